@@ -1,0 +1,1 @@
+"""Door check-in for ticketed events."""

@@ -1,0 +1,1 @@
+"""The ticketing service over HTTP."""

@@ -1,0 +1,104 @@
+"""The service's address: what a person typed → the one text that requests are built on."""
+
+import ipaddress
+from urllib.parse import SplitResult, quote, urlsplit
+
+import httpx
+
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+_PATH_SAFE = "/%:@!$&'()*+,;=~"
+_LONGEST = 2048
+_LONGEST_LABEL = 63
+
+
+class BaseUrlError(ValueError):
+    """The text cannot be the service's address; the message says what to change."""
+
+
+def check_base_url(text: str) -> str:
+    """The address as requests use it: lower-case scheme and host, no default port, no slash at the end.
+
+    https anywhere, http on loopback only, because a token must not travel in the clear. A path before the
+    interface's own is kept. Raises BaseUrlError, whose text is for people.
+    """
+    parts = _split(text.strip())
+    host = _host(parts)
+    if parts.scheme == "http" and not is_loopback(host):
+        raise BaseUrlError(
+            "The service's address must start with https://; http:// is for this machine only."
+        )
+    port = _port(parts)
+    authority = f"[{host}]" if ":" in host else host
+    if port is not None and port != _DEFAULT_PORTS[parts.scheme]:
+        authority = f"{authority}:{port}"
+    address = f"{parts.scheme}://{authority}{_path(parts)}"
+    try:
+        return str(httpx.URL(address))
+    except httpx.InvalidURL as error:
+        raise BaseUrlError("The service's address is not a web address.") from error
+
+
+def is_loopback(host: str) -> bool:
+    """Whether the host is this machine for certain: `localhost`, 127.0.0.0/8 or ::1."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def host_of(base_url: str) -> str:
+    """The host of an address that check_base_url gave."""
+    return httpx.URL(base_url).host
+
+
+def _split(text: str) -> SplitResult:
+    if not text:
+        raise BaseUrlError("The service's address is missing: set KIOSK_BASE_URL or the setting base_url.")
+    if len(text) > _LONGEST or "\\" in text or not all(c.isprintable() and not c.isspace() for c in text):
+        raise BaseUrlError("The service's address holds characters that no web address has.")
+    try:
+        parts = urlsplit(text)
+    except ValueError as error:
+        raise BaseUrlError("The service's address is not a web address.") from error
+    if "://" not in text or parts.scheme not in _DEFAULT_PORTS:
+        raise BaseUrlError(
+            "The service's address must start with https://, as in https://tickets.example.com."
+        )
+    if "@" in parts.netloc:
+        raise BaseUrlError("The service's address must not hold a user name or password.")
+    if "?" in text or "#" in text:
+        raise BaseUrlError("The service's address must end before any “?” or “#”.")
+    return parts
+
+
+def _host(parts: SplitResult) -> str:
+    try:
+        host = (parts.hostname or "").lower()
+        if not host.isascii():
+            host = httpx.URL(f"https://{host}/").raw_host.decode("ascii")
+    except (ValueError, httpx.InvalidURL) as error:
+        raise BaseUrlError("The service's address holds a host name that cannot be.") from error
+    if not host:
+        raise BaseUrlError("The service's address holds no host name.")
+    if ":" not in host and not all(0 < len(label) <= _LONGEST_LABEL for label in host.split(".")):
+        raise BaseUrlError("The service's address holds a host name that cannot be.")
+    return host
+
+
+def _port(parts: SplitResult) -> int | None:
+    try:
+        port = parts.port
+    except ValueError as error:
+        raise BaseUrlError("The port in the service's address must be a number from 1 to 65535.") from error
+    if port == 0:
+        raise BaseUrlError("The port in the service's address must be a number from 1 to 65535.")
+    return port
+
+
+def _path(parts: SplitResult) -> str:
+    path = parts.path.rstrip("/")
+    if any(segment in ("", ".", "..") for segment in path.split("/")[1:]):
+        raise BaseUrlError("The path in the service's address must be whole: no “//”, “.” or “..” in it.")
+    return quote(path, safe=_PATH_SAFE)

@@ -1,0 +1,257 @@
+"""One HTTP exchange with the service: what was asked goes out, a whole answer or an error comes."""
+
+import asyncio
+import ssl
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from importlib import metadata
+from typing import TypeVar
+from urllib.parse import quote
+
+import httpx
+import msgspec
+
+from kiosk.api.base_url import check_base_url, host_of, is_loopback
+from kiosk.api.errors import status_error, transport_error, undocumented
+from kiosk.api.records import is_sendable
+from kiosk.api.reply import HttpReply
+from kiosk.engine.ports import Clock, LostError, NotDocumentedError, NotSentError, UnauthorisedError
+
+T = TypeVar("T")
+
+MOST_CONNECTIONS = 16
+"""Eight check-ins, four pages, and room for the rest."""
+KEEP_ALIVE_S = 15.0
+"""Shorter than most servers keep an idle connection: closing as we send makes an attempt ambiguous."""
+MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES_OF_A_REFUSAL = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """How long to wait, in seconds: for a connection, for the next bytes either way, for the whole exchange.
+
+    A page of the guest list may take the service longer, and the line longer to carry.
+    """
+
+    connect_s: float = 3.0
+    read_s: float = 10.0
+    write_s: float = 10.0
+    pool_s: float = 5.0
+    exchange_s: float = 30.0
+    page_read_s: float = 30.0
+    page_exchange_s: float = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to ask: `path` as path_of made it, `query` as it is before encoding; at most one body.
+
+    `oauth`: one of OAuth's own endpoints. `page`: a page of the guest list. The repr shows no values.
+    """
+
+    method: str
+    path: str
+    query: Mapping[str, str] = field(default_factory=dict, repr=False)
+    form: Mapping[str, str] | None = field(default=None, repr=False)
+    json: object = field(default=None, repr=False)
+    oauth: bool = False
+    page: bool = False
+
+
+def path_of(*segments: str) -> str:
+    """The path of these segments, each percent-encoded with nothing safe.
+
+    A segment of dots only has its dots encoded too: `..` would be taken for the folder above. NotSentError
+    for a text that UTF-8 cannot write, because such a request cannot leave.
+    """
+    return "".join(f"/{_encoded(segment)}" for segment in segments)
+
+
+def _encoded(segment: str) -> str:
+    if not segment.strip("."):
+        return segment.replace(".", "%2E")
+    return _quoted(segment)
+
+
+def _quoted(value: str) -> str:
+    try:
+        return quote(value, safe="")
+    except UnicodeEncodeError:
+        raise NotSentError("The id holds characters that cannot be sent.") from None
+
+
+class Connection:
+    """The pool of connections to one base address, and the measured skew of the service's clock.
+
+    Redirects are never followed, cookies never kept, TLS always verified. Away from loopback the
+    environment's proxies are used (`HTTPS_PROXY`, `NO_PROXY`): a venue may have no other way out, and a
+    proxy of an https address sees no more than the host's name. On loopback they are not, because what
+    travels there is not encrypted. Certificates: `SSL_CERT_FILE` or `SSL_CERT_DIR`, else certifi's.
+
+    Raises BaseUrlError for an address that cannot be one.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        clock: Clock,
+        *,
+        timeouts: Timeouts | None = None,
+        connections: int = MOST_CONNECTIONS,
+        most_bytes: int = MOST_BYTES,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
+        self.base_url = check_base_url(base_url)
+        self.skew_s = 0.0
+        self._host = host_of(self.base_url)
+        self._clock = clock
+        self._timeouts = timeouts or Timeouts()
+        self._connections = connections
+        self._most_bytes = most_bytes
+        self._tls = tls
+        self._http: httpx.AsyncClient | None = None
+        self._opening = asyncio.Lock()
+        self._closed = False
+
+    async def exchange(self, request: Request, read: Callable[[HttpReply], T], token: str | None = None) -> T:
+        """Send the request once and read its 2xx answer. Raises a ServiceError for everything else.
+
+        `read` says what the answer holds, or raises NotDocumentedError; a page is read in a thread, because
+        the main one must not stand still that long.
+        """
+        if token is not None and not is_sendable(token):
+            raise UnauthorisedError("The access token holds characters that no token has: copy it again.")
+        secrets = _secrets(request, token)
+        reply = await self._roundtrip(request, token)
+        error = status_error(reply, oauth=request.oauth, secrets=secrets)
+        if error is None:
+            try:
+                answer = await asyncio.to_thread(read, reply) if request.page else read(reply)
+            except NotDocumentedError as unread:
+                error = undocumented(reply, unread.text, secrets)
+        if reply.date is not None and not isinstance(error, NotDocumentedError):
+            self.skew_s = reply.date - reply.received_at
+        if error is not None:
+            raise error
+        return answer
+
+    async def aclose(self) -> None:
+        """Close every connection; later requests are not sent."""
+        self._closed = True
+        if self._http is not None:
+            await self._http.aclose()
+
+    async def _roundtrip(self, request: Request, token: str | None) -> HttpReply:
+        http = await self._open()
+        whole_s = self._timeouts.page_exchange_s if request.page else self._timeouts.exchange_s
+        try:
+            async with asyncio.timeout(whole_s):
+                return await self._send(http, self._built(http, request, token))
+        except TimeoutError:
+            raise LostError(f"{self._host} did not answer in time.") from None
+        except (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError, OSError) as error:
+            raise transport_error(error, self._host) from error
+
+    def _built(self, http: httpx.AsyncClient, request: Request, token: str | None) -> httpx.Request:
+        address = self.base_url + request.path
+        if request.query:
+            pairs = (f"{_quoted(name)}={_quoted(value)}" for name, value in request.query.items())
+            address = f"{address}?{'&'.join(pairs)}"
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        content = None
+        if request.form is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+            content = "&".join(f"{_quoted(k)}={_quoted(v)}" for k, v in request.form.items()).encode()
+        elif request.json is not None:
+            headers["Content-Type"] = "application/json"
+            content = msgspec.json.encode(request.json)
+        return http.build_request(
+            request.method,
+            address,
+            headers=headers,
+            content=content,
+            timeout=self._timeout(self._timeouts.page_read_s if request.page else self._timeouts.read_s),
+        )
+
+    async def _send(self, http: httpx.AsyncClient, request: httpx.Request) -> HttpReply:
+        response = await http.send(request, stream=True)
+        received_at = self._clock.now()
+        try:
+            body = await self._body(response)
+        finally:
+            await response.aclose()
+        return HttpReply(response.status_code, response.headers, body, received_at)
+
+    async def _body(self, response: httpx.Response) -> bytes:
+        """The decoded body; of a refusal only its beginning, which is for people to read."""
+        most = self._most_bytes if response.is_success else MOST_BYTES_OF_A_REFUSAL
+        chunks: list[bytes] = []
+        size = 0
+        async for chunk in response.aiter_bytes():
+            chunks.append(chunk)
+            size += len(chunk)
+            if size > most:
+                break
+        if size > most and response.is_success:
+            raise NotDocumentedError(
+                f"This is not the service's answer: it is larger than {most} bytes.",
+                status=response.status_code,
+            )
+        return b"".join(chunks)[:most]
+
+    async def _open(self) -> httpx.AsyncClient:
+        async with self._opening:
+            if self._closed:
+                raise NotSentError("The connection to the service was closed.")
+            if self._http is None:
+                self._http = self._client(await self._tls_context())
+            return self._http
+
+    async def _tls_context(self) -> ssl.SSLContext:
+        if self._tls is not None:
+            return self._tls
+        if self.base_url.startswith("http://"):
+            return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # trusts nobody, and is not used
+        try:  # reading the certificates takes 30 ms and more, too long for the main thread
+            return await asyncio.to_thread(httpx.create_ssl_context)
+        except OSError as error:
+            raise NotSentError(f"The certificates of this machine cannot be read: {error}.") from error
+
+    def _client(self, tls: ssl.SSLContext) -> httpx.AsyncClient:
+        try:
+            return httpx.AsyncClient(
+                headers={"User-Agent": user_agent(), "Accept": "application/json"},
+                timeout=self._timeout(self._timeouts.read_s),
+                limits=httpx.Limits(
+                    max_connections=self._connections,
+                    max_keepalive_connections=self._connections,
+                    keepalive_expiry=KEEP_ALIVE_S,
+                ),
+                follow_redirects=False,
+                verify=tls,
+                trust_env=not is_loopback(self._host),
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+            )
+        except (ImportError, ValueError, httpx.InvalidURL) as error:
+            raise NotSentError("The proxy that the environment names cannot be used.") from error
+
+    def _timeout(self, read_s: float) -> httpx.Timeout:
+        times = self._timeouts
+        return httpx.Timeout(connect=times.connect_s, read=read_s, write=times.write_s, pool=times.pool_s)
+
+
+def user_agent() -> str:
+    """`kiosk/VERSION`."""
+    try:
+        return f"kiosk/{metadata.version('kiosk')}"
+    except metadata.PackageNotFoundError:  # run from a bundle that left the package's data out
+        return "kiosk"
+
+
+def _secrets(request: Request, token: str | None) -> tuple[str, ...]:
+    """What no text may repeat: the token, and what a token exchange sent."""
+    form = request.form or {}
+    names = ("client_secret", "refresh_token", "code")
+    return tuple(value for value in (token, *(form.get(name) for name in names)) if value)

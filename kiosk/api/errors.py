@@ -1,0 +1,204 @@
+"""httpx's exceptions and the service's refusals → the error tree of kiosk.engine.ports, once, here.
+
+The question that decides is whether the service may have acted on the request (section 6 of the design):
+
+===================================================  ====================
+what happened                                        becomes
+===================================================  ====================
+no connection, time-out before one, full pool,       NotSentError
+proxy, TLS, an address or header that cannot be
+anything after the request began to leave            LostError
+2xx without the documented JSON, 1xx, 3xx, 511       NotDocumentedError
+401; a 4xx (or 2xx) that is an OAuth error           UnauthorisedError
+408, other 5xx                                       FailedError
+425, 429                                             ThrottledError
+other 4xx                                            RefusedError
+===================================================  ====================
+
+Texts are for people. They never hold a token: foreign texts are not quoted where they could.
+"""
+
+import re
+import socket
+import ssl
+from collections.abc import Iterator
+from http import HTTPStatus
+
+import httpx
+
+from kiosk.api.body_text import is_web_page, people_text
+from kiosk.api.reply import HttpReply
+from kiosk.api.values import parse_json, text
+from kiosk.engine.ports import (
+    FailedError,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    ThrottledError,
+    UnauthorisedError,
+)
+
+NO_TOKEN = "There is no access token: sign in, or give one with KIOSK_TOKEN."  # noqa: S105  a sentence
+_REFUSED_TOKEN = "The service does not accept the access token: sign in again."  # noqa: S105  a sentence
+
+_NEVER_LEFT: tuple[tuple[type[Exception], str], ...] = (
+    (httpx.ConnectTimeout, "{host} cannot be reached: no connection in time."),
+    (httpx.PoolTimeout, "No connection to {host} came free in time."),
+    (httpx.ProxyError, "The network's proxy does not let us through to {host}."),
+    (httpx.UnsupportedProtocol, "The service's address is of a kind that is not supported."),
+    (httpx.LocalProtocolError, "The request could not be written."),
+    (httpx.InvalidURL, "The service's address is not a web address."),
+)
+_LEFT: tuple[tuple[type[Exception], str], ...] = (
+    (httpx.ReadTimeout, "{host} did not answer in time."),
+    (httpx.WriteTimeout, "The request could not be sent to {host} in time."),
+    (httpx.DecodingError, "The answer of {host} was damaged on its way."),
+)
+_CUT = "The connection to {host} broke before the answer was whole."
+
+_TOKEN_ERRORS = frozenset(
+    {
+        "expired_token",
+        "invalid_client",
+        "invalid_grant",
+        "invalid_token",
+        "token_expired",
+        "unauthenticated",
+        "unauthorized",
+        "unauthorized_client",
+    }
+)
+"""OAuth errors that mean the token or the client; RFC 6749 §5.2, RFC 6750 §3.1, and their usual variants."""
+
+_TOKEN_WORDS = re.compile(
+    r"could not be authenticated"
+    r"|(oauth|access|bearer)\b.{0,30}\btoken\b.{0,40}\b(incorrect|expired|invalid|revoked)",
+    re.IGNORECASE,
+)
+"""The interface names no status and no shape for this refusal, only what its message says ("Errors")."""
+
+_LONGEST_ERROR_OBJECT = 100_000
+
+_CHALLENGE = re.compile(r'\berror="?([a-z_]+)', re.IGNORECASE)
+
+
+def transport_error(error: Exception, host: str) -> ServiceError:
+    """The error tree's word for an exception that kept a whole answer from us."""
+    for kind, words in _NEVER_LEFT:
+        if isinstance(error, kind):
+            return NotSentError(words.format(host=host))
+    if isinstance(error, httpx.ConnectError):
+        return NotSentError(_why_no_connection(error, host))
+    for kind, words in _LEFT:
+        if isinstance(error, kind):
+            return LostError(words.format(host=host))
+    return LostError(_CUT.format(host=host))
+
+
+def _why_no_connection(error: Exception, host: str) -> str:
+    for cause in _causes(error):
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return f"The certificate of {host} is not to be trusted: {cause.verify_message}."
+        if isinstance(cause, ssl.SSLError):
+            return f"No secure connection to {host} could be made."
+        if isinstance(cause, socket.gaierror):
+            return f"{host} cannot be found: no network, or the service's address is wrong."
+        if isinstance(cause, ConnectionRefusedError):
+            return f"{host} refuses connections: the service's address is wrong, or it is down."
+    return f"{host} cannot be reached."
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        if isinstance(error, BaseExceptionGroup):
+            for part in error.exceptions:
+                yield from _causes(part)
+        error = error.__cause__ or error.__context__
+
+
+def status_error(
+    reply: HttpReply, *, oauth: bool = False, secrets: tuple[str, ...] = ()
+) -> ServiceError | None:
+    """The error that the reply's status means; None for a 2xx.
+
+    `oauth`: the endpoint is one of OAuth's own, where every error object is about tokens. `secrets`: what
+    the request carried that no text may repeat.
+    """
+    status = reply.status
+    if reply.is_success:
+        return None
+    said = people_text(reply, secrets)
+    if status == 511 or not 400 <= status < 600:
+        return NotDocumentedError(_somebody_else(reply, secrets), status=status)
+    if status == 408 or status >= 500:
+        return FailedError(said or _phrase(status), status=status)
+    if status in (425, 429):
+        return ThrottledError(said or _phrase(status), status=status, wait_s=reply.wait_s)
+    if status == 401 or is_token_error(reply, oauth=oauth):
+        return UnauthorisedError(said or _REFUSED_TOKEN, status=status)
+    return RefusedError(said or _phrase(status), status=status)
+
+
+def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> ServiceError:
+    """The error that a 2xx means whose body is not what is documented; `why` in the reader's words."""
+    if is_token_error(reply, oauth=False):
+        return UnauthorisedError(people_text(reply, secrets) or _REFUSED_TOKEN, status=reply.status)
+    if is_web_page(reply):
+        return NotDocumentedError(_somebody_else(reply, secrets), status=reply.status)
+    return NotDocumentedError(f"This is not the service's answer: {why}.", status=reply.status)
+
+
+def is_token_error(reply: HttpReply, *, oauth: bool) -> bool:
+    """Whether the body, the challenge or the message says that the token (or the client) is not accepted."""
+    challenge = _CHALLENGE.search(reply.headers.get("www-authenticate", ""))
+    if challenge and challenge[1].lower() in _TOKEN_ERRORS:
+        return True
+    code = _error_code(reply)
+    if code and (oauth or code.lower() in _TOKEN_ERRORS):
+        return True
+    return reply.status in (400, 403) and bool(_TOKEN_WORDS.search(people_text(reply)))
+
+
+def _error_code(reply: HttpReply) -> str:
+    """The `error` of an OAuth error object (RFC 6749 §5.2); empty where the body is none."""
+    if len(reply.body) > _LONGEST_ERROR_OBJECT:
+        return ""
+    try:
+        value = parse_json(reply.body)
+    except NotDocumentedError:
+        return ""
+    code = value.get("error") if isinstance(value, dict) else None
+    return code if isinstance(code, str) else ""
+
+
+def _somebody_else(reply: HttpReply, secrets: tuple[str, ...]) -> str:
+    """A captive portal, most likely: where it wants us to go, or what its page is called."""
+    if 300 <= reply.status < 400:
+        return f"The network sends us elsewhere{_redirect_host(reply)}: is there a Wi-Fi sign-in page?"
+    if is_web_page(reply):
+        return (
+            f"The answer is {people_text(reply, secrets)}, not the service's: is there a Wi-Fi sign-in page?"
+        )
+    if reply.status == 511:
+        return "The network wants a sign-in first: is there a Wi-Fi sign-in page?"
+    return f"This is not the service's answer: its status is {reply.status}."
+
+
+def _redirect_host(reply: HttpReply) -> str:
+    try:
+        host = httpx.URL(reply.headers.get("location", "")).host
+    except httpx.InvalidURL:
+        return ""
+    return f" ({text(host)[:100]})" if host else ""
+
+
+def _phrase(status: int) -> str:
+    try:
+        return HTTPStatus(status).phrase
+    except ValueError:
+        return f"status {status}"

@@ -1,0 +1,235 @@
+"""The composition root: the only place that builds and wires parts, and that reads the clock."""
+
+import asyncio
+import hashlib
+import random
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from uuid import uuid4
+
+from platformdirs import user_data_path
+
+from kiosk.api.auth import GivenToken
+from kiosk.api.base_url import check_base_url
+from kiosk.api.client import ServiceClient
+from kiosk.core.outbox import Answered
+from kiosk.core.policy import Direction
+from kiosk.core.tickets import Listing
+from kiosk.engine.door import DoorEngine
+from kiosk.engine.door_desk import DoorDesk, Events, Parts
+from kiosk.engine.guestlist import GuestList
+from kiosk.engine.link_watch import LinkWatch, WatchedService
+from kiosk.engine.ports import (
+    Clock,
+    CurrentUser,
+    DiscountCode,
+    GuestPage,
+    NotSentError,
+    PageQuery,
+    Service,
+    TokenInfo,
+)
+from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.uploader import Uploader
+from kiosk.settings import Settings, load_settings
+from kiosk.store.profile import Profile
+
+NO_ADDRESS = "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+
+
+class SystemClock:
+    """This machine's clocks."""
+
+    def now(self) -> float:
+        """See engine.ports.Clock."""
+        return time.time()  # noqa: TID251 - here the clock is read for everybody
+
+    def monotonic(self) -> float:
+        """See engine.ports.Clock."""
+        return time.monotonic()
+
+
+class NoService:
+    """Stands where no address is set: nothing can be sent, and the door works from what it holds."""
+
+    skew_s = 0.0
+
+    async def check_in(self, ticket_id: str) -> Answered:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def guest_page(self, query: PageQuery) -> GuestPage:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def current_user(self) -> CurrentUser:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def token_info(self) -> TokenInfo:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def create_discount_code(self, code: DiscountCode) -> object:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def renew_token(self) -> bool:
+        """See engine.ports.Service."""
+        return False
+
+    async def aclose(self) -> None:
+        """Nothing is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Where the program runs: the profile's folder, its settings, and what the environment gives.
+
+    `token` and `passphrase` are never stored; their text is kept out of representations.
+    """
+
+    home: Path
+    settings: Settings
+    token: str = ""
+    passphrase: str | None = None
+
+    def __repr__(self) -> str:
+        """Without secrets."""
+        return f"Surroundings(home={str(self.home)!r})"
+
+
+def surroundings(environment: Mapping[str, str]) -> Surroundings:
+    """What KIOSK_HOME, KIOSK_BASE_URL, KIOSK_TOKEN, KIOSK_EVENT_ID, KIOSK_DOOR and KIOSK_PASSPHRASE say.
+
+    They go before the profile's own settings. Raises SettingsError.
+    """
+    home = Path(environment.get("KIOSK_HOME") or user_data_path("kiosk", appauthor=False)).expanduser()
+    settings = load_settings(home)
+    if address := environment.get("KIOSK_BASE_URL"):
+        settings = replace(settings, base_url=address)
+    if door := environment.get("KIOSK_DOOR", "").strip():
+        settings = replace(settings, door=door)
+    if events := environment.get("KIOSK_EVENT_ID"):
+        settings = replace(settings, events=tuple(e.strip() for e in events.split(",") if e.strip()))
+    return Surroundings(
+        home, settings, environment.get("KIOSK_TOKEN", ""), environment.get("KIOSK_PASSPHRASE") or None
+    )
+
+
+def open_profile(place: Surroundings, *, writable: bool) -> Profile:
+    """The profile of these surroundings. Blocks. Raises StoreError."""
+    return Profile.open(place.home, place.passphrase, writable=writable)
+
+
+@dataclass(frozen=True, slots=True)
+class Kiosk:
+    """A door with all its parts, open."""
+
+    profile: Profile
+    service: Service
+    parts: Parts
+    desk: DoorDesk
+
+
+@asynccontextmanager
+async def open_service(place: Surroundings, clock: Clock | None = None) -> AsyncIterator[Service]:
+    """The client of the service alone, for what needs no profile.
+
+    Raises BaseUrlError for an address that cannot be one, BadTokenError for such a token.
+    """
+    service = _service(place, clock or SystemClock())
+    try:
+        yield service
+    finally:
+        await service.aclose()
+
+
+def _service(place: Surroundings, clock: Clock) -> ServiceClient | NoService:
+    if not place.settings.base_url.strip():
+        return NoService()
+    return ServiceClient(place.settings.base_url, GivenToken(place.token), clock)
+
+
+@asynccontextmanager
+async def open_kiosk(
+    place: Surroundings,
+    *,
+    offline: bool = False,
+    direction: Direction | None = None,
+    rehearsal: bool = False,
+    clock: Clock | None = None,
+) -> AsyncIterator[Kiosk]:
+    """A door wired and open, its background work not started. Closes everything at the end.
+
+    Raises StoreError, BaseUrlError or BadTokenError.
+    """
+    clock = clock or SystemClock()
+    service = _service(place, clock)
+    profile = await asyncio.to_thread(open_profile, place, writable=True)
+    try:
+        kiosk = await _wire(
+            place, profile, service, clock, offline=offline, direction=direction, rehearsal=rehearsal
+        )
+        yield kiosk
+    finally:
+        await service.aclose()
+        await asyncio.to_thread(profile.close)
+
+
+async def _wire(
+    place: Surroundings,
+    profile: Profile,
+    service: ServiceClient | NoService,
+    clock: Clock,
+    *,
+    offline: bool,
+    direction: Direction | None,
+    rehearsal: bool,
+) -> Kiosk:
+    settings = place.settings
+    events = Events()
+    policy = await profile.policy()
+    watch = LinkWatch(events)
+    watched = WatchedService(service, watch, clock, lambda: session.policy.budgets.confirm_ms / 1000)
+    setup = DoorSetup(
+        door=settings.door,
+        run=uuid4().hex,
+        token_mark=_token_mark(place),
+        events=frozenset(settings.events),
+        direction=direction or Direction(settings.direction),
+        on_duty=settings.on_duty,
+        rehearsal=rehearsal,
+    )
+    session = Session(setup, profile, watched, policy)
+    guest_list = GuestList(profile, watched, session, clock, watch, events)
+    uploader = Uploader(profile, watched, session, clock, events, random.random)
+    door = DoorEngine(
+        profile,
+        session,
+        clock,
+        events,
+        watch,
+        guest_list,
+        uploader,
+        lambda: str(uuid4()),
+        offline=offline,
+    )
+    parts = Parts(profile, session, clock, events, watch, guest_list, uploader, door)
+    desk = DoorDesk(parts, delta_every_s=settings.delta_every_s, full_every_s=settings.full_every_s)
+    return Kiosk(profile, watched, parts, desk)
+
+
+def _token_mark(place: Surroundings) -> str:
+    """Stands for the token at this address in the profile, without giving it away."""
+    if not place.token or not place.settings.base_url.strip():
+        return ""
+    address = check_base_url(place.settings.base_url)
+    return hashlib.sha256(f"{address}\n{place.token}".encode()).hexdigest()[:32]

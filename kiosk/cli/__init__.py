@@ -1,0 +1,1 @@
+"""The command line: small modules for families of commands; they print and never decide."""

@@ -1,0 +1,80 @@
+"""How commands end: what failed in words for people, and the exit status that goes with it."""
+
+from enum import IntEnum
+
+from kiosk.api.auth import BadTokenError
+from kiosk.api.base_url import BaseUrlError
+from kiosk.api.discounts import DiscountCodeError
+from kiosk.core.policy import PolicyError
+from kiosk.engine.ports import (
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    StoreError,
+    UnauthorisedError,
+)
+from kiosk.settings import SettingsError
+
+
+class Exit(IntEnum):
+    """The exit statuses of every command."""
+
+    DONE = 0
+    FAILED = 1
+    USAGE = 2
+    NOT_SIGNED_IN = 3
+    OFFLINE = 4
+
+
+class CommandError(Exception):
+    """A command cannot go on; the text is for people."""
+
+    def __init__(self, text: str, status: Exit = Exit.FAILED) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+WORLD_ERRORS = (
+    CommandError,
+    ServiceError,
+    StoreError,
+    SettingsError,
+    PolicyError,
+    BaseUrlError,
+    BadTokenError,
+    DiscountCodeError,
+)
+"""What may go wrong in the world; anything else is a fault of ours."""
+
+
+def status_of(error: Exception) -> Exit:
+    """The exit status that an error of the world ends a command with."""
+    match error:
+        case CommandError():
+            return error.status
+        case SettingsError() | PolicyError() | BaseUrlError() | BadTokenError() | DiscountCodeError():
+            return Exit.USAGE
+        case UnauthorisedError() | RefusedError(status=403):
+            return Exit.NOT_SIGNED_IN
+        case NotSentError() | LostError() | NotDocumentedError():
+            return Exit.OFFLINE
+    return Exit.FAILED
+
+
+def words_of(error: Exception) -> str:
+    """What to tell people, with what to do where the error itself does not say."""
+    text = str(error).strip()
+    match error:
+        case NotDocumentedError():
+            advice = "check the address of the service, and whether this Wi-Fi wants a login"
+        case UnauthorisedError():
+            advice = "get a new access token and set KIOSK_TOKEN"
+        case RefusedError(status=403):
+            advice = "this access token is not permitted to do that"
+        case RefusedError(status=404):
+            advice = "check the address of the service"
+        case _:
+            return text or type(error).__name__
+    return f"{text} ({advice})" if text else advice

@@ -1,0 +1,21 @@
+"""The environment that commands are given."""
+
+import os
+from collections.abc import Mapping
+
+from kiosk.bootstrap import Surroundings, surroundings
+from kiosk.cli.ending import CommandError, Exit
+
+
+def environment() -> Mapping[str, str]:
+    """The process's environment."""
+    return os.environ
+
+
+def place_with_address() -> Surroundings:
+    """The surroundings of a command that asks the service, which needs its address."""
+    place = surroundings(environment())
+    if not place.settings.base_url.strip():
+        text = "no address of the service: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+        raise CommandError(text, Exit.USAGE)
+    return place

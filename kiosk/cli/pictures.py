@@ -1,0 +1,43 @@
+"""`kiosk decode`: reads codes from pictures."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.printing import result, say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("decode")(decode)
+
+
+def decode(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="PNG, JPEG, WebP, GIF or BMP.")],
+    engine: Annotated[
+        str | None, typer.Option("--engine", metavar="NAME", help="cascade, zxing, pyzbar or opencv.")
+    ] = None,
+) -> None:
+    """Read the codes in pictures, a line each."""
+    from kiosk.scanning.errors import EngineUnavailableError, PictureError
+    from kiosk.scanning.pictures import decode_file, decoder
+
+    try:
+        cascade = decoder(engine)
+    except EngineUnavailableError as error:
+        raise CommandError(str(error), Exit.USAGE) from error
+    failed = 0
+    for file in files:
+        try:
+            reading = decode_file(file, engine, cascade=cascade)
+        except PictureError as error:
+            failed += 1
+            say(f"kiosk: {error}")
+            continue
+        codes = [code.text for code in reading.codes]
+        value = {"file": str(file), "codes": codes, "engine": reading.engine, "ms": round(reading.ms, 1)}
+        result(value, f"{file}: {', '.join(codes) or 'no code'} ({reading.ms:.0f} ms)")
+    if failed:
+        raise CommandError(f"{failed} of {len(files)} files could not be read")

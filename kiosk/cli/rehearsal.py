@@ -1,0 +1,54 @@
+"""`kiosk sandbox` and `kiosk demo`: the service on loopback, and a door to rehearse at."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.printing import result, say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("sandbox")(sandbox)
+    app.command("demo")(demo)
+
+
+def sandbox(
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes a free one.")] = 8787,
+    tickets: Annotated[int, typer.Option("--tickets", min=1, max=1_000_000)] = 500,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    faults: Annotated[Path | None, typer.Option("--faults", metavar="FILE", help="Faults, as JSON.")] = None,
+) -> None:
+    """Serve a stand-in of the ticketing service on loopback, until Ctrl-C."""
+    from kiosk.sandbox.faults import FaultsError, read_faults
+    from kiosk.sandbox.server import Ready, SandboxError, run
+    from kiosk.sandbox.world import SandboxOptions
+
+    def announce(ready: Ready) -> None:
+        value: dict[str, Any] = {"address": ready.base_url, **asdict(ready)}
+        result(value, f"export KIOSK_BASE_URL={ready.base_url}\nexport KIOSK_TOKEN={ready.token}")
+        say(f"kiosk: serving {tickets} tickets; tonight's event is {ready.event_id}; Ctrl-C ends")
+
+    try:
+        read = read_faults(faults) if faults else None
+        run(SandboxOptions(port=port, tickets=tickets, seed=seed, faults=read), announce)
+    except FaultsError as error:
+        raise CommandError(str(error), Exit.USAGE) from error
+    except SandboxError as error:
+        raise CommandError(str(error)) from error
+
+
+def demo(
+    tour: Annotated[bool, typer.Option("--tour", help="Play a fixed script and end.")] = False,
+    pictures: Annotated[
+        Path | None, typer.Option("--pictures", metavar="FOLDER", help="Where the tour saves screenshots.")
+    ] = None,
+    tickets: Annotated[int, typer.Option("--tickets", min=1, max=1_000_000)] = 500,
+) -> None:
+    """Open the door screen on a rehearsal event, with a camera that shows tickets where there is none."""
+    from kiosk.cli.demo import run_demo
+
+    run_demo(tour=tour, pictures=pictures, tickets=tickets)

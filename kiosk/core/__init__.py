@@ -1,0 +1,1 @@
+"""Pure decisions: no clock, no I/O, no asyncio, no logging, no Qt."""

@@ -1,0 +1,329 @@
+"""The life of a check-in: after_reply(entry, reply, now) → entry, effects.
+
+An attempt whose outcome the network kept from us is *ambiguous*: the service may have acted. Ambiguity
+belongs to the ticket, so every attempt for the ticket counts, whichever entry made it.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from kiosk.core.tickets import Instant
+
+INSIDE_STATES = frozenset({"scanned_in", "manual_scan_in", "manually_checked_in"})
+OUTSIDE_STATES = frozenset({"scanned_out", "checked_out"})
+"""The open set of check-in states; a value in neither is not known."""
+
+MOST_CORRECTIONS = 3
+BACKOFF_FIRST_S = 0.5
+BACKOFF_CAP_S = 60.0
+LONGEST_WAIT_S = 3600.0
+"""The longest wait the service may ask for; a due time further off came from a clock that jumped."""
+SAME_REFUSALS_THAT_BLAME_THE_ACCOUNT = 3
+
+
+class EntryState(StrEnum):
+    """Where a check-in is in its life."""
+
+    WAITING = "waiting"
+    SENDING = "sending"
+    CORRECTING = "correcting"
+    CONFIRMED = "confirmed"
+    CONFLICT = "conflict"
+    NEEDS_ATTENTION = "needs_attention"
+    WITHDRAWN = "withdrawn"
+    OVERTURNED = "overturned"
+
+
+UNSENT = frozenset({EntryState.WAITING, EntryState.SENDING, EntryState.CORRECTING})
+"""States that the uploader still has work with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One PUT for a ticket; `ended` is None where no outcome is known, and then it is ambiguous."""
+
+    started: Instant
+    ended: Instant | None
+    ambiguous: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One check-in in the outbox.
+
+    `previous` is the previous state of the *first* answer, None until there was one (the empty text stands
+    for an answer without it). `proven` is None until the question arises. `renewed` says that the token
+    was renewed for this entry already. `due` is when to try (again).
+    """
+
+    admission_id: str
+    ticket_id: str
+    account: str
+    event_id: str
+    scanned_at: Instant
+    state: EntryState = EntryState.WAITING
+    attempts: int = 0
+    due: Instant = 0.0
+    corrections: int = 0
+    previous: str | None = None
+    previously_conflict: bool = False
+    proven: bool | None = None
+    renewed: bool = False
+    last_error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """2xx with the documented JSON. `checked_in_at` is in the service's clock."""
+
+    state: str
+    previous: str
+    checked_in_at: Instant | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NotDocumented:
+    """2xx without the documented JSON, any 3xx, or 511: somebody else's answer, such as a portal's."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unauthorised:
+    """401 or an OAuth error; `renewed` says whether a new token is at hand since."""
+
+    text: str = ""
+    renewed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Any other 4xx, with the body's text for people."""
+
+    status: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """408 or 5xx: the service may have acted."""
+
+    status: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Throttled:
+    """425 or 429; `wait_s` where the service said how long."""
+
+    status: int
+    wait_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NotSent:
+    """The request never left: no connection, time-out before it, proxy, TLS, bad address."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The request left and no whole answer came."""
+
+    text: str = ""
+
+
+Reply = Answered | NotDocumented | Unauthorised | Refused | Failed | Throttled | NotSent | Lost
+
+
+class IncidentKind(StrEnum):
+    """What a person must look at."""
+
+    CONFLICT = "conflict"
+    TOGGLE = "toggle"
+    LATE_REFUSAL = "late_refusal"
+    MASS_VANISHING = "mass_vanishing"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenIncident:
+    """Record an incident about the entry's ticket."""
+
+    kind: IncidentKind
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class PauseQueue:
+    """Send nothing for `wait_s` seconds."""
+
+    wait_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class AskForSignIn:
+    """Stop sending until somebody signs in."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountRefusal:
+    """A refusal that may be the account's and not the ticket's; see RefusalStreak."""
+
+    status: int
+
+
+Effect = OpenIncident | PauseQueue | AskForSignIn | CountRefusal
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What is known beside the entry when a reply comes.
+
+    `attempts`: every earlier attempt for the ticket, whichever entry made it, the oldest first; the one
+    that this reply answers is not among them. `skew_s`: the service's clock less ours. `hub_held`: the hub
+    held our claim from the first attempt on. `jitter`: a number from 0 to 1, drawn by the caller.
+    """
+
+    attempts: tuple[Attempt, ...] = ()
+    skew_s: float = 0.0
+    skew_error_s: float = 2.0
+    hub_held: bool = False
+    jitter: float = 1.0
+
+
+def after_reply(
+    entry: Entry, reply: Reply, now: Instant, known: Knowledge
+) -> tuple[Entry, tuple[Effect, ...]]:
+    """The entry after a reply to its PUT, and what else has to happen. Total.
+
+    No reply ever loses an entry: it ends confirmed, in conflict or in need of attention, or stays unsent.
+    Source: the design's table of replies.
+    """
+    if not isinstance(reply, Unauthorised):  # the token got further than that, so it may be renewed again
+        entry = replace(entry, renewed=False)
+    match reply:
+        case Answered():
+            return _after_answer(entry, reply, known)
+        case NotDocumented(text):
+            return _again(entry, now, known, text or "the answer was not the service's"), ()
+        case Unauthorised(text, renewed):
+            return _after_unauthorised(entry, now, text, renewed=renewed)
+        case Refused(status, text):
+            refused = replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=_words(status, text))
+            return refused, (CountRefusal(status),)
+        case Failed(status, text):
+            return _again(entry, now, known, _words(status, text)), ()
+        case Throttled(status, wait_s):
+            asked = backoff_s(entry.attempts, known.jitter) if wait_s is None else wait_s
+            wait = min(max(0.0, asked), LONGEST_WAIT_S)
+            waiting = _unsent(entry, now + wait, _words(status, "the service asks to wait"))
+            return waiting, (PauseQueue(wait),)
+        case NotSent(text):
+            return _again(entry, now, known, text or "the service could not be reached"), ()
+        case _:  # Lost
+            return _again(entry, now, known, reply.text or "the answer did not come"), ()
+
+
+def leaves_ambiguity(reply: Reply) -> bool:
+    """Whether the service may have acted on the request without our knowing."""
+    return isinstance(reply, NotDocumented | Failed | Lost)
+
+
+def backoff_s(attempts: int, jitter: float) -> float:
+    """How long to wait after this many attempts: exponential, capped at 60 s, times a jitter of 0 to 1."""
+    return min(BACKOFF_CAP_S, BACKOFF_FIRST_S * 2.0 ** min(max(attempts - 1, 0), 16)) * jitter
+
+
+def _words(status: int, text: str) -> str:
+    return f"{status}: {text.strip()[:500]}" if text.strip() else f"status {status}"
+
+
+def _unsent(entry: Entry, due: Instant, error: str) -> Entry:
+    """Waiting again; an entry that is being corrected stays so, because its first answer decided."""
+    state = EntryState.CORRECTING if entry.corrections else EntryState.WAITING
+    return replace(entry, state=state, due=due, last_error=error)
+
+
+def _again(entry: Entry, now: Instant, known: Knowledge, error: str) -> Entry:
+    return _unsent(entry, now + backoff_s(entry.attempts, known.jitter), error)
+
+
+def _after_unauthorised(
+    entry: Entry, now: Instant, text: str, *, renewed: bool
+) -> tuple[Entry, tuple[Effect, ...]]:
+    error = text or "the access token was refused"
+    if renewed and not entry.renewed:
+        return replace(_unsent(entry, now, error), renewed=True), ()
+    return replace(_unsent(entry, now, error), renewed=False), (AskForSignIn(),)
+
+
+def _after_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[Entry, tuple[Effect, ...]]:
+    if entry.previous is None:
+        conflict, proven = _first_answer(entry, reply, known)
+        entry = replace(entry, previous=reply.previous, previously_conflict=conflict, proven=proven)
+    if reply.state in OUTSIDE_STATES:
+        return _after_toggle(entry)
+    if reply.state not in INSIDE_STATES:
+        unclear = f"the service answered with the check-in state {reply.state or 'missing'!r}"
+        return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=unclear), ()
+    if entry.previously_conflict:
+        incident = OpenIncident(IncidentKind.CONFLICT, "the service had this ticket in already")
+        return replace(entry, state=EntryState.CONFLICT, last_error=""), (incident,)
+    return replace(entry, state=EntryState.CONFIRMED, last_error=""), ()
+
+
+def _after_toggle(entry: Entry) -> tuple[Entry, tuple[Effect, ...]]:
+    """The service checked the guest out instead: ask again until it says inside, three times at most."""
+    said = "the service answered a check-in with a check-out"
+    incident = () if entry.corrections else (OpenIncident(IncidentKind.TOGGLE, said),)
+    if entry.corrections >= MOST_CORRECTIONS:
+        return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=said), incident
+    corrected = replace(
+        entry, state=EntryState.CORRECTING, corrections=entry.corrections + 1, due=0.0, last_error=said
+    )
+    return corrected, incident
+
+
+def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool, bool | None]:
+    """Whether the first answer shows a conflict, and whether our own earlier attempt is proven."""
+    if reply.previous not in INSIDE_STATES:
+        return False, None
+    doubtful = [a for a in known.attempts if a.ambiguous or a.ended is None]
+    if not doubtful:
+        return True, None
+    if known.hub_held:
+        return False, True
+    if reply.checked_in_at is None:
+        return False, False
+    at = reply.checked_in_at - known.skew_s
+    slack = known.skew_error_s
+    if any(a.started - slack <= at <= (a.ended or a.started) + slack for a in doubtful):
+        return False, True
+    if at < min(a.started for a in known.attempts) - slack:
+        return True, None
+    return False, False
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalStreak:
+    """Refusals with one status and no 2xx between: three *different* tickets blame the account."""
+
+    status: int = 0
+    tickets: tuple[str, ...] = ()
+
+    def after(self, status: int, ticket_id: str) -> "RefusalStreak":
+        """The streak after one more refusal."""
+        if status != self.status:
+            return RefusalStreak(status, (ticket_id,))
+        return RefusalStreak(status, tuple(dict.fromkeys((*self.tickets, ticket_id))))
+
+    @property
+    def blames_the_account(self) -> bool:
+        """Whether it is the account, the address or the event, and not the tickets."""
+        return len(self.tickets) >= SAME_REFUSALS_THAT_BLAME_THE_ACCOUNT
+
+
+def found_sending(entry: Entry) -> Entry:
+    """An entry found `sending` at start-up: its attempt was ambiguous, so it is due again at once."""
+    return _unsent(entry, entry.due, "the program ended while this was being sent")

@@ -1,0 +1,214 @@
+"""The door policy: what this door admits, and how often. One versioned document."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from kiosk.core.tickets import Answer, Ticket, TicketState
+
+
+class PolicyError(ValueError):
+    """A policy document that cannot be used; the text says where and why."""
+
+
+class Meaning(StrEnum):
+    """What a ticket state means at this door."""
+
+    ADMIT = "admit"
+    REFER = "refer"
+    REFUSE = "refuse"
+
+
+STATE_MEANINGS: dict[str, Meaning] = {
+    TicketState.CLOSED: Meaning.ADMIT,
+    TicketState.PAID: Meaning.ADMIT,
+    TicketState.FAILED: Meaning.REFUSE,
+    TicketState.CANCELLED: Meaning.REFUSE,
+    TicketState.ERROR: Meaning.REFUSE,
+    TicketState.UNAPPROVED: Meaning.REFER,
+    TicketState.UNPAID: Meaning.REFER,
+    TicketState.PENDING: Meaning.REFER,
+    TicketState.ENDED: Meaning.REFER,
+    TicketState.EXPIRED: Meaning.REFER,
+    TicketState.PARTIALLY_PAID: Meaning.REFER,
+}
+"""The interface names two states valid and three not; of the other six it says nothing."""
+
+SETTLED = frozenset(
+    {
+        TicketState.CLOSED,
+        TicketState.PAID,
+        TicketState.FAILED,
+        TicketState.CANCELLED,
+        TicketState.ERROR,
+    }
+)
+"""States whose meaning the interface decides, so a policy may not."""
+
+
+class Direction(StrEnum):
+    """Which way people pass this door."""
+
+    ENTRY = "entry"
+    EXIT = "exit"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoticeRule:
+    """Show `text` when a ticket of this type is admitted, or one that gave this answer.
+
+    `ticket_type` is a type's id or name; `answer` an answer's name and `value` its value; empty means any.
+    With an answer and no text, the answer itself is shown.
+    """
+
+    text: str = ""
+    ticket_type: str = ""
+    answer: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Supervisor:
+    """Who may override, and the argon2id hash of their PIN."""
+
+    name: str
+    pin_hash: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Budgets:
+    """How long a guest may be kept waiting for an answer, in milliseconds."""
+
+    claim_ms: int = 150
+    confirm_ms: int = 600
+    recheck_ms: int = 1500
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoorPolicy:
+    """What this door admits.
+
+    `events`: the door's events, none meaning every event of the account. `ticket_types`: ids or names
+    admitted here, none meaning all. `gates`: for a type that is not admitted here, the door that does.
+    `entries`: how often a type may come in: `"once"`, `"again"` (after each exit) or a number; the key
+    `"*"` is for every other type. `states`: meanings of the states the interface leaves open.
+    """
+
+    version: int = 1
+    events: tuple[str, ...] = ()
+    ticket_types: tuple[str, ...] = ()
+    gates: dict[str, str] = field(default_factory=dict)
+    entries: dict[str, str | int] = field(default_factory=lambda: {"*": "once"})
+    states: dict[str, Meaning] = field(
+        default_factory=lambda: {s: m for s, m in STATE_MEANINGS.items() if s not in SETTLED}
+    )
+    notices: tuple[NoticeRule, ...] = ()
+    stop_list: tuple[str, ...] = ()
+    capacity: int | None = None
+    supervisors: tuple[Supervisor, ...] = ()
+    budgets: Budgets = field(default_factory=Budgets)
+
+    def meaning(self, state: str) -> Meaning:
+        """What a ticket state means here; a state unknown to us is referred."""
+        if state in SETTLED:
+            return STATE_MEANINGS[state]
+        return self.states.get(state, Meaning.REFER)
+
+    def admits_type(self, ticket: Ticket) -> bool:
+        """Whether the ticket's type is admitted at this door."""
+        return not self.ticket_types or any(key in self.ticket_types for key in _type_keys(ticket))
+
+    def gate_for(self, ticket: Ticket) -> str:
+        """The door that admits the ticket's type, or nothing where the policy does not say."""
+        return next((self.gates[key] for key in _type_keys(ticket) if key in self.gates), "")
+
+    def entries_allowed(self, ticket: Ticket) -> int | None:
+        """How often the ticket may come in; None for again after every exit."""
+        rule = next((self.entries[key] for key in (*_type_keys(ticket), "*") if key in self.entries), "once")
+        if isinstance(rule, str):
+            return None if rule == "again" else 1
+        return rule
+
+    def notices_for(self, ticket: Ticket) -> tuple[str, ...]:
+        """What to tell staff when this ticket is admitted, in the policy's order, each once."""
+        found = (text for rule in self.notices for text in _notice(rule, ticket))
+        return tuple(dict.fromkeys(found))
+
+
+def _type_keys(ticket: Ticket) -> tuple[str, ...]:
+    kind = ticket.ticket_type
+    return tuple(key for key in (kind.id, kind.name) if key) if kind else ()
+
+
+def _notice(rule: NoticeRule, ticket: Ticket) -> list[str]:
+    if rule.ticket_type and rule.ticket_type not in _type_keys(ticket):
+        return []
+    if not rule.answer:
+        return [rule.text]
+    given = [answer for answer in ticket.answers if _answers(rule, answer)]
+    return [rule.text or f"{answer.name}: {answer.value}" for answer in given]
+
+
+def _answers(rule: NoticeRule, answer: Answer) -> bool:
+    """Whether this is the answer that the rule looks for; one left blank is none."""
+    if answer.name != rule.answer:
+        return False
+    return answer.value == rule.value if rule.value else bool(answer.value.strip())
+
+
+def policy_from_document(document: object) -> DoorPolicy:
+    """The policy that a parsed JSON document describes; a field left out keeps its default.
+
+    Raises PolicyError with the place and the reason.
+    """
+    if not isinstance(document, dict):
+        raise PolicyError("a policy is a JSON object")
+    _refuse_unknown_fields(document, DoorPolicy, "the policy")
+    try:
+        policy = msgspec.convert(document, DoorPolicy)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise PolicyError(str(error)) from error
+    _refuse_unknown_fields(document.get("budgets", {}), Budgets, "budgets")
+    for name, kind in (("notices", NoticeRule), ("supervisors", Supervisor)):
+        for index, part in enumerate(document.get(name, ())):
+            _refuse_unknown_fields(part, kind, f"{name}[{index}]")
+    _check(policy)
+    return policy
+
+
+def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) -> None:
+    """A misspelt field must not quietly keep its default: it may be what keeps somebody out."""
+    known = sorted(kind.__dataclass_fields__)
+    foreign = sorted(str(key) for key in part if key not in known)
+    if foreign:
+        raise PolicyError(f"{place} has an unknown field {foreign[0]!r}; known are {', '.join(known)}")
+
+
+def _check(policy: DoorPolicy) -> None:
+    if policy.version != 1:
+        raise PolicyError(f"version: this program reads policies of version 1, not {policy.version}")
+    for kind, rule in policy.entries.items():
+        good = rule in ("once", "again") if isinstance(rule, str) else rule >= 1
+        if not good:
+            raise PolicyError(f'entries of {kind!r}: "once", "again" or a number of at least 1, not {rule!r}')
+    for state, meaning in policy.states.items():
+        if state in SETTLED and meaning is not STATE_MEANINGS[state]:
+            raise PolicyError(f"states: the service decides what {state!r} means; a policy cannot")
+    if policy.capacity is not None and policy.capacity < 0:
+        raise PolicyError("capacity: a number of people, or null")
+    for index, notice in enumerate(policy.notices):
+        if not notice.text and not notice.answer:
+            raise PolicyError(f"notices[{index}]: needs a text, or an answer to show")
+        if notice.value and not notice.answer:
+            raise PolicyError(f"notices[{index}]: the value {notice.value!r} needs the answer it belongs to")
+    for name in ("claim_ms", "confirm_ms", "recheck_ms"):
+        if getattr(policy.budgets, name) < 0:
+            raise PolicyError(f"budgets: {name} is a number of milliseconds, 0 or more")
+
+
+def document_of(policy: DoorPolicy) -> dict[str, Any]:
+    """The policy as JSON-ready builtins; `policy_from_document` reads it back unchanged."""
+    document: dict[str, Any] = msgspec.to_builtins(policy)
+    return document

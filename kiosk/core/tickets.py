@@ -1,0 +1,108 @@
+"""The ticket and what hangs on it, as the guest list gives them.
+
+Instants are seconds since the Unix epoch, UTC, as `float`. Source: service-interface, "Guestlist entry".
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Instant = float
+
+
+class TicketState(StrEnum):
+    """The eleven states the interface names; a ticket's own `state` is text, because the set is open."""
+
+    CLOSED = "closed"
+    UNAPPROVED = "unapproved"
+    UNPAID = "unpaid"
+    PENDING = "pending"
+    PAID = "paid"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+    ENDED = "ended"
+    EXPIRED = "expired"
+    ERROR = "error"
+    PARTIALLY_PAID = "partially_paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A buyer or an attendee; fields the service left out are empty."""
+
+    id: str = ""
+    name: str = ""
+    email: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TicketType:
+    """What kind of ticket it is; `price` in the order's currency."""
+
+    id: str
+    name: str = ""
+    price: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The purchase that a ticket belongs to."""
+
+    id: str
+    discount_code: str = ""
+    currency: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What is published; it has one or many events."""
+
+    id: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One date of a listing; `start` and `end` in Unix seconds where the service gave them."""
+
+    id: str
+    listing: Listing | None = None
+    start: Instant | None = None
+    end: Instant | None = None
+
+    @property
+    def title(self) -> str:
+        """The listing's title, or the event's id where the listing has none."""
+        return (self.listing.title if self.listing else "") or self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer the buyer gave to one of the host's questions."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """One entry of the guest list; nested parts that the service left out are None."""
+
+    id: str
+    token: str = ""
+    state: str = ""
+    updated_at: Instant | None = None
+    created_at: Instant | None = None
+    buyer: Person | None = None
+    attendee: Person | None = None
+    ticket_type: TicketType | None = None
+    order: Order | None = None
+    event: Event | None = None
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The attendee's name, else the buyer's, else nothing."""
+        for person in (self.attendee, self.buyer):
+            if person and person.name.strip():
+                return person.name
+        return ""

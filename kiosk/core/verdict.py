@@ -1,0 +1,263 @@
+"""judge(...) → the verdict: a total function, and one frozen dataclass for each outcome."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from kiosk.core.policy import STATE_MEANINGS, Direction, DoorPolicy, Meaning
+from kiosk.core.presence import Evidence, LedgerRow, Presence, Source, Where
+from kiosk.core.tickets import Instant, Ticket
+
+RESTART_WINDOW_S = 600.0
+"""How long an admission that nobody saw green may be shown again as the same admission."""
+
+
+class Kind(StrEnum):
+    """The words for verdicts, as the command line prints them."""
+
+    ADMIT = "admit"
+    ALREADY_IN = "already_in"
+    NOT_VALID = "not_valid"
+    WRONG_EVENT = "wrong_event"
+    WRONG_GATE = "wrong_gate"
+    REFER = "refer"
+    UNKNOWN = "unknown"
+    SAME_SCAN = "same_scan"
+    EXIT = "exit"
+    NOT_INSIDE = "not_inside"
+
+
+class Sound(StrEnum):
+    """What the door plays."""
+
+    SUCCESS = "success"
+    DUPLICATE = "duplicate"
+    ERROR = "error"
+    ATTENTION = "attention"
+    EXIT = "exit"
+    STOP = "stop"
+    NONE = "none"
+
+
+class Why(StrEnum):
+    """Why a verdict is not a plain admit; screens and the command line put it into words."""
+
+    NOT_ON_LIST = "not_on_list"
+    LIST_NOT_LOADED = "list_not_loaded"
+    SEVERAL_MATCH = "several_match"
+    STATE_REFUSED = "state_refused"
+    STOP_LISTED = "stop_listed"
+    OTHER_EVENT = "other_event"
+    STATE_REFERRED = "state_referred"
+    STATE_UNKNOWN = "state_unknown"
+    VANISHED = "vanished"
+    EVENT_MISSING = "event_missing"
+    TYPE_MISSING = "type_missing"
+    OTHER_GATE = "other_gate"
+    INSIDE = "inside"
+    NO_FURTHER_ENTRY = "no_further_entry"
+    JUST_SCANNED = "just_scanned"
+    OUTSIDE = "outside"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What a code matched on the list, and which of those vanished from it."""
+
+    tickets: tuple[Ticket, ...] = ()
+    vanished: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Let the guest in. `recorded` is the admission of an earlier run that nobody saw green."""
+
+    ticket: Ticket
+    notices: tuple[str, ...] = ()
+    recorded: LedgerRow | None = None
+    kind: ClassVar[Kind] = Kind.ADMIT
+
+    @property
+    def sound(self) -> Sound:
+        """Success, or attention where a notice is to be read."""
+        return Sound.ATTENTION if self.notices or self.recorded else Sound.SUCCESS
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyIn:
+    """The ticket was used; `evidence` says when, where and how, as far as it is known."""
+
+    ticket: Ticket
+    why: Why
+    evidence: Evidence | None
+    kind: ClassVar[Kind] = Kind.ALREADY_IN
+    sound: ClassVar[Sound] = Sound.DUPLICATE
+
+
+@dataclass(frozen=True, slots=True)
+class NotValid:
+    """The ticket's state is refused, or the ticket is on the stop-list."""
+
+    ticket: Ticket
+    why: Why
+    kind: ClassVar[Kind] = Kind.NOT_VALID
+    sound: ClassVar[Sound] = Sound.ERROR
+
+
+@dataclass(frozen=True, slots=True)
+class WrongEvent:
+    """The ticket is for another event than this door's."""
+
+    ticket: Ticket
+    why: ClassVar[Why] = Why.OTHER_EVENT
+    kind: ClassVar[Kind] = Kind.WRONG_EVENT
+    sound: ClassVar[Sound] = Sound.ERROR
+
+
+@dataclass(frozen=True, slots=True)
+class WrongGate:
+    """Another door admits this ticket type; `gate` names it where the policy does."""
+
+    ticket: Ticket
+    gate: str
+    presence: Presence
+    why: ClassVar[Why] = Why.OTHER_GATE
+    kind: ClassVar[Kind] = Kind.WRONG_GATE
+    sound: ClassVar[Sound] = Sound.ATTENTION
+
+
+@dataclass(frozen=True, slots=True)
+class Refer:
+    """A person must decide. `tickets`: none (no list), one, or the several that match."""
+
+    why: Why
+    tickets: tuple[Ticket, ...] = ()
+    presence: Presence | None = None
+    kind: ClassVar[Kind] = Kind.REFER
+    sound: ClassVar[Sound] = Sound.ATTENTION
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Nothing on a complete list matches."""
+
+    why: ClassVar[Why] = Why.NOT_ON_LIST
+    kind: ClassVar[Kind] = Kind.UNKNOWN
+    sound: ClassVar[Sound] = Sound.ERROR
+
+
+@dataclass(frozen=True, slots=True)
+class SameScan:
+    """The same presentation as a moment ago: one person."""
+
+    why: ClassVar[Why] = Why.JUST_SCANNED
+    kind: ClassVar[Kind] = Kind.SAME_SCAN
+    sound: ClassVar[Sound] = Sound.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """The guest leaves; `presence` is where they were."""
+
+    ticket: Ticket
+    presence: Presence
+    kind: ClassVar[Kind] = Kind.EXIT
+    sound: ClassVar[Sound] = Sound.EXIT
+
+
+@dataclass(frozen=True, slots=True)
+class NotInside:
+    """The guest left before; nobody is kept in."""
+
+    ticket: Ticket
+    evidence: Evidence | None
+    why: ClassVar[Why] = Why.OUTSIDE
+    kind: ClassVar[Kind] = Kind.NOT_INSIDE
+    sound: ClassVar[Sound] = Sound.ATTENTION
+
+
+Verdict = (
+    Admit | AlreadyIn | NotValid | WrongEvent | WrongGate | Refer | Unknown | SameScan | Exit | NotInside
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorNow:
+    """What a door is at the moment of a scan.
+
+    `events`: the ids this door lets in, none meaning all. `run`: this run of the program.
+    """
+
+    policy: DoorPolicy
+    events: frozenset[str] = frozenset()
+    direction: Direction = Direction.ENTRY
+    list_complete: bool = False
+    run: str = ""
+
+
+def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verdict:
+    """The verdict on what a code matched. Total: every input has one, nothing raises.
+
+    `presence` is the one matched ticket's; for none or several it is not looked at.
+    Source: the design's tables for entry and exit doors.
+    """
+    if not match.tickets:
+        return Unknown() if door.list_complete else Refer(Why.LIST_NOT_LOADED)
+    if len(match.tickets) > 1:
+        return Refer(Why.SEVERAL_MATCH, match.tickets)
+    ticket = match.tickets[0]
+    if door.direction is Direction.EXIT:
+        return _judge_exit(ticket, presence)
+    return _judge_entry(ticket, door, presence, now, vanished=ticket.id in match.vanished)
+
+
+def _judge_exit(ticket: Ticket, presence: Presence) -> Verdict:
+    if presence.where is Where.OUTSIDE:
+        return NotInside(ticket, presence.evidence)
+    return Exit(ticket, presence)
+
+
+def _judge_entry(
+    ticket: Ticket, door: DoorNow, presence: Presence, now: Instant, *, vanished: bool
+) -> Verdict:
+    policy = door.policy
+    meaning = policy.meaning(ticket.state)
+    if ticket.id in policy.stop_list:
+        return NotValid(ticket, Why.STOP_LISTED)
+    if meaning is Meaning.REFUSE:
+        return NotValid(ticket, Why.STATE_REFUSED)
+    if ticket.event and ticket.event.id and door.events and ticket.event.id not in door.events:
+        return WrongEvent(ticket)
+    if why := _refer(ticket, meaning, vanished=vanished):
+        return Refer(why, (ticket,), presence)
+    if not policy.admits_type(ticket):
+        return WrongGate(ticket, policy.gate_for(ticket), presence)
+    if unseen := _recorded_before_restart(door, presence, now):
+        return Admit(ticket, policy.notices_for(ticket), recorded=unseen)
+    if presence.where is Where.INSIDE:
+        return AlreadyIn(ticket, Why.INSIDE, presence.evidence)
+    allowed = policy.entries_allowed(ticket)
+    if allowed is not None and presence.entries >= allowed:
+        return AlreadyIn(ticket, Why.NO_FURTHER_ENTRY, presence.evidence)
+    return Admit(ticket, policy.notices_for(ticket))
+
+
+def _refer(ticket: Ticket, meaning: Meaning, *, vanished: bool) -> Why | None:
+    if meaning is Meaning.REFER:
+        return Why.STATE_REFERRED if ticket.state in STATE_MEANINGS else Why.STATE_UNKNOWN
+    if vanished:
+        return Why.VANISHED
+    if ticket.event is None or not ticket.event.id:
+        return Why.EVENT_MISSING
+    if ticket.ticket_type is None or not (ticket.ticket_type.id or ticket.ticket_type.name):
+        return Why.TYPE_MISSING
+    return None
+
+
+def _recorded_before_restart(door: DoorNow, presence: Presence, now: Instant) -> LedgerRow | None:
+    row, evidence = presence.admission, presence.evidence
+    if row is None or evidence is None or evidence.source is not Source.HERE:
+        return None
+    if presence.where is not Where.INSIDE or row.shown or row.run == door.run:
+        return None
+    return row if 0 <= now - row.at <= RESTART_WINDOW_S else None

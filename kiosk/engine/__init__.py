@@ -1,0 +1,1 @@
+"""What the door does, in asyncio; it knows only ports."""

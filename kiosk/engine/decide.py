@@ -1,0 +1,157 @@
+"""The door's transaction: look-up, judgement and admission, written whole or not at all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.presence import How, LedgerRow, RowKind, presence_of
+from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
+from kiosk.engine.ports import ListState, Transaction
+from kiosk.engine.session import DoorSetup
+
+_TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One presentation of a ticket: what may name it, when, how, and the ids its rows would have."""
+
+    tiers: Sequence[Sequence[str]]
+    now: Instant
+    how: How
+    row_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The verdict, what was written for it, and how fresh the list was.
+
+    `entry` is the check-in that was queued, None where the service is believed to have the ticket in.
+    """
+
+    verdict: Verdict
+    admission_id: str = ""
+    entry: Entry | None = None
+    list_as_of: Instant | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """The door that decides."""
+
+    setup: DoorSetup
+    policy: DoorPolicy
+    events: frozenset[str]
+    direction: Direction
+
+
+def decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
+    """Judge what was presented and, if it goes in or out, write so. Runs inside the transaction.
+
+    An admission queues the ticket's check-in, unless one was queued before or the service said that the
+    ticket is in: the service is told once.
+    """
+    match = transaction.match(asked.tiers)
+    ticket = match.tickets[0] if len(match.tickets) == 1 else None
+    rows = transaction.rows(ticket.id) if ticket else []
+    covering = transaction.covering(at.events)
+    door = DoorNow(at.policy, at.events, at.direction, list_complete=bool(covering), run=at.setup.run)
+    verdict = judge(match, door, presence_of(rows), asked.now)
+    as_of = _oldest(covering)
+    match verdict:
+        case Admit(recorded=None):
+            entry = _admit(transaction, verdict.ticket, rows, asked, at)
+            return Decided(verdict, asked.row_id, entry, as_of)
+        case Admit(recorded=row) if row is not None:
+            return Decided(verdict, row.id, None, as_of)
+        case Exit(presence=presence):
+            concerns = presence.admission.id if presence.admission else ""
+            transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, "", concerns))
+            return Decided(verdict, asked.row_id, None, as_of)
+    return Decided(verdict, list_as_of=as_of)
+
+
+def _oldest(covering: Sequence[ListState]) -> Instant | None:
+    return min((state.as_of for state in covering if state.as_of is not None), default=None)
+
+
+def _admit(
+    transaction: Transaction, ticket: Ticket, rows: Sequence[LedgerRow], asked: Asked, at: At
+) -> Entry | None:
+    account = transaction.account_of(ticket.id)
+    transaction.add(_row(RowKind.ADMISSION, ticket, asked, at, account))
+    queued = any(entry.state not in _TAKEN_BACK for entry in transaction.entries(ticket.id))
+    if queued or any(row.kind is RowKind.SEEN_INSIDE for row in rows):
+        return None
+    event_id = ticket.event.id if ticket.event else ""
+    entry = Entry(asked.row_id, ticket.id, account, event_id, asked.now)
+    transaction.put(entry)
+    return entry
+
+
+def _row(kind: RowKind, ticket: Ticket, asked: Asked, at: At, account: str, concerns: str = "") -> LedgerRow:
+    return LedgerRow(
+        id=asked.row_id,
+        kind=kind,
+        ticket_id=ticket.id,
+        at=asked.now,
+        door=at.setup.door,
+        how=asked.how.value,
+        event_id=ticket.event.id if ticket.event else "",
+        account=account,
+        on_duty=at.setup.on_duty,
+        concerns=concerns,
+        run=at.setup.run,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """An admission was taken back; `left` says that its check-in may have reached the service."""
+
+    row: LedgerRow
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NotUndone:
+    """Nothing was taken back, and why."""
+
+    why: str
+
+
+def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at: At) -> Undone | NotUndone:
+    """Take an admission back. Runs inside the transaction.
+
+    A check-in that has not left is withdrawn. One that may have left goes on, because the service keeps
+    its record whatever we do.
+    """
+    rows = transaction.rows(row.ticket_id)
+    if any(r.kind in (RowKind.UNDO, RowKind.OVERTURNED) and r.concerns == row.id for r in rows):
+        return NotUndone("this admission was taken back before")
+    entries = transaction.entries(row.ticket_id)
+    mine = next((entry for entry in entries if entry.admission_id == row.id), None)
+    left = mine is not None and (mine.state is not EntryState.WAITING or _may_have_left(transaction, mine))
+    if mine is not None and not left:
+        transaction.put(replace(mine, state=EntryState.WITHDRAWN))
+    taken_back = LedgerRow(
+        id=row_id,
+        kind=RowKind.UNDO,
+        ticket_id=row.ticket_id,
+        at=now,
+        door=at.setup.door,
+        how=How.KEYBOARD.value,
+        event_id=row.event_id,
+        account=row.account,
+        on_duty=at.setup.on_duty,
+        concerns=row.id,
+        run=at.setup.run,
+    )
+    transaction.add(taken_back)
+    return Undone(taken_back, left)
+
+
+def _may_have_left(transaction: Transaction, entry: Entry) -> bool:
+    return entry.attempts > 0 and any(a.ambiguous for a in transaction.attempts(entry.ticket_id))

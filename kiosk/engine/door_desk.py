@@ -1,0 +1,219 @@
+"""The one implementation of the desk: a door with its guest list and its outbox, and what runs behind it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from kiosk.core.codes import candidates
+from kiosk.core.link import LinkState
+from kiosk.core.policy import Direction
+from kiosk.core.presence import How, LedgerRow
+from kiosk.core.tickets import Instant
+from kiosk.engine.decide import NotUndone
+from kiosk.engine.door import DoorEngine
+from kiosk.engine.events import DoorChanged, Emit, EngineEvent, GuestListChanged, SyncFailed, VerdictGiven
+from kiosk.engine.guestlist import GuestList
+from kiosk.engine.link_watch import LinkWatch
+from kiosk.engine.ports import Clock, EventHeld, Guest, Incident, OutboxCount, ServiceError, Store, StoreError
+from kiosk.engine.session import Session
+from kiosk.engine.uploader import Uploader
+
+RESTART_AFTER_S = 1.0
+UNSHOWN_WITHIN_S = 600.0
+
+log = logging.getLogger(__name__)
+
+
+class Events:
+    """Passes events on to whoever listens; a listener that fails does not keep them from the others."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Emit] = []
+
+    def listen(self, emit: Emit) -> None:
+        """Call `emit` with every event from now on."""
+        self._listeners.append(emit)
+
+    def __call__(self, event: EngineEvent) -> None:
+        """Pass an event on."""
+        for emit in self._listeners:
+            try:
+                emit(event)
+            except Exception:
+                log.exception("a listener failed on %s", type(event).__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a desk is put together from."""
+
+    store: Store
+    session: Session
+    clock: Clock
+    events: Events
+    watch: LinkWatch
+    guest_list: GuestList
+    uploader: Uploader
+    door: DoorEngine
+
+
+class DoorDesk:
+    """engine.desk.Desk over the parts of one door."""
+
+    def __init__(self, parts: Parts, *, delta_every_s: float, full_every_s: float) -> None:
+        self._parts = parts
+        self._delta_every_s = delta_every_s
+        self._full_every_s = full_every_s
+        self._list = GuestListChanged(0, complete=False, as_of=None)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.door_name = parts.session.setup.door
+        self.rehearsal = parts.session.setup.rehearsal
+        parts.events.listen(self._note)
+
+    async def start(self) -> None:
+        """Take up where the last run ended, and keep list and outbox going from now on."""
+        parts = self._parts
+        await parts.store.recover()
+        await self._look_at_list()
+        parts.events(self._list)
+        run_list = parts.guest_list.run
+        self._keep(
+            "guest list", lambda: run_list(delta_every_s=self._delta_every_s, full_every_s=self._full_every_s)
+        )
+        self._keep("uploader", parts.uploader.run)
+
+    async def stop(self) -> None:
+        """End what runs behind the door; what is in flight gets a moment, the rest is safe on disk."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        await self._parts.guest_list.stop()
+        await self._parts.uploader.stop()
+        await self._parts.door.settle()
+
+    def _keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(self._forever(name, work), name=name))
+
+    async def _forever(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Run `work` for ever: a fault of ours in it is logged, and the door goes on."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("the %s stopped and is started again", name)
+            await asyncio.sleep(RESTART_AFTER_S)
+
+    def _note(self, event: EngineEvent) -> None:
+        if isinstance(event, GuestListChanged):
+            self._list = event
+
+    async def _look_at_list(self) -> None:
+        store, events = self._parts.store, self._parts.session.events
+        covering = await store.covering(events)
+        as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
+        self._list = GuestListChanged(await store.ticket_count(), bool(covering), as_of)
+
+    def listen(self, emit: Emit) -> None:
+        """See engine.desk.Desk."""
+        self._parts.events.listen(emit)
+
+    async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
+        """See engine.desk.Desk."""
+        return await self._parts.door.present(code, how)
+
+    async def typed(self, line: str) -> VerdictGiven | None:
+        """See engine.desk.Desk."""
+        tiers = candidates(line)
+        if not tiers or not (await self._parts.store.find(tiers)).tickets:
+            return None
+        return await self._parts.door.scan(line, How.KEYBOARD)
+
+    async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+        """See engine.desk.Desk."""
+        return await self._parts.door.admit(ticket_id, how)
+
+    async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
+        """See engine.desk.Desk."""
+        try:
+            undone = await self._parts.door.undo(admission_id)
+        except StoreError as error:
+            return None, str(error)
+        if isinstance(undone, NotUndone):
+            return None, undone.why
+        kept = "Undone here; the service keeps its record of the check-in." if undone.left else "Undone."
+        return undone.row, kept
+
+    async def shown(self, admission_id: str) -> None:
+        """See engine.desk.Desk."""
+        self._parts.door.shown(admission_id)
+
+    async def unshown(self) -> list[LedgerRow]:
+        """See engine.desk.Desk."""
+        since = self._parts.clock.now() - UNSHOWN_WITHIN_S
+        return await self._parts.store.unshown(self._parts.session.setup.run, since)
+
+    async def search(self, query: str, limit: int = 20) -> list[Guest]:
+        """See engine.desk.Desk."""
+        return await self._parts.store.search(query, limit, frozenset())
+
+    async def guest(self, ticket_id: str) -> Guest | None:
+        """See engine.desk.Desk."""
+        return await self._parts.store.guest(ticket_id)
+
+    async def events_held(self) -> list[EventHeld]:
+        """See engine.desk.Desk."""
+        return await self._parts.store.events()
+
+    async def choose_events(self, event_ids: frozenset[str]) -> None:
+        """See engine.desk.Desk."""
+        self._parts.session.choose(event_ids)
+        await self._look_at_list()
+        self._parts.uploader.signed_in()
+        self._parts.events(DoorChanged(event_ids))
+        self._parts.events(self._list)
+
+    @property
+    def events(self) -> frozenset[str]:
+        """See engine.desk.Desk."""
+        return self._parts.session.events
+
+    @property
+    def direction(self) -> Direction:
+        """See engine.desk.Desk."""
+        return self._parts.session.setup.direction
+
+    @property
+    def link(self) -> LinkState:
+        """See engine.desk.Desk."""
+        return self._parts.watch.state
+
+    @property
+    def list_as_of(self) -> Instant | None:
+        """See engine.desk.Desk."""
+        return self._list.as_of
+
+    @property
+    def list_complete(self) -> bool:
+        """See engine.desk.Desk."""
+        return self._list.complete
+
+    async def outbox_count(self) -> OutboxCount:
+        """See engine.desk.Desk."""
+        return await self._parts.store.outbox_count()
+
+    async def incidents(self) -> list[Incident]:
+        """See engine.desk.Desk."""
+        return await self._parts.store.incidents(every=False)
+
+    async def inside(self) -> int:
+        """See engine.desk.Desk."""
+        return await self._parts.store.inside(self._parts.session.events)
+
+    async def refresh(self) -> None:
+        """See engine.desk.Desk."""
+        try:
+            await self._parts.guest_list.sync(full=True)
+        except (ServiceError, StoreError) as error:
+            self._parts.events(SyncFailed(str(error)))

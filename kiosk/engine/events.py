@@ -1,0 +1,122 @@
+"""What the engine tells whoever listens: screens, the command line, sounds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import Certainty, How
+from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.verdict import Verdict
+from kiosk.engine.ports import OutboxCount
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """A ticket was admitted on disk and its answer is awaited: neutral, and it names the guest."""
+
+    scan_id: str
+    ticket: Ticket
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictGiven:
+    """The verdict on a scan.
+
+    `code` is what was read, for the screen of this moment only. `list_as_of` is how fresh the guest list
+    is, None where there is none. `looked_again` says that the service was asked again before judging.
+    `trouble` is something staff should know, such as a check-in the service refused. `took_s` is the time
+    from the scan to this verdict. `order_size` and `order_inside` count the ticket's order.
+    """
+
+    scan_id: str
+    code: str
+    verdict: Verdict
+    certainty: Certainty
+    at: Instant
+    how: How
+    admission_id: str = ""
+    list_as_of: Instant | None = None
+    looked_again: bool = False
+    trouble: str = ""
+    took_s: float = 0.0
+    order_size: int = 1
+    order_inside: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LateStop:
+    """Something came out after green: stop this guest if they can still be reached."""
+
+    ticket_id: str
+    name: str
+    incident: IncidentKind
+    at: Instant
+
+
+@dataclass(frozen=True, slots=True)
+class ScanFailed:
+    """A scan could not be judged because the disk failed: nothing was recorded, and it was not green."""
+
+    scan_id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkChanged:
+    """The link's health changed."""
+
+    state: LinkState
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxChanged:
+    """What is unsent changed."""
+
+    count: OutboxCount
+
+
+@dataclass(frozen=True, slots=True)
+class GuestListChanged:
+    """The mirror changed, or was found unchanged as of now."""
+
+    tickets: int
+    complete: bool
+    as_of: Instant | None
+
+
+@dataclass(frozen=True, slots=True)
+class SyncFailed:
+    """A sync came to nothing; `text` says what happened and what to do."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignInNeeded:
+    """The service refuses the token: scanning goes on, sending waits."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoorChanged:
+    """The door's events, direction or policy changed."""
+
+    events: frozenset[str]
+
+
+EngineEvent = (
+    Checking
+    | VerdictGiven
+    | LateStop
+    | ScanFailed
+    | LinkChanged
+    | OutboxChanged
+    | GuestListChanged
+    | SyncFailed
+    | SignInNeeded
+    | DoorChanged
+)
+Emit = Callable[[EngineEvent], None]

@@ -1,0 +1,88 @@
+"""When the outbox may send: pauses, probes, and refusals that are not the tickets' fault."""
+
+from collections.abc import Callable
+
+from kiosk.core.outbox import (
+    Answered,
+    NotDocumented,
+    NotSent,
+    RefusalStreak,
+    Reply,
+    Unauthorised,
+    backoff_s,
+)
+from kiosk.engine.ports import Clock
+
+PROBE_EVERY_S = 60.0
+LINK_PAUSE_CAP_ATTEMPTS = 6
+
+
+class Pacing:
+    """Holds the queue back after trouble, and lets one entry at a time find out when it is over."""
+
+    def __init__(self, clock: Clock, jitter: Callable[[], float]) -> None:
+        self._clock = clock
+        self._jitter = jitter
+        self._until = 0.0
+        self._link_failures = 0
+        self._streak = RefusalStreak()
+        self._streak_ids: list[str] = []
+        self.signed_out = False
+
+    @property
+    def paused_s(self) -> float:
+        """For how much longer nothing is sent; 0 when the queue runs."""
+        return max(self._until - self._clock.monotonic(), 0.0)
+
+    @property
+    def careful(self) -> bool:
+        """Whether one entry at a time is enough for now."""
+        return self._link_failures > 0 or self.signed_out or self._streak.blames_the_account
+
+    def pause(self, wait_s: float) -> None:
+        """Send nothing for so long."""
+        self._until = max(self._until, self._clock.monotonic() + wait_s)
+
+    def resume(self) -> None:
+        """Somebody signed in or changed the event: start afresh."""
+        self._until = 0.0
+        self._link_failures = 0
+        self._streak, self._streak_ids = RefusalStreak(), []
+        self.signed_out = False
+
+    def after(self, reply: Reply) -> None:
+        """A reply came to a check-in."""
+        match reply:
+            case Answered():
+                self._link_failures = 0
+                self._streak, self._streak_ids = RefusalStreak(), []
+                self.signed_out = False
+            case NotSent() | NotDocumented():
+                self.link_trouble()
+            case Unauthorised():
+                pass
+            case _:
+                self._link_failures = 0
+
+    def link_trouble(self) -> None:
+        """Nothing gets through: try ever less often."""
+        self._link_failures += 1
+        self.pause(backoff_s(min(self._link_failures, LINK_PAUSE_CAP_ATTEMPTS), self._jitter()))
+
+    def sign_in_needed(self) -> bool:
+        """The token is refused for good; whether that is news."""
+        news, self.signed_out = not self.signed_out, True
+        self.pause(PROBE_EVERY_S)
+        return news
+
+    def refused(self, status: int, ticket_id: str, admission_id: str) -> list[str]:
+        """A ticket was refused; the admissions that are not to blame, once the account is."""
+        if status != self._streak.status:
+            self._streak_ids = []
+        self._streak = self._streak.after(status, ticket_id)
+        self._streak_ids.append(admission_id)
+        if not self._streak.blames_the_account:
+            return []
+        blameless, self._streak_ids = self._streak_ids, []
+        self.pause(PROBE_EVERY_S)
+        return blameless

@@ -1,0 +1,94 @@
+"""Who is signed in, which events, which door."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.engine.ports import (
+    FailedError,
+    LostError,
+    NotSentError,
+    Service,
+    ServiceError,
+    Store,
+    ThrottledError,
+    UnauthorisedError,
+)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorSetup:
+    """What a door was started with. `events` given at the start go before the policy's."""
+
+    door: str
+    run: str
+    token_mark: str = ""
+    """Stands for the token and the address, without giving the token away; empty without a token."""
+    events: frozenset[str] = frozenset()
+    direction: Direction = Direction.ENTRY
+    on_duty: str = ""
+    rehearsal: bool = False
+
+
+class Session:
+    """The door's account, events and policy."""
+
+    def __init__(self, setup: DoorSetup, store: Store, service: Service, policy: DoorPolicy) -> None:
+        self.setup = setup
+        self.policy = policy
+        self.account: str | None = None
+        self._store = store
+        self._service = service
+        self._chosen = setup.events
+        self._identifying = asyncio.Lock()
+
+    @property
+    def events(self) -> frozenset[str]:
+        """The door's events: those chosen here, else the policy's; none means all."""
+        return self._chosen or frozenset(self.policy.events)
+
+    def choose(self, events: frozenset[str]) -> None:
+        """Make these the door's events."""
+        self._chosen = events
+
+    async def remembered_account(self) -> str | None:
+        """The account this token was found to belong to before, without asking the service."""
+        if self.account is None and self.setup.token_mark:
+            self.account = await self._store.note(f"account:{self.setup.token_mark}")
+        return self.account
+
+    async def identify(self) -> str:
+        """The account the token belongs to; asked once for each token.
+
+        Raises ServiceError where the service cannot be reached or refuses the token.
+        """
+        async with self._identifying:
+            known = await self.remembered_account()
+            if known is not None:
+                return known
+            account = await self._ask()
+            if self.setup.token_mark:
+                await self._store.put_note(f"account:{self.setup.token_mark}", account)
+            self.account = account
+            return account
+
+    async def _ask(self) -> str:
+        """The token's owner. A service that cannot say so still has one account: the token's own."""
+        try:
+            owner = (await self._service.token_info()).resource_owner_id
+            if owner:
+                return owner
+        except (NotSentError, LostError, FailedError, ThrottledError, UnauthorisedError):
+            raise
+        except ServiceError as error:
+            log.info("token info gave no account (status %s)", error.status)
+        try:
+            return (await self._service.current_user()).id
+        except (NotSentError, LostError, FailedError, ThrottledError, UnauthorisedError):
+            raise
+        except ServiceError as error:
+            log.info("current user gave no account (status %s)", error.status)
+        return f"token:{self.setup.token_mark}"

@@ -1,0 +1,1 @@
+"""From a camera, a picture or a hand scanner's keystrokes to the codes they show."""

@@ -1,0 +1,75 @@
+"""How large a picture file says it is, read from its first bytes: asked before a decoder gives it memory."""
+
+import struct
+
+Size = tuple[int, int]
+"""(width, height) in pixels."""
+
+
+def picture_size(data: bytes) -> Size | None:
+    """The size that a PNG, JPEG, WebP, GIF or BMP names; None if the bytes are none of these.
+
+    (0, 0) if it is one of these but ends before it names its size.
+    """
+    try:
+        if data.startswith(b"\x89PNG\r\n\x1a\n"):
+            return _two(">II", data, 16)
+        if data.startswith((b"GIF87a", b"GIF89a")):
+            return _two("<HH", data, 6)
+        if data.startswith(b"BM"):
+            width, height = _two("<ii", data, 18)
+            return abs(width), abs(height)
+        if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
+            return _webp(data)
+        if data.startswith(b"\xff\xd8\xff"):
+            return _jpeg(data)
+    except struct.error:
+        return (0, 0)
+    return None
+
+
+def is_cut_short(data: bytes) -> bool:
+    """Whether the end mark of a picture that `picture_size` knows is missing."""
+    if data.startswith(b"\x89PNG"):
+        return b"IEND" not in data[-64:]
+    if data.startswith(b"GIF8"):
+        return b"\x3b" not in data[-16:]
+    if data.startswith(b"BM"):
+        return len(data) < 6 or len(data) < int(struct.unpack_from("<I", data, 2)[0])
+    if data.startswith(b"RIFF"):
+        return len(data) < 8 or len(data) < 8 + int(struct.unpack_from("<I", data, 4)[0])
+    return b"\xff\xd9" not in data[-4096:]  # phones append notes of their own to a JPEG
+
+
+def _two(layout: str, data: bytes, at: int) -> Size:
+    width, height = struct.unpack_from(layout, data, at)
+    return int(width), int(height)
+
+
+def _webp(data: bytes) -> Size:
+    """The three kinds of WebP (RFC 9649 sections 2.5 to 2.7)."""
+    kind = data[12:16]
+    if kind == b"VP8X":
+        low_width, high_width, low_height, high_height = struct.unpack_from("<HBHB", data, 24)
+        return 1 + low_width + (high_width << 16), 1 + low_height + (high_height << 16)
+    if kind == b"VP8L":
+        bits = int(struct.unpack_from("<I", data, 21)[0])
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    width, height = _two("<HH", data, 26)
+    return width & 0x3FFF, height & 0x3FFF
+
+
+def _jpeg(data: bytes) -> Size:
+    """The frame header (ITU T.81 B.2.2), behind however many other segments."""
+    at = 2
+    while True:
+        marker, kind, length = struct.unpack_from(">BBH", data, at)
+        if marker != 0xFF:
+            return (0, 0)
+        if kind == 0xFF:  # fill bytes may precede a marker
+            at += 1
+            continue
+        if 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC):
+            height, width = _two(">HH", data, at + 5)
+            return width, height
+        at += 2 + max(2, length)

@@ -1,0 +1,241 @@
+"""Where frames come from: a camera, a video file, a picture file or a stream, behind one small face.
+
+`source_for` chooses by address. A source is used by one thread at a time; it may block, and it may raise
+anything: `kiosk.scanning.capture` watches over it.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from kiosk.scanning.errors import PictureError, SourceError
+from kiosk.scanning.frames import as_gray
+from kiosk.scanning.opencv import prepare_opencv
+from kiosk.scanning.pictures import PICTURE_SUFFIXES, load_picture
+
+STILL_FPS = 15.0
+"""How often a still picture is shown again."""
+Sleep = Callable[[float], None]
+
+
+class FrameSource(Protocol):
+    """Something that delivers pictures. After `close` it may be opened again."""
+
+    @property
+    def label(self) -> str:
+        """What it is, in words fit for a screen and a log: no password of a stream's address."""
+
+    def open(self) -> None:
+        """Starts delivering. Raises `SourceError` in words if it cannot."""
+
+    def read(self) -> NDArray[Any] | None:
+        """The next picture, BGR or gray, never written to again; waits for it. None: no more will come."""
+
+    def close(self) -> None:
+        """Frees the device or file. Safe if never opened."""
+
+
+class DeviceSource:
+    """A camera by its index: the first is 0."""
+
+    def __init__(self, index: int, *, width: int = 1280, height: int = 720) -> None:
+        self._index = index
+        self._size = (width, height)
+        self._device: cv2.VideoCapture | None = None
+
+    @property
+    def label(self) -> str:
+        """The camera's index."""
+        return f"camera {self._index}"
+
+    def open(self) -> None:
+        """Opens the camera at about the size asked for."""
+        prepare_opencv()
+        device = cv2.VideoCapture(self._index)
+        if not device.isOpened():
+            device.release()
+            raise SourceError(f"{self.label} cannot be opened: not connected, in use, or not permitted")
+        device.set(cv2.CAP_PROP_FRAME_WIDTH, self._size[0])
+        device.set(cv2.CAP_PROP_FRAME_HEIGHT, self._size[1])
+        device.set(
+            cv2.CAP_PROP_BUFFERSIZE, 1
+        )  # where the driver allows it: the newest frame, not the queue's
+        self._device = device
+
+    def read(self) -> NDArray[Any] | None:
+        """The camera's next frame."""
+        return _next_of(self._device)
+
+    def close(self) -> None:
+        """Releases the camera."""
+        if self._device is not None:
+            self._device.release()
+            self._device = None
+
+
+class StreamSource:
+    """A stream by its address: rtsp, http and whatever else FFmpeg opens."""
+
+    _TIMEOUT_MS = 5000
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._stream: cv2.VideoCapture | None = None
+
+    @property
+    def label(self) -> str:
+        """The stream's kind and host, without credentials."""
+        parts = urlsplit(self._address)
+        return f"{parts.scheme} stream from {parts.hostname or 'nowhere'}"
+
+    def open(self) -> None:
+        """Connects, and gives up after five seconds."""
+        prepare_opencv()
+        limits = (cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, cv2.CAP_PROP_READ_TIMEOUT_MSEC)
+        timeouts = [number for limit in limits for number in (limit, self._TIMEOUT_MS)]
+        stream = cv2.VideoCapture(self._address, cv2.CAP_FFMPEG, timeouts)
+        if not stream.isOpened():
+            stream.release()
+            raise SourceError(f"the {self.label} cannot be opened")
+        self._stream = stream
+
+    def read(self) -> NDArray[Any] | None:
+        """The stream's next frame."""
+        return _next_of(self._stream)
+
+    def close(self) -> None:
+        """Disconnects."""
+        if self._stream is not None:
+            self._stream.release()
+            self._stream = None
+
+
+class VideoSource:
+    """A video file at its own speed, once; a capture opens it again from the start."""
+
+    def __init__(
+        self, path: Path, *, clock: Callable[[], float] = time.monotonic, sleep: Sleep = time.sleep
+    ) -> None:
+        self._path = path
+        self._pace = _Pace(clock, sleep)
+        self._video: cv2.VideoCapture | None = None
+
+    @property
+    def label(self) -> str:
+        """The file's name."""
+        return f"video {self._path.name}"
+
+    def open(self) -> None:
+        """Opens the file at its first frame."""
+        prepare_opencv()
+        if not self._path.is_file():
+            raise SourceError(f"there is no file {self._path}")
+        video = cv2.VideoCapture(str(self._path), cv2.CAP_FFMPEG)
+        if not video.isOpened():
+            video.release()
+            raise SourceError(f"{self._path} cannot be opened as a video")
+        told = float(video.get(cv2.CAP_PROP_FPS))
+        self._pace.restart(told if 1 <= told <= 240 else 25.0)
+        self._video = video
+
+    def read(self) -> NDArray[Any] | None:
+        """The next frame, when it is due."""
+        picture = _next_of(self._video)
+        if picture is not None:
+            self._pace.wait()
+        return picture
+
+    def close(self) -> None:
+        """Closes the file."""
+        if self._video is not None:
+            self._video.release()
+            self._video = None
+
+
+class PictureSource:
+    """A picture file, shown again and again as a camera would that looks at it."""
+
+    def __init__(
+        self, path: Path, *, clock: Callable[[], float] = time.monotonic, sleep: Sleep = time.sleep
+    ) -> None:
+        self._path = path
+        self._pace = _Pace(clock, sleep)
+        self._picture: NDArray[np.uint8] | None = None
+
+    @property
+    def label(self) -> str:
+        """The file's name."""
+        return f"picture {self._path.name}"
+
+    def open(self) -> None:
+        """Loads the file."""
+        try:
+            picture = load_picture(self._path)
+        except PictureError as error:
+            raise SourceError(str(error)) from error
+        if picture.ndim == 3 and picture.shape[2] == 3 and picture.dtype == np.uint8:
+            shown = picture
+        else:
+            gray = as_gray(picture)
+            if gray is None:
+                raise SourceError(f"{self._path} holds no pixels that can be shown")
+            shown = gray
+        shown.flags.writeable = False
+        self._picture = shown
+        self._pace.restart(STILL_FPS)
+
+    def read(self) -> NDArray[Any] | None:
+        """The picture, when it is due again."""
+        self._pace.wait()
+        return self._picture
+
+    def close(self) -> None:
+        """Lets the picture go."""
+        self._picture = None
+
+
+def source_for(address: int | str | Path) -> FrameSource:
+    """The source an address names: digits are a camera's index, `scheme://` a stream, a path a file.
+
+    A path that ends in `PICTURE_SUFFIXES` is a picture, any other a video. Nothing is opened yet.
+    """
+    text = str(address).strip()
+    if text.isascii() and text.isdigit():
+        return DeviceSource(int(text))
+    if "://" in text:
+        return StreamSource(text)
+    path = Path(text)
+    return PictureSource(path) if path.suffix.lower() in PICTURE_SUFFIXES else VideoSource(path)
+
+
+class _Pace:
+    """Holds a file back to a frame rate. One that fell behind starts anew instead of catching up."""
+
+    def __init__(self, clock: Callable[[], float], sleep: Sleep) -> None:
+        self._clock = clock
+        self._sleep = sleep
+        self._interval_s = 0.0
+        self._due_s = 0.0
+
+    def restart(self, fps: float) -> None:
+        self._interval_s = 1 / fps
+        self._due_s = self._clock()
+
+    def wait(self) -> None:
+        ahead_s = self._due_s - self._clock()
+        if ahead_s > 0:
+            self._sleep(ahead_s)
+        self._due_s = max(self._due_s, self._clock() - self._interval_s) + self._interval_s
+
+
+def _next_of(capture: cv2.VideoCapture | None) -> NDArray[Any] | None:
+    if capture is None:
+        return None
+    delivered, picture = capture.read()
+    return picture if delivered else None

@@ -1,0 +1,1 @@
+"""The profile on disk: one encrypted SQLite file, and the only importer of SQLite."""

@@ -1,0 +1,101 @@
+"""Core values ↔ columns: how tickets, ledger rows, entries and incidents are written down."""
+
+import hashlib
+import json
+from typing import Any
+
+import msgspec
+
+from kiosk.core.outbox import Entry, IncidentKind
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.tickets import Ticket
+from kiosk.engine.ports import Incident
+
+_encoder = msgspec.msgpack.Encoder()
+_tickets = msgspec.msgpack.Decoder(Ticket)
+_entries = msgspec.msgpack.Decoder(Entry)
+
+LEDGER_COLUMNS = (
+    "id, kind, ticket_id, at, door, how, event_id, account, on_duty, concerns, reason, run, shown"
+)
+
+
+def packed(value: object) -> bytes:
+    """A value as MessagePack."""
+    return _encoder.encode(value)
+
+
+def ticket_from(body: bytes) -> Ticket:
+    """The ticket that `packed` wrote."""
+    return _tickets.decode(body)
+
+
+def digest_of(body: bytes) -> bytes:
+    """What tells two versions of a ticket apart: eight bytes."""
+    return hashlib.blake2b(body, digest_size=8).digest()
+
+
+def ledger_values(row: LedgerRow) -> tuple[object, ...]:
+    """A row's values in the order of LEDGER_COLUMNS."""
+    return (
+        row.id,
+        row.kind.value,
+        row.ticket_id,
+        row.at,
+        row.door,
+        row.how,
+        row.event_id,
+        row.account,
+        row.on_duty,
+        row.concerns,
+        row.reason,
+        row.run,
+        int(row.shown),
+    )
+
+
+def ledger_from(values: tuple[Any, ...]) -> LedgerRow:
+    """The row that LEDGER_COLUMNS selected."""
+    identity, kind, ticket_id, at, door, how, event, account, duty, concerns, reason, run, shown = values
+    return LedgerRow(
+        identity,
+        RowKind(kind),
+        ticket_id,
+        at,
+        door,
+        how,
+        event,
+        account,
+        duty,
+        concerns,
+        reason,
+        run,
+        bool(shown),
+    )
+
+
+def entry_from(body: bytes) -> Entry:
+    """The outbox entry that `packed` wrote."""
+    return _entries.decode(body)
+
+
+def incident_values(incident: Incident) -> tuple[object, ...]:
+    """An incident's values in the order of its table."""
+    return (
+        incident.id,
+        incident.kind.value,
+        incident.at,
+        incident.ticket_id,
+        incident.admission_id,
+        json.dumps(incident.detail),
+        incident.settled_at,
+        incident.settled_why,
+    )
+
+
+def incident_from(values: tuple[Any, ...]) -> Incident:
+    """The incident that was selected."""
+    identity, kind, at, ticket_id, admission_id, detail, settled_at, why = values
+    return Incident(
+        identity, IncidentKind(kind), at, ticket_id, admission_id, json.loads(detail), settled_at, why
+    )

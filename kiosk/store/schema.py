@@ -1,0 +1,142 @@
+"""The tables, as migrations: each takes the file from one `user_version` to the next."""
+
+from typing import Any
+
+from kiosk.engine.ports import StoreError
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    -- The guest-list mirror: changes only from the service's answers.
+    CREATE TABLE tickets (
+        number     INTEGER PRIMARY KEY,
+        id         TEXT NOT NULL UNIQUE,
+        token      TEXT NOT NULL,
+        account    TEXT NOT NULL,
+        event_id   TEXT NOT NULL,
+        listing_id TEXT NOT NULL,
+        order_id   TEXT NOT NULL,
+        updated_at REAL,
+        request    INTEGER NOT NULL,
+        scope      TEXT NOT NULL,
+        seen_pass  INTEGER NOT NULL,
+        missed     INTEGER NOT NULL DEFAULT 0,
+        vanished   INTEGER NOT NULL DEFAULT 0,
+        digest     BLOB NOT NULL,
+        words      TEXT NOT NULL,
+        body       BLOB NOT NULL
+    );
+    CREATE INDEX tickets_token ON tickets (token) WHERE token <> '';
+    CREATE INDEX tickets_id_nocase ON tickets (id COLLATE NOCASE);
+    CREATE INDEX tickets_order ON tickets (order_id COLLATE NOCASE) WHERE order_id <> '';
+    CREATE INDEX tickets_scope ON tickets (account, scope);
+    CREATE TABLE events (
+        id         TEXT PRIMARY KEY,
+        listing_id TEXT NOT NULL,
+        body       BLOB NOT NULL
+    );
+    CREATE VIRTUAL TABLE guest_words USING fts5(
+        words, content='', contentless_delete=1, detail=none, prefix='2 3',
+        tokenize="unicode61 remove_diacritics 0"
+    );
+    CREATE VIRTUAL TABLE guest_vocabulary USING fts5vocab(guest_words, 'row');
+    CREATE TABLE quarantine (
+        account   TEXT NOT NULL,
+        scope     TEXT NOT NULL,
+        ticket_id TEXT NOT NULL,
+        why       TEXT NOT NULL,
+        seen_pass INTEGER NOT NULL,
+        PRIMARY KEY (account, scope, ticket_id, why)
+    );
+    CREATE TABLE list_states (
+        account TEXT NOT NULL,
+        scope   TEXT NOT NULL,
+        body    BLOB NOT NULL,
+        PRIMARY KEY (account, scope)
+    );
+
+    -- The ledger: rows are only added. Two marks may be set once: what ended an admission, and `shown`.
+    CREATE TABLE ledger (
+        number    INTEGER PRIMARY KEY AUTOINCREMENT,
+        id        TEXT NOT NULL UNIQUE,
+        kind      TEXT NOT NULL,
+        ticket_id TEXT NOT NULL,
+        event_id  TEXT NOT NULL,
+        account   TEXT NOT NULL,
+        at        REAL NOT NULL,
+        door      TEXT NOT NULL,
+        how       TEXT NOT NULL,
+        on_duty   TEXT NOT NULL,
+        concerns  TEXT NOT NULL,
+        reason    TEXT NOT NULL,
+        run       TEXT NOT NULL,
+        shown     INTEGER NOT NULL DEFAULT 0,
+        ended_by  TEXT
+    );
+    CREATE INDEX ledger_ticket ON ledger (ticket_id);
+    CREATE UNIQUE INDEX one_open_admission ON ledger (ticket_id)
+        WHERE kind = 'admission' AND ended_by IS NULL;
+    CREATE INDEX ledger_unshown ON ledger (at) WHERE kind = 'admission' AND shown = 0;
+    CREATE TRIGGER ledger_keeps_rows BEFORE DELETE ON ledger
+        BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    CREATE TRIGGER ledger_keeps_facts BEFORE UPDATE OF
+        id, kind, ticket_id, event_id, account, at, door, how, on_duty, concerns, reason, run ON ledger
+        BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    CREATE TRIGGER ledger_ends_once BEFORE UPDATE OF ended_by ON ledger WHEN OLD.ended_by IS NOT NULL
+        BEGIN SELECT RAISE(ABORT, 'the admission ended before'); END;
+
+    CREATE TABLE outbox (
+        number       INTEGER PRIMARY KEY AUTOINCREMENT,
+        admission_id TEXT NOT NULL UNIQUE REFERENCES ledger (id),
+        ticket_id    TEXT NOT NULL,
+        account      TEXT NOT NULL,
+        event_id     TEXT NOT NULL,
+        scanned_at   REAL NOT NULL,
+        state        TEXT NOT NULL,
+        due          REAL NOT NULL,
+        body         BLOB NOT NULL
+    );
+    CREATE INDEX outbox_ticket ON outbox (ticket_id);
+    CREATE INDEX outbox_unsent ON outbox (account, due)
+        WHERE state IN ('waiting', 'sending', 'correcting');
+    CREATE INDEX outbox_open ON outbox (state) WHERE state <> 'confirmed';
+    CREATE TABLE attempts (
+        number       INTEGER PRIMARY KEY AUTOINCREMENT,
+        admission_id TEXT NOT NULL,
+        ticket_id    TEXT NOT NULL,
+        started      REAL NOT NULL,
+        ended        REAL,
+        ambiguous    INTEGER NOT NULL DEFAULT 1
+    );
+    CREATE INDEX attempts_ticket ON attempts (ticket_id);
+
+    CREATE TABLE incidents (
+        number       INTEGER PRIMARY KEY AUTOINCREMENT,
+        id           TEXT NOT NULL UNIQUE,
+        kind         TEXT NOT NULL,
+        at           REAL NOT NULL,
+        ticket_id    TEXT NOT NULL,
+        admission_id TEXT NOT NULL,
+        detail       TEXT NOT NULL,
+        settled_at   REAL,
+        settled_why  TEXT NOT NULL DEFAULT ''
+    );
+    CREATE TABLE notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+    """,
+)
+
+
+def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no types
+    """Bring the file to this program's schema, each step in its own transaction.
+
+    Raises StoreError where the file is newer than the program.
+    """
+    version = schema_version(connection)
+    if version > len(MIGRATIONS):
+        raise StoreError("this profile was written by a newer Kiosk: update the program; nothing was changed")
+    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def schema_version(connection: Any) -> int:  # noqa: ANN401 - the driver ships no types
+    """The schema the file has; 0 for a new file."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -1,0 +1,1 @@
+"""The door screen, in Qt: the only part that knows of it."""

@@ -1,0 +1,142 @@
+"""The camera's picture with the aim frame, the outline of a code that was read, and a caption."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.camera_feed import CameraState, Frame
+from kiosk.ui.icons import draw_icon
+from kiosk.ui.text_fit import elided, lay_out
+from kiosk.ui.theme import RADIUS_PX, Theme
+
+CAPTION_PX = 38
+_GLASS, _INK = "#1A222C", "#F0F4F8"
+
+
+class CameraView(QWidget):
+    """Fills its place with the newest frame; says in words when there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._frame: Frame | None = None
+        self._state, self._detail = CameraState.ABSENT, ""
+        self._coaching = self._hint = ""
+        self.setAccessibleName(self.tr("Camera"))
+        theme.changed.connect(self.update)
+
+    @property
+    def frame(self) -> Frame | None:
+        """The frame that is shown."""
+        return self._frame
+
+    @property
+    def state(self) -> CameraState:
+        """What the camera is doing."""
+        return self._state
+
+    @property
+    def caption(self) -> str:
+        """What is written under the picture."""
+        if self._state is CameraState.LIVE:
+            return self._coaching or self._hint or self.tr("Hold the code in the frame")
+        return {
+            CameraState.STARTING: self.tr("The camera is starting"),
+            CameraState.LOST: self.tr("Hand scanner and keyboard go on working"),
+        }.get(self._state, self.tr("Use the hand scanner, or type"))
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show a newer picture."""
+        self._frame = frame
+        if self._state is not CameraState.LIVE:
+            self.show_state(CameraState.LIVE, "")
+        self.update()
+
+    def show_state(self, state: CameraState, detail: str) -> None:
+        """Show that the camera is starting, live, lost or not there."""
+        self._state, self._detail = state, detail
+        if state is not CameraState.LIVE:
+            self._frame = None
+        self.setAccessibleDescription(self.caption)
+        self.update()
+
+    def coach(self, text: str) -> None:
+        """Say what to do with the code; nothing takes it away."""
+        self._coaching = text
+        self.update()
+
+    def hint(self, text: str) -> None:
+        """Say what the door waits for, where there is no coaching."""
+        self._hint = text
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Picture, aim, outlines, caption."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(box, RADIUS_PX, RADIUS_PX)
+        painter.setClipPath(rounded)
+        glass = QLinearGradient(box.topLeft(), box.bottomRight())
+        glass.setColorAt(0, QColor("#2A333E"))
+        glass.setColorAt(1, QColor(_GLASS))
+        painter.fillRect(box, glass)
+        if self._frame is not None:
+            self._picture(painter, box, self._frame)
+        if self._state in (CameraState.LIVE, CameraState.STARTING):
+            self._aim(painter, box)
+        else:
+            self._trouble(painter, box)
+        self._caption(painter, box)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(self._theme.palette.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded)
+        painter.end()
+
+    def _picture(self, painter: QPainter, box: QRectF, frame: Frame) -> None:
+        """The middle of the picture, as much of it as fills the box."""
+        image = frame.image
+        scale = max(box.width() / image.width(), box.height() / image.height())
+        size = QRectF(0, 0, image.width() * scale, image.height() * scale)
+        size.moveCenter(box.center())
+        painter.drawImage(size, image)
+        if frame.outlines:
+            painter.setPen(QPen(QColor("#34D17F"), 5, j=Qt.PenJoinStyle.RoundJoin))
+            painter.setBrush(QColor(52, 209, 127, 60))
+            for outline in frame.outlines:
+                corners = [
+                    QPointF(size.x() + x * size.width(), size.y() + y * size.height()) for x, y in outline
+                ]
+                painter.drawPolygon(QPolygonF(corners))
+
+    def _aim(self, painter: QPainter, box: QRectF) -> None:
+        room = box.adjusted(0, 0, 0, -CAPTION_PX)
+        side = min(room.width(), room.height()) * 0.82
+        aim = QRectF(0, 0, side, side)
+        aim.moveCenter(room.center())
+        draw_icon(painter, "aim", aim, _INK)
+
+    def _trouble(self, painter: QPainter, box: QRectF) -> None:
+        lost = self._state is CameraState.LOST
+        text = self.tr("Camera lost · trying again") if lost else self.tr("No camera")
+        font = self._theme.font(20, QFont.Weight.DemiBold)
+        room = box.adjusted(20, 0, -20, -CAPTION_PX)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        title = lay_out(text, font, room.width(), align=centred)
+        detail = lay_out(self._detail, self._theme.font(15), room.width(), align=centred)
+        side = min(64.0, room.height() / 3)
+        y = room.center().y() - (side + 12 + title.height + detail.height) / 2
+        colour = "#FFB020" if lost else "#9BA7B6"
+        draw_icon(painter, "camera-off", QRectF(room.center().x() - side / 2, y, side, side), colour)
+        title.draw(painter, QPointF(room.x(), y + side + 12), _INK)
+        detail.draw(painter, QPointF(room.x(), y + side + 12 + title.height), "#C3CCD7")
+
+    def _caption(self, painter: QPainter, box: QRectF) -> None:
+        strip = QRectF(box.x(), box.bottom() - CAPTION_PX, box.width(), CAPTION_PX)
+        painter.fillRect(strip, QColor(4, 6, 9, 210))
+        font = self._theme.font(17, QFont.Weight.Medium)
+        painter.setPen(QColor(_INK))
+        painter.setFont(font)
+        painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, elided(self.caption, font, strip.width() - 24))

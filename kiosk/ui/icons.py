@@ -1,0 +1,39 @@
+"""Our own icons, drawn in any colour and size."""
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+import kiosk
+
+
+def _source(name: str) -> str:
+    package = Path(kiosk.__file__).parent
+    installed = package / "resources" / "icons" / f"{name}.svg"
+    in_repository = package.parent / "resources" / "icons" / f"{name}.svg"
+    return (installed if installed.exists() else in_repository).read_text(encoding="utf-8")
+
+
+@cache
+def _renderer(name: str, colour: str) -> QSvgRenderer:
+    drawing = _source(name).replace("currentColor", colour)
+    return QSvgRenderer(QByteArray(drawing.encode("utf-8")))
+
+
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str) -> None:
+    """Draw `resources/icons/<name>.svg` into `rect` in one colour (`#RRGGBB`)."""
+    _renderer(name, colour).render(painter, rect)
+
+
+def icon(name: str, colour: str, size_px: int = 24, *, ratio: float = 1.0) -> QIcon:
+    """The icon for a button; `ratio` is the screen's device pixel ratio."""
+    picture = QPixmap(QSize(size_px, size_px) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw_icon(painter, name, QRectF(0, 0, size_px, size_px), colour)
+    painter.end()
+    return QIcon(picture)

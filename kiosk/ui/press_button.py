@@ -1,0 +1,34 @@
+"""A push button that answers to Enter as well as to Space, and can take the colours of a verdict."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kiosk.ui.theme import TOUCH_PX, Paint
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PressButton(QPushButton):
+    """A button for touch and keyboard; a tap leaves the focus where it was, Tab reaches it."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumHeight(TOUCH_PX)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses once; a key held down does not press again."""
+        if event.key() in ENTER:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    def wear(self, paint: Paint, size_px: int = 20) -> None:
+        """Take a verdict's colours."""
+        self.setStyleSheet(
+            f"QPushButton {{ background: {paint.pressed}; color: {paint.ink}; border: 2px solid {paint.ink};"
+            f" border-radius: 12px; font-size: {size_px}px; font-weight: 700; padding: 0 24px; }}"
+            f"QPushButton:pressed, QPushButton:focus {{ background: {paint.ink}; color: {paint.fill}; }}"
+        )

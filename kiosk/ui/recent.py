@@ -1,0 +1,55 @@
+"""Recent scans, the newest first."""
+
+from PySide6.QtWidgets import QWidget
+
+from kiosk.core.verdict import Admit, Kind, Refer, Unknown
+from kiosk.engine.events import VerdictGiven
+from kiosk.ui import words
+from kiosk.ui.panel import Panel
+from kiosk.ui.row import Row
+from kiosk.ui.telling import look_of, tell_verdict, ticket_of
+from kiosk.ui.text_fit import plain
+from kiosk.ui.theme import Theme
+from kiosk.ui.times import clock_time
+
+MOST = 50
+
+
+class Recent(Panel):
+    """The last scans of this door; tapping one opens its guest."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", "", parent)
+        self.heading.setText(self.tr("Recent scans"))
+        self.empty.setText(self.tr("Nothing scanned yet. Hold a ticket in front of the camera."))
+
+    def add(self, given: VerdictGiven) -> None:
+        """Put a verdict on top; the same presentation again is not a scan."""
+        if given.verdict.kind is not Kind.SAME_SCAN:
+            self.list.rows.put_first(recent_row(given), MOST)
+
+
+def recent_row(given: VerdictGiven) -> Row:
+    """A verdict as a line: when, how it was read, and how sure or why not."""
+    verdict, ticket = given.verdict, ticket_of(given.verdict)
+    look, mark = look_of(verdict.kind)
+    telling = tell_verdict(given)
+    facts = [clock_time(given.at)]
+    if isinstance(verdict, Admit):
+        facts += [words.read_how(given.how), words.sure_in_brief(given.certainty)]
+    elif isinstance(verdict, Unknown | Refer):
+        facts += [_first(telling.lines), words.read_how(given.how)]
+    else:
+        facts += [telling.word.capitalize(), _first(telling.lines)]
+    return Row(
+        key=ticket.id if ticket else "",
+        name=words.name_of(ticket) if ticket else telling.word.capitalize(),
+        facts=" · ".join(fact for fact in facts if fact),
+        chip=words.type_of(ticket) if ticket else "",
+        mark=mark,
+        look=look,
+    )
+
+
+def _first(lines: tuple[str, ...]) -> str:
+    return plain(lines[0]).rstrip(".") if lines else ""

@@ -1,0 +1,49 @@
+"""How other programs are run: in the open, or quietly with their output shown only if they fail."""
+
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import IO
+
+INTERRUPTED = 130
+"""The exit status shells give a program that Ctrl-C ended."""
+
+
+def say(words: str) -> None:
+    """Tell the person at the terminal; on stderr, because stdout belongs to the programs run from here."""
+    print(words, file=sys.stderr, flush=True)
+
+
+def run(
+    command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str], output: IO[bytes] | None = None
+) -> int:
+    """Run `command` to its end and return its exit status, its output going to `output` or the terminal.
+
+    Ctrl-C reaches the program too, which may have something to save: it is waited for, not killed.
+    """
+    stderr = None if output is None else subprocess.STDOUT
+    with subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=stderr) as process:
+        try:
+            returned = process.wait()
+        except KeyboardInterrupt:
+            process.wait()
+            raise
+    if returned < 0:
+        say(f"{Path(command[0]).name} was ended by {signal.strsignal(-returned)}.")
+    return exit_status(returned)
+
+
+def run_quietly(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) -> tuple[int, str]:
+    """Run `command` to its end; return its exit status and all it printed, errors included."""
+    with tempfile.TemporaryFile() as printed:
+        status = run(command, cwd=cwd, env=env, output=printed)
+        printed.seek(0)
+        return status, printed.read().decode(errors="replace")
+
+
+def exit_status(returned: int) -> int:
+    """Turn what Popen returned into an exit status as shells give it: 128 + n for signal n."""
+    return returned if returned >= 0 else 128 - returned

@@ -1,0 +1,217 @@
+"""A door for the screen's tests: it answers from what a test puts into it, and remembers what it was asked."""
+
+import asyncio
+from dataclasses import dataclass, field, replace
+
+from kiosk.core.link import LinkState
+from kiosk.core.policy import Direction
+from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
+from kiosk.core.verdict import Admit, AlreadyIn, Verdict, Why
+from kiosk.engine.desk import Desk
+from kiosk.engine.events import Emit, EngineEvent, VerdictGiven
+from kiosk.engine.ports import EventHeld, Guest, Incident, OutboxCount
+
+NOW: Instant = 1_781_459_000.0
+TONIGHT = Event("ev-sat", Listing("ls-1", "Harbour Festival"), NOW - 3600, NOW + 4 * 3600)
+TOMORROW = Event("ev-sun", Listing("ls-1", "Harbour Festival"), NOW + 86400, NOW + 86400 + 5 * 3600)
+
+
+def a_ticket(
+    ticket_id: str,
+    name: str,
+    *,
+    kind: str = "General",
+    state: str = "paid",
+    order: str = "7F21",
+    buyer: str = "",
+    event: Event | None = TONIGHT,
+) -> Ticket:
+    return Ticket(
+        id=ticket_id,
+        token=f"token-{ticket_id}",
+        state=state,
+        attendee=Person(f"p-{ticket_id}", name, f"{ticket_id}@example.org"),
+        buyer=Person("b", buyer or name, "buyer@example.org"),
+        ticket_type=TicketType(kind.lower(), kind),
+        order=Order(order),
+        event=event,
+    )
+
+
+def given(
+    verdict: Verdict,
+    *,
+    at: Instant = NOW,
+    certainty: Certainty = Certainty.CONFIRMED,
+    how: How = How.CAMERA,
+    admission_id: str = "",
+    scan_id: str = "s",
+    trouble: str = "",
+    order_size: int = 1,
+    order_inside: int = 0,
+    looked_again: bool = False,
+) -> VerdictGiven:
+    return VerdictGiven(
+        scan_id=scan_id,
+        code="code",
+        verdict=verdict,
+        certainty=certainty,
+        at=at,
+        how=how,
+        admission_id=admission_id,
+        list_as_of=at - 8,
+        looked_again=looked_again,
+        trouble=trouble,
+        order_size=order_size,
+        order_inside=order_inside,
+    )
+
+
+@dataclass
+class FakeDesk:
+    """Holds tickets by id; admits each once. `gate` holds back every search until it is set."""
+
+    door_name: str = "Door A, North gate"
+    rehearsal: bool = False
+    tickets: list[Ticket] = field(default_factory=list)
+    held: list[EventHeld] = field(default_factory=lambda: [EventHeld(TONIGHT, 1250)])
+    chosen: frozenset[str] = frozenset()
+    link_state: LinkState = LinkState.GOOD
+    complete: bool = True
+    as_of: Instant | None = NOW - 8
+    unsent: OutboxCount = field(default_factory=OutboxCount)
+    open_incidents: list[Incident] = field(default_factory=list)
+    way: Direction = Direction.ENTRY
+    gate: asyncio.Event | None = None
+    admitted: dict[str, str] = field(default_factory=dict)
+    admit_calls: list[str] = field(default_factory=list)
+    typed_lines: list[str] = field(default_factory=list)
+    searches: list[str] = field(default_factory=list)
+    searches_cancelled: list[str] = field(default_factory=list)
+    undone: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
+    refreshed: int = 0
+    listeners: list[Emit] = field(default_factory=list)
+
+    def listen(self, emit: Emit) -> None:
+        self.listeners.append(emit)
+
+    def say(self, event: EngineEvent) -> None:
+        for emit in self.listeners:
+            emit(event)
+
+    async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
+        text = code if isinstance(code, str) else code.decode()
+        ticket = next(t for t in self.tickets if text in (t.id, t.token))
+        return self._present(ticket, how)
+
+    async def typed(self, line: str) -> VerdictGiven | None:
+        self.typed_lines.append(line)
+        await asyncio.sleep(0)
+        for ticket in self.tickets:
+            if line in (ticket.id, ticket.token):
+                return self._present(ticket, How.KEYBOARD)
+        return None
+
+    async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+        self.admit_calls.append(ticket_id)
+        return self._present(self._ticket(ticket_id), how)
+
+    async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
+        self.undone.append(admission_id)
+        for ticket_id, admission in list(self.admitted.items()):
+            if admission == admission_id:
+                del self.admitted[ticket_id]
+                row = LedgerRow("u", RowKind.UNDO, ticket_id, NOW, self.door_name, How.KEYBOARD)
+                return replace(row, concerns=admission_id), "The check-in was withdrawn."
+        return None, "This admission is not open."
+
+    async def shown(self, admission_id: str) -> None:
+        self.seen.append(admission_id)
+
+    async def search(self, query: str, limit: int = 20) -> list[Guest]:
+        self.searches.append(query)
+        try:
+            if self.gate is not None:
+                await self.gate.wait()
+        except asyncio.CancelledError:
+            self.searches_cancelled.append(query)
+            raise
+        found = [t for t in self.tickets if query.casefold() in t.name.casefold()]
+        return [self._guest(ticket) for ticket in found[:limit]]
+
+    async def guest(self, ticket_id: str) -> Guest | None:
+        known = {ticket.id: ticket for ticket in self.tickets}
+        return self._guest(known[ticket_id]) if ticket_id in known else None
+
+    async def events_held(self) -> list[EventHeld]:
+        return self.held
+
+    async def choose_events(self, event_ids: frozenset[str]) -> None:
+        self.chosen = event_ids
+
+    @property
+    def events(self) -> frozenset[str]:
+        return self.chosen
+
+    @property
+    def direction(self) -> Direction:
+        return self.way
+
+    @property
+    def link(self) -> LinkState:
+        return self.link_state
+
+    @property
+    def list_as_of(self) -> Instant | None:
+        return self.as_of
+
+    @property
+    def list_complete(self) -> bool:
+        return self.complete
+
+    async def outbox_count(self) -> OutboxCount:
+        return self.unsent
+
+    async def incidents(self) -> list[Incident]:
+        return self.open_incidents
+
+    async def inside(self) -> int:
+        return len(self.admitted)
+
+    async def refresh(self) -> None:
+        self.refreshed += 1
+
+    def _ticket(self, ticket_id: str) -> Ticket:
+        return next(ticket for ticket in self.tickets if ticket.id == ticket_id)
+
+    def _presence(self, ticket_id: str) -> Presence:
+        admission = self.admitted.get(ticket_id)
+        if admission is None:
+            return Presence()
+        row = LedgerRow(admission, RowKind.ADMISSION, ticket_id, NOW - 60, self.door_name, How.CAMERA)
+        return Presence(Where.INSIDE, 1, self._evidence(admission), row)
+
+    def _evidence(self, admission: str) -> Evidence:
+        return Evidence(Source.HERE, NOW - 60, self.door_name, How.CAMERA, admission)
+
+    def _guest(self, ticket: Ticket) -> Guest:
+        siblings = [t for t in self.tickets if t.order == ticket.order]
+        inside = sum(t.id in self.admitted for t in siblings)
+        return Guest(ticket, self._presence(ticket.id), order_size=len(siblings), order_inside=inside)
+
+    def _present(self, ticket: Ticket, how: How) -> VerdictGiven:
+        if ticket.id in self.admitted:
+            verdict: Verdict = AlreadyIn(ticket, Why.INSIDE, self._evidence(self.admitted[ticket.id]))
+            answer = given(verdict, how=how)
+        else:
+            self.admitted[ticket.id] = f"adm-{ticket.id}"
+            answer = given(Admit(ticket), how=how, admission_id=self.admitted[ticket.id])
+        self.say(answer)
+        return answer
+
+
+def as_desk(fake: FakeDesk) -> Desk:
+    """The fake as what it stands for, so that the types tell when the two part ways."""
+    return fake

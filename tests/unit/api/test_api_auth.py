@@ -1,0 +1,401 @@
+import asyncio
+import logging
+import traceback
+from urllib.parse import parse_qs
+
+import pytest
+
+from kiosk.api.auth import BadTokenError, GivenToken, RefreshingTokens, clean_token
+from kiosk.api.client import ServiceClient
+from kiosk.api.oauth import Application, TokenEndpoint
+from kiosk.api.records import Tokens
+from kiosk.engine.ports import (
+    DiscountCode,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    PageQuery,
+    ServiceError,
+    UnauthorisedError,
+)
+from tests.unit.api.scripted_server import TOKEN, FakeClock, Received, Say, ask, http, serving
+
+CODE = "c0de-7"
+REFRESH = "r3fresh"
+APPLICATION = Application("app-1", "cl13nt/secret&x")
+USER = http(200, {"current_user": {"id": "u-1"}})
+REFUSED = http(401, {"message": "The OAuth 2.0 token is incorrect or expired."})
+
+
+class Exchanges:
+    """A token endpoint that counts; it waits for `gate` before it answers."""
+
+    def __init__(self, *answers: Tokens | ServiceError) -> None:
+        self.answers = list(answers)
+        self.asked: list[str] = []
+        self.called = asyncio.Event()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def __call__(self, refresh_token: str) -> Tokens:
+        self.asked.append(refresh_token)
+        self.called.set()
+        await self.gate.wait()
+        answer = self.answers.pop(0)
+        if isinstance(answer, ServiceError):
+            raise answer
+        return answer
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        ("abc", "abc"),
+        (" abc\n", "abc"),
+        ("Bearer abc", "abc"),
+        ("bearer  abc ", "abc"),
+        ("", None),
+        ("  ", None),
+        (None, None),
+        ("Bearer ", "Bearer"),
+    ],
+)
+def test_a_pasted_token_is_cleaned(text: str | None, token: str | None) -> None:
+    assert clean_token(text) == token
+
+
+@pytest.mark.parametrize("text", ["a b", "a\nb", "tökän", "a\x00b", "a\x7f"])
+def test_what_cannot_be_a_token_is_refused_without_repeating_it(text: str) -> None:
+    with pytest.raises(BadTokenError) as refused:
+        GivenToken(text)
+    assert text not in str(refused.value)
+
+
+def test_a_given_token_is_renewed_only_by_giving_another() -> None:
+    tokens = GivenToken("old")
+    assert not asyncio.run(tokens.renew("old"))
+    assert not asyncio.run(tokens.renew(""))
+    tokens.give("new")
+    assert asyncio.run(tokens.renew("old"))
+    assert tokens.current() == "new"
+    tokens.give(None)
+    assert tokens.current() is None
+    assert not asyncio.run(tokens.renew("old"))
+
+
+def test_ten_refusals_at_once_cost_one_exchange() -> None:
+    async def ten() -> tuple[list[bool], list[str], str | None]:
+        exchanges = Exchanges(Tokens("new", "again"))
+        exchanges.gate.clear()
+        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+        calls = [asyncio.create_task(tokens.renew("old")) for _ in range(10)]
+        await asyncio.sleep(0)
+        exchanges.gate.set()
+        renewed = await asyncio.gather(*calls)
+        renewed.append(await tokens.renew("old"))
+        return renewed, exchanges.asked, tokens.current()
+
+    assert asyncio.run(ten()) == ([True] * 11, ["first"], "new")
+
+
+def test_the_next_exchange_uses_the_refresh_token_that_came_last_if_one_came() -> None:
+    async def thrice() -> list[str]:
+        exchanges = Exchanges(Tokens("a2", "r2"), Tokens("a3"), Tokens("a4"))
+        kept: list[Tokens] = []
+
+        async def keep(fresh: Tokens) -> None:
+            kept.append(fresh)
+
+        tokens = RefreshingTokens(Tokens("a1", "r1"), exchanges, keep)
+        for refused in ("a1", "a2", "a3"):
+            assert await tokens.renew(refused)
+        assert [(t.access_token, t.refresh_token) for t in kept] == [("a2", "r2"), ("a3", "r2"), ("a4", "r2")]
+        return exchanges.asked
+
+    assert asyncio.run(thrice()) == ["r1", "r2", "r2"]
+
+
+def test_a_refused_refresh_token_is_not_tried_again() -> None:
+    async def twice() -> tuple[list[bool], list[str], str | None]:
+        exchanges = Exchanges(UnauthorisedError("revoked", status=400))
+        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+        return [await tokens.renew("old"), await tokens.renew("old")], exchanges.asked, tokens.current()
+
+    assert asyncio.run(twice()) == ([False, False], ["first"], "old")
+
+
+def test_without_a_refresh_token_there_is_nothing_to_renew_with() -> None:
+    async def once() -> bool:
+        return await RefreshingTokens(Tokens("old"), Exchanges()).renew("old")
+
+    assert not asyncio.run(once())
+
+
+def test_an_exchange_that_found_nothing_out_is_an_error_for_all_and_may_be_tried_again() -> None:
+    async def offline_then_good() -> tuple[list[object], bool, list[str]]:
+        exchanges = Exchanges(NotSentError("offline"), Tokens("new"))
+        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+        found = await asyncio.gather(*(tokens.renew("old") for _ in range(5)), return_exceptions=True)
+        return [type(error) for error in found], await tokens.renew("old"), exchanges.asked
+
+    assert asyncio.run(offline_then_good()) == ([NotSentError] * 5, True, ["first", "first"])
+
+
+def test_an_exchange_outlives_the_caller_who_gave_up() -> None:
+    async def give_up() -> tuple[str | None, list[str]]:
+        exchanges = Exchanges(Tokens("new", "again"))
+        exchanges.gate.clear()
+        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+        caller = asyncio.create_task(tokens.renew("old"))
+        await exchanges.called.wait()
+        caller.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await caller
+        exchanges.gate.set()
+        await tokens.aclose()
+        return tokens.current(), exchanges.asked
+
+    assert asyncio.run(give_up()) == ("new", ["first"])
+
+
+def test_a_failing_exchange_nobody_waits_for_makes_no_noise(caplog: pytest.LogCaptureFixture) -> None:
+    async def give_up() -> None:
+        exchanges = Exchanges(NotSentError("offline"))
+        exchanges.gate.clear()
+        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+        caller = asyncio.create_task(tokens.renew("old"))
+        await exchanges.called.wait()
+        caller.cancel()
+        exchanges.gate.set()
+        await tokens.aclose()
+
+    asyncio.run(give_up())
+    assert caplog.records == []
+
+
+def test_a_refused_token_is_renewed_once_and_the_call_repeated() -> None:
+    exchanges = Exchanges(Tokens("new-token"))
+    asked = ask(
+        lambda client: client.current_user(),
+        REFUSED,
+        USER,
+        tokens=RefreshingTokens(Tokens("old-token", "first"), exchanges),
+    )
+    assert asked.value.id == "u-1"
+    assert [sent.header("authorization") for sent in asked.requests] == [
+        "Bearer old-token",
+        "Bearer new-token",
+    ]
+
+
+def test_a_call_is_repeated_once_only() -> None:
+    exchanges = Exchanges(Tokens("new-token", "r2"), Tokens("newer"))
+    asked = ask(
+        lambda client: client.guest_page(PageQuery()),
+        REFUSED,
+        REFUSED,
+        USER,
+        tokens=RefreshingTokens(Tokens("old-token", "first"), exchanges),
+    )
+    assert type(asked.error) is UnauthorisedError
+    assert len(asked.requests) == 2
+    assert exchanges.asked == ["first"]
+
+
+def test_listings_with_a_refused_token_are_not_quietly_the_public_ones() -> None:
+    asked = ask(lambda client: client.listings("u"), REFUSED, http(200, {"listings": []}))
+    assert type(asked.error) is UnauthorisedError
+    assert len(asked.requests) == 1
+
+
+def test_a_refused_check_in_is_left_to_the_outbox() -> None:
+    exchanges = Exchanges(Tokens("new-token"))
+    good = http(200, {"cost_item_check_in": {"check_in_state": "scanned_in"}})
+
+    async def as_the_uploader_does(client: ServiceClient) -> tuple[int, bool, str]:
+        with pytest.raises(UnauthorisedError):
+            await client.check_in("t-1")
+        asked_before = len(exchanges.asked)
+        renewed = await client.renew_token()
+        return asked_before, renewed, (await client.check_in("t-1")).state
+
+    tokens = RefreshingTokens(Tokens("old-token", "first"), exchanges)
+    asked = ask(as_the_uploader_does, REFUSED, good, tokens=tokens)
+    assert asked.value == (0, True, "scanned_in")
+    assert exchanges.asked == ["first"]
+    assert [sent.header("authorization") for sent in asked.requests] == [
+        "Bearer old-token",
+        "Bearer new-token",
+    ]
+
+
+def test_many_refused_check_ins_renew_once() -> None:
+    exchanges = Exchanges(Tokens("new-token", "r2"), Tokens("one too many"))
+
+    async def eight(client: ServiceClient) -> list[bool]:
+        await asyncio.gather(*(client.check_in(f"t-{n}") for n in range(8)), return_exceptions=True)
+        return [await client.renew_token() for _ in range(8)]
+
+    tokens = RefreshingTokens(Tokens("old-token", "first"), exchanges)
+    assert ask(eight, *[REFUSED] * 8, tokens=tokens).value == [True] * 8
+    assert exchanges.asked == ["first"]
+
+
+def test_renewing_a_given_token_says_no_until_another_is_given() -> None:
+    tokens = GivenToken("old-token")
+
+    async def paste(client: ServiceClient) -> tuple[bool, bool, str | None]:
+        with pytest.raises(UnauthorisedError):
+            await client.check_in("t-1")
+        before = await client.renew_token()
+        tokens.give("pasted")
+        return before, await client.renew_token(), tokens.current()
+
+    assert ask(paste, REFUSED, tokens=tokens).value == (False, True, "pasted")
+
+
+def test_a_token_source_that_hands_out_rubbish_sends_nothing() -> None:
+    class Rubbish:
+        def current(self) -> str | None:
+            return "two\r\nlines"
+
+        async def renew(self, refused: str) -> bool:
+            return False
+
+    asked = ask(lambda client: client.check_in("t"), tokens=Rubbish())
+    assert type(asked.error) is UnauthorisedError
+    assert asked.requests == []
+    assert "lines" not in str(asked.error)
+
+
+def trade(*answers: bytes | Say, grant: str) -> tuple[Tokens | ServiceError, list[Received]]:
+    async def talk() -> tuple[Tokens | ServiceError, list[Received]]:
+        async with serving(*answers) as server:
+            endpoint = TokenEndpoint(f"http://127.0.0.1:{server.port}", APPLICATION, FakeClock())
+            try:
+                if grant == "code":
+                    return await endpoint.by_code(CODE, "https://office.example/back"), server.requests
+                if grant == "refresh":
+                    return await endpoint.by_refresh_token(REFRESH), server.requests
+                return await endpoint.by_client_credentials(), server.requests
+            except ServiceError as error:
+                return error, server.requests
+            finally:
+                await endpoint.aclose()
+
+    return asyncio.run(talk())
+
+
+@pytest.mark.parametrize(
+    ("grant", "fields"),
+    [
+        (
+            "code",
+            {
+                "grant_type": "authorization_code",
+                "code": CODE,
+                "redirect_uri": "https://office.example/back",
+            },
+        ),
+        ("refresh", {"grant_type": "refresh_token", "refresh_token": REFRESH}),
+        ("credentials", {"grant_type": "client_credentials"}),
+    ],
+)
+def test_token_exchanges_are_forms(grant: str, fields: dict[str, str]) -> None:
+    brought, (sent,) = trade(http(200, {"access_token": "new", "token_type": "bearer"}), grant=grant)
+    assert brought == Tokens("new")
+    assert (sent.method, sent.target) == (b"POST", b"/oauth/token")
+    assert sent.header("content-type") == "application/x-www-form-urlencoded"
+    assert sent.header("authorization") is None
+    expected = {**fields, "client_id": "app-1", "client_secret": APPLICATION.client_secret}
+    assert parse_qs(sent.body.decode(), strict_parsing=True) == {k: [v] for k, v in expected.items()}
+
+
+@pytest.mark.parametrize(
+    ("answer", "becomes"),
+    [
+        (http(400, {"error": "invalid_grant", "error_description": "It was used."}), UnauthorisedError),
+        (http(401, {"error": "invalid_client", "error_description": "Who?"}), UnauthorisedError),
+        (http(400, {"error": "unsupported_grant_type"}), UnauthorisedError),
+        (http(200, "<html>portal</html>"), NotDocumentedError),
+        (http(200, {"error": "invalid_grant"}), UnauthorisedError),
+        (Say(then="reset"), LostError),
+    ],
+)
+def test_exchanges_that_bring_no_tokens(answer: bytes | Say, becomes: type[ServiceError]) -> None:
+    error, _ = trade(answer, grant="refresh")
+    assert type(error) is becomes
+
+
+SECRETS = (TOKEN, REFRESH, APPLICATION.client_secret, CODE, "n3w-access", "n3w-refresh")
+ECHO = http(403, {"message": f"{' '.join(SECRETS)} are not welcome"})
+CALLS = [
+    lambda client: client.check_in("t-1"),
+    lambda client: client.guest_page(PageQuery()),
+    lambda client: client.current_user(),
+    lambda client: client.token_info(),
+    lambda client: client.listings("u"),
+    lambda client: client.create_discount_code(DiscountCode(listing_id="l", code="c", percent=0.5)),
+]
+OUTCOMES = [
+    ECHO,
+    http(401, {"error": "invalid_token", "error_description": f"{TOKEN} expired"}),
+    http(500, f"<html><title>{TOKEN}</title></html>"),
+    http(200, f"<html><title>{TOKEN}</title></html>"),
+    http(302, b"", headers=["Location: https://portal.example/"]),
+    Say(then="reset"),
+    Say(then="close"),
+    USER,
+]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_the_token_is_in_no_log_record_and_no_exception(
+    call: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    for answer in OUTCOMES:
+        asked = ask(call, answer)  # type: ignore[arg-type]
+        assert asked.request.header("authorization") == f"Bearer {TOKEN}"
+        if asked.error is not None:
+            shown = "".join(traceback.format_exception(asked.error))
+            assert TOKEN not in shown + repr(asked.error) + repr(asked.error.__dict__)
+    assert caplog.records, "httpx logs its requests, so there is something to look through"
+    assert TOKEN not in caplog.text
+    assert not any(TOKEN in repr(record.__dict__) for record in caplog.records)
+
+
+@pytest.mark.parametrize("grant", ["code", "refresh", "credentials"])
+def test_an_exchange_shows_no_secret(grant: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    good = http(200, {"access_token": "n3w-access", "refresh_token": "n3w-refresh"})
+    for answer in (good, Say(then="reset"), http(200, [])):
+        brought, _ = trade(answer, grant=grant)
+        shown = repr(brought) + str(brought)
+        if isinstance(brought, ServiceError):
+            shown += "".join(traceback.format_exception(brought))
+        assert not any(secret in shown + caplog.text for secret in SECRETS)
+    error, _ = trade(ECHO, grant=grant)
+    carried = {"code": [CODE], "refresh": [REFRESH], "credentials": []}[grant]
+    assert isinstance(error, ServiceError)
+    assert "not welcome" in str(error)
+    assert not any(secret in str(error) for secret in [*carried, APPLICATION.client_secret])
+
+
+def test_reprs_show_no_secret() -> None:
+    async def shown() -> str:
+        tokens = RefreshingTokens(Tokens("n3w-access", "n3w-refresh"), Exchanges())
+        client = ServiceClient("https://tickets.example.com", GivenToken(TOKEN), FakeClock())
+        endpoint = TokenEndpoint("https://tickets.example.com", APPLICATION, FakeClock())
+        parts = [
+            tokens,
+            client,
+            endpoint,
+            GivenToken(TOKEN),
+            APPLICATION,
+            Tokens("n3w-access", "n3w-refresh"),
+        ]
+        return " ".join(map(repr, parts)) + " ".join(map(str, parts))
+
+    text = asyncio.run(shown())
+    assert not any(secret in text for secret in SECRETS)

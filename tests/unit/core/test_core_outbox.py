@@ -1,0 +1,494 @@
+"""The life of a check-in: the table of replies row by row, and that no sequence of replies loses one."""
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from kiosk.core.outbox import (
+    BACKOFF_CAP_S,
+    INSIDE_STATES,
+    LONGEST_WAIT_S,
+    MOST_CORRECTIONS,
+    OUTSIDE_STATES,
+    UNSENT,
+    Answered,
+    AskForSignIn,
+    Attempt,
+    CountRefusal,
+    Effect,
+    Entry,
+    EntryState,
+    Failed,
+    IncidentKind,
+    Knowledge,
+    Lost,
+    NotDocumented,
+    NotSent,
+    OpenIncident,
+    PauseQueue,
+    RefusalStreak,
+    Refused,
+    Reply,
+    Throttled,
+    Unauthorised,
+    after_reply,
+    backoff_s,
+    found_sending,
+    leaves_ambiguity,
+)
+
+NOW = 1_000.0
+SENDING = Entry("admission", "ticket", "account", "event", 900.0, state=EntryState.SENDING, attempts=1)
+FIRST_LOST = Attempt(started=910.0, ended=920.0, ambiguous=True)
+NOT_AMBIGUOUS = Attempt(started=905.0, ended=906.0, ambiguous=False)
+CORRECTING = replace(SENDING, corrections=1, previous="scanned_out")
+WAITING, CONFIRMED, CONFLICT = EntryState.WAITING, EntryState.CONFIRMED, EntryState.CONFLICT
+TERMINAL = frozenset(EntryState) - UNSENT
+
+
+def kinds(effects: tuple[Effect, ...]) -> list[IncidentKind]:
+    return [effect.kind for effect in effects if isinstance(effect, OpenIncident)]
+
+
+# --- the table, row by row ---
+
+
+@pytest.mark.parametrize("inside", sorted(INSIDE_STATES))
+@pytest.mark.parametrize("previous", [*sorted(OUTSIDE_STATES), "", "loitering"])
+@pytest.mark.parametrize("attempts", [(), (NOT_AMBIGUOUS,), (FIRST_LOST,)])
+def test_row_1_inside_and_not_inside_before_is_confirmed(
+    inside: str, previous: str, attempts: tuple[Attempt, ...]
+) -> None:
+    entry, effects = after_reply(SENDING, Answered(inside, previous), NOW, Knowledge(attempts))
+    assert (entry.state, entry.previous, entry.proven) == (CONFIRMED, previous, None)
+    assert effects == ()
+
+
+@pytest.mark.parametrize("previous", sorted(INSIDE_STATES))
+@pytest.mark.parametrize("attempts", [(), (NOT_AMBIGUOUS,)])
+@pytest.mark.parametrize("hub_held", [False, True])
+def test_row_2_inside_before_without_an_ambiguous_attempt_is_a_conflict(
+    previous: str, attempts: tuple[Attempt, ...], hub_held: bool
+) -> None:
+    known = Knowledge(attempts, hub_held=hub_held)
+    entry, effects = after_reply(SENDING, Answered("scanned_in", previous), NOW, known)
+    assert entry.state is CONFLICT
+    assert kinds(effects) == [IncidentKind.CONFLICT]
+
+
+@pytest.mark.parametrize(
+    ("checked_in_at", "known", "state", "proven"),
+    [
+        # inside the ambiguous attempt, the slack of 2 s included
+        (910.0, {}, CONFIRMED, True),
+        (920.0, {}, CONFIRMED, True),
+        (908.0, {}, CONFIRMED, True),
+        (922.0, {}, CONFIRMED, True),
+        (915.0 + 300.0, {"skew_s": 300.0}, CONFIRMED, True),
+        (915.0 - 300.0, {"skew_s": -300.0}, CONFIRMED, True),
+        # after it: the service may mean this request, or somebody came between; nobody is alarmed
+        (922.5, {}, CONFIRMED, False),
+        (NOW, {}, CONFIRMED, False),
+        # not said
+        (None, {}, CONFIRMED, False),
+        # older than our first attempt beyond the skew: somebody else's
+        (907.5, {}, CONFLICT, None),
+        (0.0, {}, CONFLICT, None),
+        (915.0, {"skew_s": 300.0}, CONFLICT, None),
+        (880.0, {"skew_error_s": 30.0}, CONFIRMED, True),
+        # older than the ambiguous attempt, yet not than our first
+        (905.0, {"attempts": (NOT_AMBIGUOUS, FIRST_LOST)}, CONFIRMED, False),
+        (902.0, {"attempts": (NOT_AMBIGUOUS, FIRST_LOST)}, CONFLICT, None),
+        # one of several ambiguous attempts
+        (951.0, {"attempts": (FIRST_LOST, Attempt(950.0, 955.0, ambiguous=True))}, CONFIRMED, True),
+        (935.0, {"attempts": (FIRST_LOST, Attempt(950.0, 955.0, ambiguous=True))}, CONFIRMED, False),
+        # an attempt that never came to an end is ambiguous
+        (911.0, {"attempts": (Attempt(910.0, None, ambiguous=True),)}, CONFIRMED, True),
+        (915.0, {"attempts": (Attempt(910.0, None, ambiguous=False),)}, CONFIRMED, False),
+        # the hub held our claim throughout
+        (None, {"hub_held": True}, CONFIRMED, True),
+        (0.0, {"hub_held": True}, CONFIRMED, True),
+    ],
+)
+def test_row_3_inside_before_after_an_ambiguous_attempt(
+    checked_in_at: float | None, known: dict[str, Any], state: EntryState, proven: bool | None
+) -> None:
+    reply = Answered("manual_scan_in", "manual_scan_in", checked_in_at)
+    entry, effects = after_reply(SENDING, reply, NOW, Knowledge(**{"attempts": (FIRST_LOST,), **known}))
+    assert (entry.state, entry.proven) == (state, proven)
+    assert kinds(effects) == ([IncidentKind.CONFLICT] if state is CONFLICT else [])
+
+
+@pytest.mark.parametrize("outside", sorted(OUTSIDE_STATES))
+def test_row_4_a_toggling_service_is_corrected_at_once(outside: str) -> None:
+    entry, effects = after_reply(SENDING, Answered(outside, "scanned_in"), NOW, Knowledge())
+    assert entry.state is EntryState.CORRECTING
+    assert entry.due <= NOW
+    assert entry.corrections == 1
+    assert kinds(effects) == [IncidentKind.TOGGLE]
+
+
+@pytest.mark.parametrize(
+    ("first_previous", "attempts", "end"),
+    [
+        ("scanned_in", (), CONFLICT),
+        ("scanned_in", (FIRST_LOST,), CONFIRMED),
+        ("scanned_out", (), CONFIRMED),
+        ("", (), CONFIRMED),
+    ],
+)
+@pytest.mark.parametrize("later_previous", ["scanned_in", "scanned_out", ""])
+def test_row_4_the_first_answers_previous_state_alone_decides(
+    first_previous: str, attempts: tuple[Attempt, ...], end: EntryState, later_previous: str
+) -> None:
+    entry, effects = after_reply(SENDING, Answered("scanned_out", first_previous), NOW, Knowledge(attempts))
+    later = Knowledge((*attempts, NOT_AMBIGUOUS))
+    corrected, more = after_reply(entry, Answered("scanned_in", later_previous, 0.0), NOW, later)
+    assert corrected.state is end
+    assert corrected.previous == first_previous
+    assert kinds(effects) == [IncidentKind.TOGGLE]
+    assert kinds(more) == ([IncidentKind.CONFLICT] if end is CONFLICT else [])
+
+
+def test_row_4_three_corrections_at_most_then_a_person_and_one_incident() -> None:
+    entry, found, sent_again = SENDING, [], 0
+    for _ in range(20):
+        entry, effects = after_reply(entry, Answered("checked_out", "scanned_in"), NOW, Knowledge())
+        found += kinds(effects)
+        if entry.state is not EntryState.CORRECTING:
+            break
+        sent_again += 1
+    assert entry.state is EntryState.NEEDS_ATTENTION
+    assert entry.last_error
+    assert sent_again == MOST_CORRECTIONS == 3
+    assert found == [IncidentKind.TOGGLE]
+
+
+def test_row_4_a_toggle_after_a_person_retried_is_an_incident_too() -> None:
+    unclear, _ = after_reply(SENDING, Answered("loitering", ""), NOW, Knowledge())
+    retried = replace(unclear, state=EntryState.SENDING)
+    entry, effects = after_reply(retried, Answered("scanned_out", "loitering"), NOW, Knowledge())
+    assert entry.state is EntryState.CORRECTING
+    assert kinds(effects) == [IncidentKind.TOGGLE]
+
+
+@pytest.mark.parametrize(
+    "reply", [Lost(), NotSent(), Failed(500), NotDocumented(), Throttled(429, 5.0), Unauthorised()]
+)
+def test_row_4_an_entry_being_corrected_stays_so_whatever_the_network_does(reply: Reply) -> None:
+    entry, _ = after_reply(CORRECTING, reply, NOW, Knowledge())
+    assert entry.state is EntryState.CORRECTING
+    assert (entry.corrections, entry.previous) == (1, "scanned_out")
+
+
+@pytest.mark.parametrize("state", ["", "loitering", "SCANNED_IN"])
+@pytest.mark.parametrize("entry", [SENDING, CORRECTING])
+def test_row_5_an_unclear_new_state_needs_a_person(state: str, entry: Entry) -> None:
+    after, effects = after_reply(entry, Answered(state, "scanned_out"), NOW, Knowledge())
+    assert after.state is EntryState.NEEDS_ATTENTION
+    assert (state or "missing") in after.last_error
+    assert effects == ()
+
+
+def test_row_5_after_a_persons_retry_the_first_previous_state_still_decides() -> None:
+    unclear, _ = after_reply(SENDING, Answered("loitering", "scanned_out"), NOW, Knowledge())
+    retried = replace(unclear, state=EntryState.SENDING)
+    entry, effects = after_reply(retried, Answered("scanned_in", "scanned_in"), NOW, Knowledge())
+    assert entry.state is CONFIRMED
+    assert effects == ()
+
+
+@pytest.mark.parametrize(
+    ("reply", "ambiguous", "words"),
+    [
+        (NotDocumented("a login page"), True, "a login page"),
+        (NotDocumented(), True, "not the service's"),
+        (Failed(503, " busy \n"), True, "503: busy"),
+        (Failed(408), True, "status 408"),
+        (NotSent("no route"), False, "no route"),
+        (NotSent(), False, "could not be reached"),
+        (Lost("reset"), True, "reset"),
+        (Lost(), True, "did not come"),
+    ],
+)
+@pytest.mark.parametrize(("attempts", "jitter", "wait_s"), [(1, 1.0, 0.5), (3, 0.5, 1.0), (50, 1.0, 60.0)])
+def test_rows_of_the_network_wait_and_say_why(
+    reply: Reply, ambiguous: bool, words: str, attempts: int, jitter: float, wait_s: float
+) -> None:
+    entry, effects = after_reply(replace(SENDING, attempts=attempts), reply, NOW, Knowledge(jitter=jitter))
+    assert entry.state is WAITING
+    assert entry.due == NOW + wait_s
+    assert words in entry.last_error
+    assert effects == ()
+    assert leaves_ambiguity(reply) is ambiguous
+
+
+def test_row_401_the_token_is_renewed_once_and_the_same_entry_sent_again() -> None:
+    entry, effects = after_reply(SENDING, Unauthorised("expired", renewed=True), NOW, Knowledge())
+    assert (entry.state, entry.due, entry.renewed) == (WAITING, NOW, True)
+    assert effects == ()
+    again, effects = after_reply(entry, Unauthorised("expired", renewed=True), NOW, Knowledge())
+    assert (again.state, again.due, again.renewed) == (WAITING, NOW, False)
+    assert effects == (AskForSignIn(),)
+
+
+def test_row_401_without_renewal_sign_in_is_asked_for() -> None:
+    entry, effects = after_reply(SENDING, Unauthorised(), NOW, Knowledge())
+    assert entry.state is WAITING
+    assert entry.last_error
+    assert effects == (AskForSignIn(),)
+    assert not leaves_ambiguity(Unauthorised())
+
+
+@pytest.mark.parametrize("between", [Lost(), NotSent(), Failed(500), Throttled(429)])
+def test_row_401_a_token_that_expires_again_later_is_renewed_again(between: Reply) -> None:
+    entry, _ = after_reply(SENDING, Unauthorised(renewed=True), NOW, Knowledge())
+    entry, _ = after_reply(entry, between, NOW, Knowledge())
+    entry, effects = after_reply(entry, Unauthorised(renewed=True), NOW + 7200, Knowledge())
+    assert entry.renewed
+    assert effects == ()
+
+
+@pytest.mark.parametrize("status", [400, 402, 403, 404, 405, 409, 410, 418, 422])
+def test_row_4xx_needs_a_person_and_counts(status: int) -> None:
+    entry, effects = after_reply(SENDING, Refused(status, "no such ticket"), NOW, Knowledge())
+    assert entry.state is EntryState.NEEDS_ATTENTION
+    assert entry.last_error == f"{status}: no such ticket"
+    assert effects == (CountRefusal(status),)
+    assert not leaves_ambiguity(Refused(status))
+
+
+def test_a_long_body_is_cut() -> None:
+    entry, _ = after_reply(SENDING, Refused(404, "x" * 100_000), NOW, Knowledge())
+    assert len(entry.last_error) < 1_000
+
+
+@pytest.mark.parametrize(
+    ("asked_s", "wait_s"),
+    [
+        (30.0, 30.0),
+        (0.0, 0.0),
+        (-5.0, 0.0),
+        (None, 0.25),
+        (1e9, LONGEST_WAIT_S),
+        (math.inf, LONGEST_WAIT_S),
+        (math.nan, 0.0),
+    ],
+)
+@pytest.mark.parametrize("status", [425, 429])
+def test_row_429_waits_as_asked_and_the_queue_with_it(
+    status: int, asked_s: float | None, wait_s: float
+) -> None:
+    entry, effects = after_reply(SENDING, Throttled(status, asked_s), NOW, Knowledge(jitter=0.5))
+    assert (entry.state, entry.due) == (WAITING, NOW + wait_s)
+    assert effects == (PauseQueue(wait_s),)
+    assert not leaves_ambiguity(Throttled(status, asked_s))
+
+
+def test_three_different_tickets_with_one_status_blame_the_account() -> None:
+    streak = RefusalStreak()
+    for ticket_id in ("a", "a", "b", "a"):
+        streak = streak.after(403, ticket_id)
+        assert not streak.blames_the_account
+    assert streak.after(403, "c").blames_the_account
+
+
+def test_another_status_begins_the_streak_again() -> None:
+    streak = RefusalStreak().after(403, "a").after(403, "b").after(404, "c")
+    assert streak == RefusalStreak(404, ("c",))
+    assert not streak.after(404, "d").blames_the_account
+
+
+@pytest.mark.parametrize(("corrections", "state"), [(0, WAITING), (2, EntryState.CORRECTING)])
+def test_an_entry_found_sending_is_due_again(corrections: int, state: EntryState) -> None:
+    found = found_sending(replace(SENDING, corrections=corrections, due=950.0))
+    assert (found.state, found.due) == (state, 950.0)
+    assert found.last_error
+
+
+# --- properties ---
+
+jitters = st.floats(0.0, 1.0)
+
+
+@given(st.integers(-5, 10_000), jitters)
+@settings(max_examples=100, deadline=None)
+def test_backoff_grows_to_its_cap_and_jitter_only_shortens_it(attempts: int, jitter: float) -> None:
+    full = backoff_s(attempts, 1.0)
+    assert 0.0 <= backoff_s(attempts, jitter) <= full <= backoff_s(attempts + 1, 1.0) <= BACKOFF_CAP_S
+
+
+check_in_states = st.sampled_from([*sorted(INSIDE_STATES), *sorted(OUTSIDE_STATES), "", "loitering"])
+texts = st.text(max_size=10)
+instants = st.floats(0.0, 2_000.0)
+replies: st.SearchStrategy[Reply] = st.one_of(
+    st.builds(Answered, check_in_states, check_in_states, st.none() | instants),
+    st.builds(NotDocumented, texts),
+    st.builds(Unauthorised, texts, renewed=st.booleans()),
+    st.builds(Refused, st.sampled_from([400, 403, 404, 422]), texts),
+    st.builds(Failed, st.sampled_from([408, 500, 503]), texts),
+    st.builds(Throttled, st.sampled_from([425, 429]), st.none() | st.floats()),
+    st.builds(NotSent, texts),
+    st.builds(Lost, texts),
+)
+attempts_made = st.lists(st.builds(Attempt, instants, st.none() | instants, st.booleans()), max_size=4)
+knowledge = st.builds(
+    Knowledge,
+    attempts_made.map(tuple),
+    skew_s=st.floats(-5_000.0, 5_000.0),
+    skew_error_s=st.floats(0.0, 100.0),
+    hub_held=st.booleans(),
+    jitter=jitters,
+)
+
+
+def identity(entry: Entry) -> tuple[object, ...]:
+    return entry.admission_id, entry.ticket_id, entry.account, entry.event_id, entry.scanned_at
+
+
+@given(st.lists(st.tuples(replies, knowledge), max_size=12))
+@settings(max_examples=300, deadline=None)
+def test_no_sequence_of_replies_loses_an_entry(exchanges: list[tuple[Reply, Knowledge]]) -> None:
+    entry, now, first_previous = replace(SENDING, state=WAITING, attempts=0), NOW, None
+    for reply, known in exchanges:
+        before = entry
+        sending = replace(entry, state=EntryState.SENDING, attempts=entry.attempts + 1)
+        entry, effects = after_reply(sending, reply, now, known)
+        if isinstance(reply, Answered) and first_previous is None:
+            first_previous = reply.previous
+        assert identity(entry) == identity(SENDING)
+        assert entry.attempts == sending.attempts
+        assert before.corrections <= entry.corrections <= MOST_CORRECTIONS
+        assert entry.previous == first_previous
+        assert (entry.state is CONFLICT) == (IncidentKind.CONFLICT in kinds(effects))
+        if entry.state in TERMINAL:
+            assert entry.state in (CONFIRMED, CONFLICT, EntryState.NEEDS_ATTENTION)
+            assert isinstance(reply, Answered | Refused)
+            return
+        assert entry.state in (WAITING, EntryState.CORRECTING)
+        assert entry.due <= now + LONGEST_WAIT_S
+        now = max(now, entry.due)
+
+
+class OneTicketOneDoor(RuleBasedStateMachine):
+    """Our door alone checks one ticket in, at a service that may toggle, over a network that may fail.
+
+    The service's clock is off by a skew that we know to within a second; the machine may be killed while a
+    request is out. Nobody else scans the ticket, so no incident but a toggle may ever come of it.
+    """
+
+    @initialize(
+        toggles=st.booleans(),
+        skew_s=st.floats(-900.0, 900.0),
+        stamp=st.sampled_from(["first", "this", "none"]),
+    )
+    def open_the_door(self, toggles: bool, skew_s: float, stamp: str) -> None:
+        self.now = NOW
+        self.toggles, self.skew_s, self.stamp = toggles, skew_s, stamp
+        self.inside, self.first_in_at, self.acted = False, 0.0, 0
+        self.entry = replace(SENDING, state=WAITING, attempts=0)
+        self.attempts: list[Attempt] = []
+        self.incidents: list[IncidentKind] = []
+
+    def _put(self) -> tuple[float, Answered]:
+        """A PUT that reaches the service: it acts, and would answer this."""
+        previous = "manual_scan_in" if self.inside else ("scanned_out" if self.acted else "")
+        self.inside = not self.inside if self.toggles else True
+        self.acted += 1
+        if self.inside and not self.first_in_at:
+            self.first_in_at = self.now
+        at = {"first": self.first_in_at or self.now, "this": self.now, "none": None}[self.stamp]
+        started, self.now = self.now, self.now + 1.0
+        state = "manual_scan_in" if self.inside else "scanned_out"
+        return started, Answered(state, previous, None if at is None else at + self.skew_s)
+
+    def _begin(self) -> None:
+        self.now = max(self.now, self.entry.due) + 10.0
+        self.entry = replace(self.entry, state=EntryState.SENDING, attempts=self.entry.attempts + 1)
+
+    def _end(self, started: float, reply: Reply) -> None:
+        known = Knowledge(tuple(self.attempts), skew_s=self.skew_s + 1.0)
+        self.entry, effects = after_reply(self.entry, reply, self.now, known)
+        self.attempts.append(Attempt(started, self.now, leaves_ambiguity(reply)))
+        self.incidents += kinds(effects)
+
+    unsent = precondition(lambda self: self.entry.state in UNSENT)
+
+    @unsent
+    @rule()
+    def answered(self) -> None:
+        self._begin()
+        self._end(*self._put())
+
+    @unsent
+    @rule(reply=st.sampled_from([Lost("reset"), Failed(502), NotDocumented("portal")]))
+    def acted_and_lost(self, reply: Reply) -> None:
+        self._begin()
+        started, _ = self._put()
+        self._end(started, reply)
+
+    @unsent
+    @rule(
+        reply=st.sampled_from(
+            [
+                Lost("reset"),
+                Failed(500),
+                NotDocumented(),
+                NotSent(),
+                Throttled(429),
+                Unauthorised(renewed=True),
+            ]
+        )
+    )
+    def never_acted(self, reply: Reply) -> None:
+        self._begin()
+        self._end(self.now, reply)
+
+    @unsent
+    @rule(acts=st.booleans())
+    def killed_while_sending(self, acts: bool) -> None:
+        self._begin()
+        started = self._put()[0] if acts else self.now
+        self.attempts.append(Attempt(started, None, ambiguous=True))
+        self.entry = found_sending(self.entry)
+
+    @precondition(lambda self: self.entry.state in TERMINAL)
+    @rule()
+    def it_is_over(self) -> None:
+        self.now += 60.0
+
+    @invariant()
+    def nothing_is_lost_and_no_lost_answer_becomes_a_conflict(self) -> None:
+        assert self.entry.state is not CONFLICT
+        assert identity(self.entry) == identity(SENDING)
+        assert math.isfinite(self.entry.due)
+        assert set(self.incidents) <= {IncidentKind.TOGGLE}
+        assert len(self.incidents) <= 1
+        assert self.toggles or not self.incidents
+        if self.entry.state is CONFIRMED:
+            assert self.inside
+
+
+OneTicketOneDoor.TestCase.settings = settings(max_examples=100, stateful_step_count=12, deadline=None)
+TestOneTicketOneDoor = OneTicketOneDoor.TestCase
+
+
+@given(
+    st.lists(st.sampled_from([NotSent(), Throttled(429), Unauthorised(renewed=True)]), max_size=4), knowledge
+)
+@settings(max_examples=100, deadline=None)
+def test_somebody_else_was_first_is_a_conflict_when_nothing_of_ours_was_ambiguous(
+    failures: list[Reply], known: Knowledge
+) -> None:
+    entry = SENDING
+    for reply in failures:
+        entry, _ = after_reply(entry, reply, NOW, Knowledge())
+    clear = replace(known, attempts=tuple(Attempt(a.started, NOW, ambiguous=False) for a in known.attempts))
+    entry, effects = after_reply(entry, Answered("scanned_in", "scanned_in", 1.0), NOW, clear)
+    assert entry.state is CONFLICT
+    assert kinds(effects) == [IncidentKind.CONFLICT]

@@ -1,0 +1,153 @@
+"""Presence as a projection of one ticket's ledger rows."""
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, Source, Where, presence_of
+
+
+def row(kind: RowKind, identity: str, *, concerns: str = "", at: float = 0.0) -> LedgerRow:
+    return LedgerRow(identity, kind, "ticket", at, f"door of {identity}", "camera", concerns=concerns)
+
+
+def admit(identity: str) -> LedgerRow:
+    return row(RowKind.ADMISSION, identity, at=float(ord(identity[0])))
+
+
+def leave(concerns: str = "") -> LedgerRow:
+    return row(RowKind.EXIT, f"exit {concerns}", concerns=concerns, at=500.0)
+
+
+def undo(concerns: str) -> LedgerRow:
+    return row(RowKind.UNDO, f"undo {concerns}", concerns=concerns)
+
+
+def overturn(concerns: str) -> LedgerRow:
+    return row(RowKind.OVERTURNED, f"overturn {concerns}", concerns=concerns)
+
+
+SEEN = row(RowKind.SEEN_INSIDE, "seen")
+IN, OUT, UNKNOWN = Where.INSIDE, Where.OUTSIDE, Where.NOT_KNOWN
+
+
+@pytest.mark.parametrize(
+    ("rows", "where", "entries", "open_admission"),
+    [
+        ([], UNKNOWN, 0, None),
+        ([admit("A")], IN, 1, "A"),
+        # undone and overturned admissions never were
+        ([admit("A"), undo("A")], UNKNOWN, 0, None),
+        ([undo("A"), admit("A")], UNKNOWN, 0, None),
+        ([admit("A"), overturn("A")], UNKNOWN, 0, None),
+        ([admit("A"), undo("A"), admit("B")], IN, 1, "B"),
+        ([admit("A"), undo("A"), undo("A"), admit("B")], IN, 1, "B"),
+        ([admit("A"), undo("unheard of")], IN, 1, "A"),
+        # leaving and coming back
+        ([admit("A"), leave("A")], OUT, 1, None),
+        ([admit("A"), leave()], OUT, 1, None),
+        ([admit("A"), leave("A"), admit("B")], IN, 2, "B"),
+        ([admit("A"), leave("A"), admit("B"), leave("B")], OUT, 2, None),
+        ([admit("A"), leave("A"), leave("A")], OUT, 1, None),
+        # who leaves was in, whoever let them in
+        ([leave()], OUT, 1, None),
+        ([leave("another machine's")], OUT, 1, None),
+        ([leave(), admit("A")], IN, 2, "A"),
+        # an undo of an older admission leaves the newer one open
+        ([admit("A"), leave("A"), admit("B"), undo("A")], IN, 1, "B"),
+        ([admit("A"), leave("A"), undo("A")], OUT, 0, None),
+        ([admit("A"), leave("A"), undo("A"), admit("B")], IN, 1, "B"),
+        # an exit after an undo
+        ([admit("A"), undo("A"), leave()], OUT, 1, None),
+        ([admit("A"), undo("A"), leave("A")], OUT, 0, None),
+        # an exit that names another admission than the open one is history
+        ([admit("A"), leave("A"), admit("B"), leave("A")], IN, 2, "B"),
+        ([admit("A"), undo("A"), admit("B"), leave("A")], IN, 1, "B"),
+        # an override while inside, and its undo
+        ([admit("A"), admit("B")], IN, 2, "B"),
+        ([admit("A"), admit("B"), undo("B")], IN, 1, "A"),
+        ([admit("A"), admit("B"), leave("A")], IN, 2, "B"),
+        # the service saw the ticket in
+        ([SEEN], IN, 1, None),
+        ([admit("A"), overturn("A"), SEEN], IN, 1, None),
+        ([admit("A"), SEEN, overturn("A")], IN, 1, None),
+        ([admit("A"), SEEN], IN, 1, "A"),
+        ([admit("A"), SEEN, undo("A")], IN, 1, None),
+        ([admit("A"), SEEN, leave("A")], OUT, 1, None),
+        ([SEEN, leave()], OUT, 1, None),
+        ([SEEN, admit("A")], IN, 2, "A"),
+        ([admit("A"), leave("A"), SEEN], IN, 1, None),
+        ([admit("A"), leave("A"), admit("B"), leave("B"), SEEN], IN, 2, None),
+    ],
+)
+def test_presence(rows: list[LedgerRow], where: Where, entries: int, open_admission: str | None) -> None:
+    presence = presence_of(rows)
+    assert (presence.where, presence.entries) == (where, entries)
+    assert (presence.admission.id if presence.admission else None) == open_admission
+
+
+def test_an_admission_is_evidence() -> None:
+    found = presence_of([admit("A")])
+    assert found.evidence == Evidence(Source.HERE, 65.0, "door of A", "camera", "A")
+
+
+def test_an_exit_is_evidence_and_names_the_admission_it_ended() -> None:
+    found = presence_of([admit("A"), leave("A")])
+    assert found.evidence == Evidence(Source.HERE, 500.0, "door of exit A", "camera", "A")
+
+
+def test_the_service_knows_neither_when_nor_where() -> None:
+    assert presence_of([admit("A"), SEEN]).evidence == Evidence(Source.SERVICE)
+
+
+def test_rows_may_come_from_an_iterator() -> None:
+    assert presence_of(iter([admit("A"), undo("A")])) == Presence()
+
+
+some_rows = st.lists(
+    st.sampled_from(
+        [
+            admit("A"),
+            admit("B"),
+            admit("C"),
+            leave(),
+            leave("A"),
+            leave("B"),
+            undo("A"),
+            undo("B"),
+            overturn("A"),
+            overturn("C"),
+            SEEN,
+        ]
+    ),
+    max_size=8,
+)
+
+
+@given(some_rows)
+@settings(max_examples=200, deadline=None)
+def test_any_rows_in_any_order_give_a_presence_that_agrees_with_itself(rows: list[LedgerRow]) -> None:
+    presence = presence_of(rows)
+    void = {r.concerns for r in rows if r.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
+    live = [r for r in rows if r.kind is RowKind.ADMISSION and r.id not in void]
+    assert (presence.evidence is None) == (presence.where is Where.NOT_KNOWN)
+    assert presence.where is not Where.INSIDE or presence.entries >= 1
+    assert len(live) <= presence.entries <= len(rows)
+    assert presence.admission is None or (presence.where is Where.INSIDE and presence.admission in live)
+
+
+@given(some_rows)
+@settings(max_examples=100, deadline=None)
+def test_nothing_keeps_a_guest_in_after_an_exit_that_names_nothing(
+    rows: list[LedgerRow],
+) -> None:
+    assert presence_of([*rows, leave()]).where is Where.OUTSIDE
+
+
+def test_an_undone_admission_leaves_no_trace_wherever_the_undo_stands() -> None:
+    rest = [admit("B"), leave("B")]
+    for order in itertools.permutations([admit("A"), undo("A")]):
+        for at in range(len(rest) + 1):
+            assert presence_of([*rest[:at], *order, *rest[at:]]) == presence_of(rest)

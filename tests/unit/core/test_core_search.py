@@ -1,0 +1,156 @@
+"""Finding guests by what staff type: folding, words, typing mistakes and the order of results."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kiosk.core.search import Found, edits_forgiven, fold, is_typo_of, rank, words
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Ana García", "ana garcia"),
+        ("Ana Garci\u0301a", "ana garcia"),
+        ("Weiß GROẞ", "weiss gross"),
+        ("Jørgen Østergård", "jorgen ostergard"),
+        ("Łukasz Żółć", "lukasz zolc"),
+        ("Đorđe", "dorde"),
+        ("Ægir Æ", "aegir ae"),
+        ("İbrahim Işık", "ibrahim isik"),
+        ("ﬁnn Ｊｏｅ", "finn joe"),
+        ("Ελένη", "eleni"),
+        ("Михаил", "mikhail"),
+        ("محمد", "mhmd"),
+        ("", ""),
+    ],
+)
+def test_case_accents_and_scripts_fold(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("  Ana   García ", ("ana", "garcia")),
+        ("ana.garcia@example.com", ("ana", "garcia", "example", "com")),
+        ("order 00417", ("order", "00417")),
+        ("O’Brien", ("o", "brien", "obrien")),
+        ("Jean-Luc d'Or", ("jean", "luc", "d", "or", "jeanluc", "dor")),
+        ("-'- '", ()),
+        ("rock 'n' roll", ("rock", "n", "roll")),
+        ("", ()),
+    ],
+)
+def test_words(text: str, found: tuple[str, ...]) -> None:
+    assert words(text) == found
+
+
+@given(st.text(max_size=30))
+@settings(max_examples=200, deadline=None)
+def test_any_text_folds_to_plain_words(text: str) -> None:
+    assert fold(text).isascii()
+    assert fold(fold(text)) == fold(text)
+    assert all(word.isalnum() and word == word.lower() for word in words(text))
+
+
+@pytest.mark.parametrize(("length", "edits"), [(0, 0), (3, 0), (4, 1), (7, 1), (8, 2), (20, 2)])
+def test_one_edit_in_short_words_two_in_long(length: int, edits: int) -> None:
+    assert edits_forgiven("x" * length) == edits
+
+
+@pytest.mark.parametrize(
+    ("typed", "word", "forgiven"),
+    [
+        ("garcia", "garcia", True),
+        ("garzia", "garcia", True),
+        ("gracia", "garcia", True),
+        ("garca", "garcia", True),
+        ("garccia", "garcia", True),
+        ("garzya", "garcia", False),
+        ("barcia", "garcia", False),
+        ("ana", "ane", False),
+        ("", "garcia", False),
+        ("garcia", "", False),
+        ("garcia", "gar", False),
+        ("garc", "ga", False),
+        # the start of a longer word
+        ("garz", "garciamarquez", True),
+        ("gaci", "garciamarquez", True),
+        ("gxxz", "garciamarquez", False),
+        # two in long words
+        ("fernanbes", "fernandez", True),
+        ("frenanbez", "fernandez", True),
+        ("frenanbes", "fernandez", False),
+        ("fernxyde", "fernandezgomez", True),
+    ],
+)
+def test_typing_mistakes(typed: str, word: str, forgiven: bool) -> None:
+    assert is_typo_of(typed, word) is forgiven
+
+
+def guest(ticket_id: str, name: str, *, inside: bool = False) -> Found:
+    return Found(ticket_id, words(name), name, inside)
+
+
+def test_exact_before_prefix_before_typo() -> None:
+    guests = [guest("typo", "Anny Lee"), guest("prefix", "Annabel Lee"), guest("exact", "Anna Lee")]
+    assert rank(["anna"], guests) == ["exact", "prefix", "typo"]
+
+
+def test_a_better_match_comes_first_even_if_it_is_inside_and_else_who_is_not_inside() -> None:
+    guests = [
+        guest("inside exact", "Anna A", inside=True),
+        guest("exact", "Anna Z"),
+        guest("inside prefix", "Annabel A", inside=True),
+        guest("prefix", "Annabel Z"),
+    ]
+    assert rank(["anna"], guests) == ["exact", "inside exact", "prefix", "inside prefix"]
+
+
+def test_equals_are_ordered_by_folded_name_then_by_id() -> None:
+    guests = [guest("3", "Anna Öz"), guest("1", "anna zz"), guest("2", "Anna Aa"), guest("0", "Anna Öz")]
+    assert rank(["anna"], guests) == ["2", "0", "3", "1"]
+
+
+def test_every_typed_word_must_be_answered_in_any_order() -> None:
+    guests = [guest("both", "Ana García"), guest("one", "Ana López"), guest("none", "Ben Ng")]
+    assert rank(["garcia", "ana"], guests) == ["both"]
+    assert rank(["ana", "gar"], guests) == ["both"]
+    assert rank(["zoe"], guests) == []
+
+
+def test_the_best_word_of_a_guest_counts() -> None:
+    assert rank(["mari"], [guest("typo then prefix", "Mira Marina"), guest("typo", "Maro")]) == [
+        "typo then prefix",
+        "typo",
+    ]
+    assert rank(["mari"], [guest("prefix", "Marina Mira"), guest("exact", "Marina Mari")]) == [
+        "exact",
+        "prefix",
+    ]
+
+
+def test_two_prefixes_come_before_an_exact_word_and_a_typo() -> None:
+    guests = [guest("typo", "Anna Garzia"), guest("prefixes", "Annabel Garcias")]
+    assert rank(["anna", "garcia"], guests) == ["prefixes", "typo"]
+
+
+def test_nothing_typed_finds_nobody() -> None:
+    assert rank([], [guest("1", "Anna")]) == []
+
+
+@pytest.mark.parametrize("typed", ["o'brien", "obrien", "brien", "o brien", "obri", "O’BRIEN", "obrein"])
+def test_a_name_with_an_apostrophe_is_found_however_it_is_typed(typed: str) -> None:
+    assert rank(words(typed), [guest("1", "Conor O’Brien")]) == ["1"]
+
+
+@given(st.lists(st.text("abcdeé -", min_size=1, max_size=12), min_size=1, max_size=6), st.data())
+@settings(max_examples=100, deadline=None)
+def test_everybody_is_found_by_their_own_name_and_nobody_twice(names: list[str], data: st.DataObject) -> None:
+    guests = [guest(str(number), name) for number, name in enumerate(names)]
+    wanted = data.draw(st.sampled_from(guests))
+    typed = data.draw(st.permutations(wanted.words))
+    found = rank(typed, guests)
+    assert (wanted.ticket_id in found) == bool(typed)
+    assert len(found) == len(set(found))
