@@ -43,11 +43,26 @@ class DoorFrame:
     condition: str
 
 
-def code_picture(text: str | bytes, *, module_px: int = 8, quiet: int = 4, micro: bool = False) -> Pixels:
-    """A crisp QR code as gray uint8, `module_px` pixels a module, with a quiet zone of `quiet` modules."""
-    symbol = segno.make_micro(text) if micro else segno.make_qr(text, error="m")
+def code_picture(
+    content: str | bytes,
+    *,
+    module_px: int = 8,
+    error: str = "m",
+    micro: str | None = None,
+    kanji: bool = False,
+) -> Pixels:
+    """A crisp QR code as gray uint8, `module_px` pixels a module, with the quiet zone of four modules.
+
+    `micro`: the version of a Micro QR code, `m1` to `m4`.
+    """
+    if micro:
+        symbol = segno.make_micro(content, version=micro)
+    elif kanji:
+        symbol = segno.make_qr(content, error=error, mode="kanji")
+    else:
+        symbol = segno.make_qr(content, error=error, boost_error=False)
     modules = np.array([list(row) for row in symbol.matrix], dtype=np.uint8)
-    light = np.where(np.pad(modules, quiet), 0, 255).astype(np.uint8)
+    light = np.where(np.pad(modules, 4), 0, 255).astype(np.uint8)
     return np.kron(light, np.ones((module_px, module_px), dtype=np.uint8))
 
 

@@ -82,7 +82,9 @@ class ZxingEngine:
             points = (place.top_left, place.top_right, place.bottom_right, place.bottom_left)
             corners = tuple((float(point.x), float(point.y)) for point in points)
             if not barcode.valid:
-                unread.append(corners)
+                # Any corner of a QR Code looks like a Micro QR Code.
+                if barcode.format != zxingcpp.BarcodeFormat.MicroQRCode:
+                    unread.append(corners)
             elif barcode.bytes and not _is_bare_guess(barcode):
                 codes.append(Code(barcode.bytes, _zxing_text(barcode), self.name, corners))
         return codes, unread

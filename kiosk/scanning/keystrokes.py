@@ -73,10 +73,10 @@ class BurstDetector:
         return self._times_s[-1] + self._wait_s() if self._keys else None
 
     def key(self, key: str, at_s: float, *, auto_repeat: bool = False) -> Decision:
-        """Takes one key: a character, or one of `terminators`. `auto_repeat`: a held key, which no scanner
-        sends.
+        """Takes one key that was pressed: a character, one of `terminators`, or any other word for a key.
 
-        If it comes after a silence, the decision is about the keys before it, and it is held itself.
+        Not the modifiers, which scanners press too. `auto_repeat`: a key held down, which no scanner sends.
+        If the key comes after a silence, the decision is about those before it, and it is held itself.
         """
         is_end = key in self.terminators
         if is_end and not self._keys and at_s - self._scan_ended_s < self.silence_s:

@@ -11,6 +11,7 @@ from typing import Any
 import cv2
 import numpy as np
 import segno
+from anyascii import anyascii
 from numpy.typing import NDArray
 
 from kiosk.scanning.errors import SourceError
@@ -136,6 +137,8 @@ def _doorways(random: np.random.Generator) -> list[Pixels]:
 
 def _card(text: str | bytes, caption: str) -> Pixels:
     """A white card, gray pixels, with the QR code of `text` and a caption below it."""
+    if not text:
+        raise SourceError("this cannot be shown as a QR code: it is empty")
     try:
         symbol = segno.make_qr(text, error="m")
     except ValueError as error:
@@ -146,7 +149,7 @@ def _card(text: str | bytes, caption: str) -> Pixels:
     code = np.kron(light, np.ones((scale, scale), dtype=np.uint8))
     card = np.full((code.shape[0] + 64, code.shape[1]), 245, dtype=np.uint8)
     card[: code.shape[0]] = code
-    fits = caption.encode("ascii", "replace").decode("ascii")[:26]  # OpenCV's fonts hold no more than ASCII
+    fits = anyascii(caption)[:26]  # the fonts of OpenCV hold no more than ASCII
     cv2.putText(card, fits, (16, code.shape[0] + 26), cv2.FONT_HERSHEY_SIMPLEX, 0.7, 60, 2, cv2.LINE_AA)
     return card
 

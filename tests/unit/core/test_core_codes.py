@@ -186,7 +186,7 @@ any_text = st.text(st.characters(), max_size=40) | oddities | json_texts | oddit
 
 
 @given(any_text | st.binary(max_size=60))
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=300, deadline=None)
 def test_any_code_has_candidates_and_the_whole_text_comes_first(data: bytes | str) -> None:
     tiers = candidates(data)
     whole = text_of(data)
@@ -200,7 +200,7 @@ def test_any_code_has_candidates_and_the_whole_text_comes_first(data: bytes | st
 
 
 @given(any_text)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_bytes_and_text_of_one_code_are_the_same_code(text: str) -> None:
     assert text_of(text_of(text).encode()) == text_of(text_of(text))
 
@@ -223,7 +223,7 @@ WRAPPINGS = [
 
 
 @given(tokens, st.sampled_from(WRAPPINGS))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_a_token_is_found_in_every_wrapping(token: str, wrapping: str) -> None:
     assert any(token in tier for tier in candidates(wrapping.format(token)))
 
@@ -296,7 +296,7 @@ reads = st.tuples(st.sampled_from([CAMERA, SCANNER]), st.floats(0.0, 1.4), st.sa
 
 
 @given(st.lists(reads, min_size=1, max_size=12))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_a_code_read_again_and_again_is_one_presentation(
     steps: list[tuple[str, float, str]],
 ) -> None:

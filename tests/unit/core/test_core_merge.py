@@ -113,7 +113,7 @@ pages = st.lists(rows, max_size=6)
 
 
 @given(st.lists(pages, max_size=3), pages, st.integers(1, 9))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_merging_the_same_page_twice_changes_nothing(
     before: list[list[Incoming]], page: list[Incoming], later: int
 ) -> None:
@@ -128,7 +128,7 @@ def test_merging_the_same_page_twice_changes_nothing(
 
 
 @given(st.lists(pages, min_size=1, max_size=3))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_every_ticket_of_a_page_is_written_or_the_same_once(parts: list[list[Incoming]]) -> None:
     held: Mirror = {}
     for request, page in enumerate(parts):

@@ -352,7 +352,7 @@ def identity(entry: Entry) -> tuple[object, ...]:
 
 
 @given(st.lists(st.tuples(replies, knowledge), max_size=12))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_no_sequence_of_replies_loses_an_entry(exchanges: list[tuple[Reply, Knowledge]]) -> None:
     entry, now, first_previous = replace(SENDING, state=WAITING, attempts=0), NOW, None
     for reply, known in exchanges:

@@ -251,7 +251,7 @@ field_names = st.sampled_from([*DoorPolicy.__dataclass_fields__, "entrys"])
 
 
 @given(st.dictionaries(field_names, json_values, max_size=4))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_document_gives_a_policy_or_a_reason(document: dict[str, Any]) -> None:
     try:
         policy = policy_from_document(document)

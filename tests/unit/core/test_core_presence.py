@@ -127,7 +127,7 @@ some_rows = st.lists(
 
 
 @given(some_rows)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_rows_in_any_order_give_a_presence_that_agrees_with_itself(rows: list[LedgerRow]) -> None:
     presence = presence_of(rows)
     void = {r.concerns for r in rows if r.kind in (RowKind.UNDO, RowKind.OVERTURNED)}

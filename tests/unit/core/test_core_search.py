@@ -47,7 +47,7 @@ def test_words(text: str, found: tuple[str, ...]) -> None:
 
 
 @given(st.text(max_size=30))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_text_folds_to_plain_words(text: str) -> None:
     assert fold(text).isascii()
     assert fold(fold(text)) == fold(text)
@@ -120,12 +120,10 @@ def test_every_typed_word_must_be_answered_in_any_order() -> None:
     assert rank(["zoe"], guests) == []
 
 
-def test_the_best_word_of_a_guest_counts() -> None:
-    assert rank(["mari"], [guest("typo then prefix", "Mira Marina"), guest("typo", "Maro")]) == [
-        "typo then prefix",
-        "typo",
-    ]
-    assert rank(["mari"], [guest("prefix", "Marina Mira"), guest("exact", "Marina Mari")]) == [
+@pytest.mark.parametrize("name", ["Maro Marina", "Marina Maro"])
+def test_the_best_word_of_a_guest_counts(name: str) -> None:
+    assert rank(["mari"], [guest("typo", "Amaro Maro"), guest("prefix", name)]) == ["prefix", "typo"]
+    assert rank(["mari"], [guest("prefix", "Ada Marina"), guest("exact", f"{name} Mari")]) == [
         "exact",
         "prefix",
     ]

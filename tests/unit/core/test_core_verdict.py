@@ -393,7 +393,7 @@ any_scene = st.builds(
 
 
 @given(any_scene)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_every_input_has_one_verdict(given_scene: Scene) -> None:
     verdict = given_scene.verdict()
     assert isinstance(verdict, Verdict)
@@ -403,7 +403,7 @@ def test_every_input_has_one_verdict(given_scene: Scene) -> None:
 
 
 @given(any_scene)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_nobody_is_admitted_against_a_row_of_the_table(given_scene: Scene) -> None:
     verdict = replace(given_scene, direction=Direction.ENTRY).verdict()
     if not isinstance(verdict, Admit):
@@ -423,7 +423,7 @@ def test_nobody_is_admitted_against_a_row_of_the_table(given_scene: Scene) -> No
 
 
 @given(any_scene, any_ticket, any_policy, st.frozensets(ids, max_size=2))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_an_exit_door_judges_neither_state_nor_event_and_keeps_nobody_in(
     given_scene: Scene, other: Ticket, policy: DoorPolicy, events: frozenset[str]
 ) -> None:

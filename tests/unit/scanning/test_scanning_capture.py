@@ -1,0 +1,272 @@
+"""Capture from real files and from a camera that misbehaves."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk.scanning.capture import CameraState, CameraStatus, Capture, Patience
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.errors import SourceError
+from kiosk.scanning.frames import Frame
+from kiosk.scanning.sources import (
+    DeviceSource,
+    FrameSource,
+    PictureSource,
+    StreamSource,
+    VideoSource,
+    source_for,
+)
+from tests.door_frames import code_picture
+from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
+
+QUICK = Patience(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
+
+
+class Watched:
+    """A capture under test, with what it said."""
+
+    def __init__(self, source: int | str | Path | FrameSource, patience: Patience = QUICK) -> None:
+        self.frames: list[Frame] = []
+        self.states: list[CameraState] = []
+        self.capture = Capture(source, patience=patience)
+        self.capture.start(self.frames.append, self.states.append)
+
+    @property
+    def status(self) -> CameraStatus:
+        return self.capture.state.status
+
+    def statuses(self) -> list[str]:
+        return [state.status.value for state in self.states]
+
+
+@pytest.fixture
+def watch() -> Iterator[type[Watched]]:
+    """Makes watched captures and stops them; no capture thread may outlive the test."""
+    made: list[Watched] = []
+
+    class Tracked(Watched):
+        def __init__(self, source: int | str | Path | FrameSource, patience: Patience = QUICK) -> None:
+            made.append(self)
+            super().__init__(source, patience)
+
+    yield Tracked
+    for one in made:
+        one.capture.stop()
+    assert wait_for(lambda: not [t for t in threading.enumerate() if t.name.startswith("capture")])
+
+
+def picture_file(folder: Path, text: str) -> Path:
+    path = folder / "ticket.png"
+    assert cv2.imwrite(str(path), code_picture(text))
+    return path
+
+
+def video_file(folder: Path, texts: list[str]) -> Path:
+    path = folder / "tickets.avi"
+    video = cv2.VideoWriter(str(path), cv2.CAP_FFMPEG, cv2.VideoWriter.fourcc(*"MJPG"), 30, (320, 320))
+    if not video.isOpened():
+        pytest.skip("this build of OpenCV writes no MJPG")
+    for text in texts:
+        code = cv2.resize(code_picture(text), (320, 320), interpolation=cv2.INTER_NEAREST)
+        video.write(cv2.cvtColor(code, cv2.COLOR_GRAY2BGR))
+    video.release()
+    return path
+
+
+def test_picture_file_is_a_camera_that_looks_at_it(tmp_path: Path, watch: type[Watched]) -> None:
+    seen = watch(picture_file(tmp_path, "held up"))
+    assert wait_for(lambda: len(seen.frames) >= 4)
+    assert [frame.sequence for frame in seen.frames[:4]] == [1, 2, 3, 4]
+    gaps_s = np.diff([frame.taken_at_s for frame in seen.frames[:4]])
+    assert gaps_s.min() > 0.02
+    assert Cascade().decode_frame(seen.frames[0]).codes[0].text == "held up"
+    assert seen.statuses() == ["opening", "live"]
+    assert not seen.frames[0].image.flags.writeable
+
+
+def test_video_file_is_played_and_starts_again(tmp_path: Path, watch: type[Watched]) -> None:
+    seen = watch(video_file(tmp_path, ["one", "two", "three"]))
+    assert wait_for(lambda: len(seen.frames) >= 7)
+    cascade = Cascade()
+    texts = [cascade.decode_frame(frame).codes[0].text for frame in seen.frames[:7]]
+    assert texts == ["one", "two", "three", "one", "two", "three", "one"]
+    assert seen.statuses()[:4] == ["opening", "live", "lost", "live"]
+    assert "delivers no more pictures" in seen.states[2].reason
+
+
+def test_stop_is_prompt_and_final_and_start_works_again(watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    seen = watch(camera)
+    assert wait_for(lambda: seen.frames)
+    assert seen.capture.stop() is True
+    assert (camera.opened, camera.closed) == (1, 1)
+    assert seen.status is CameraStatus.STOPPED
+    count = len(seen.frames)
+    seen.capture.start(seen.frames.append)
+    assert wait_for(lambda: len(seen.frames) > count)
+    assert seen.frames[count].sequence == count + 1
+    with pytest.raises(RuntimeError, match="started already"):
+        seen.capture.start(seen.frames.append)
+
+
+def test_source_that_cannot_be_opened_is_lost_with_the_reason_and_retried(watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    camera.refuses = "camera 0 is in use"
+    seen = watch(camera)
+    assert wait_for(lambda: camera.closed >= 3)
+    assert [(state.status.value, state.reason) for state in seen.states] == [
+        ("opening", ""),
+        ("lost", "camera 0 is in use"),
+    ]
+    camera.refuses = None
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+
+
+@pytest.mark.parametrize("failure", [OSError("unplugged"), ValueError("driver"), SourceError("gone for now")])
+def test_source_that_raises_is_lost_and_comes_back(failure: Exception, watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    seen = watch(camera)
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    camera.raises = failure
+    assert wait_for(lambda: seen.status is CameraStatus.LOST)
+    expected = "gone for now" if isinstance(failure, SourceError) else type(failure).__name__
+    assert expected in seen.capture.state.reason
+    camera.raises = None
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    assert seen.statuses() == ["opening", "live", "lost", "live"]
+
+
+def test_source_that_hangs_is_noticed_and_goes_on(watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    seen = watch(camera, Patience(noticed_s=0.10, given_up_s=30.0, between_tries_s=0.02))
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    camera.hang()
+    assert wait_for(lambda: seen.status is CameraStatus.LOST)
+    assert seen.capture.state.reason == "scripted camera has stopped delivering pictures"
+    assert seen.capture.state.at_s - seen.frames[-1].taken_at_s < 2.0
+    camera.go_on()
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    assert camera.opened == 1
+
+
+def test_source_that_hangs_for_long_is_never_read_by_two_threads(watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    seen = watch(camera)
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    camera.hang()
+    assert wait_for(lambda: seen.capture.state.reason == "scripted camera does not answer")
+    camera.go_on()
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    assert camera.opened == 2
+    assert camera.most_reading == 1
+
+
+def test_address_that_hangs_is_tried_by_a_few_readers_and_no_more(
+    watch: type[Watched], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[ScriptedCamera] = []
+
+    def hanging(_address: object) -> ScriptedCamera:
+        camera = ScriptedCamera()
+        camera.hang()
+        made.append(camera)
+        return camera
+
+    monkeypatch.setattr("kiosk.scanning.capture.source_for", hanging)
+    seen = watch("rtsp://nowhere.example", Patience(noticed_s=0.02, given_up_s=0.04, between_tries_s=0.01))
+    named_only = 1
+    assert wait_for(lambda: len(made) == named_only + 3)
+    assert wait_for(lambda: len([t for t in threading.enumerate() if t.name == "capture-reader"]) == 3)
+    made[1].go_on()
+    made[1].picture = PICTURE
+    assert wait_for(lambda: len(made) == named_only + 4)
+    made[-1].go_on()
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    for camera in made:
+        camera.go_on()
+
+
+def test_stop_does_not_wait_for_a_source_that_hangs(
+    watch: type[Watched], caplog: pytest.LogCaptureFixture
+) -> None:
+    camera = ScriptedCamera()
+    seen = watch(camera)
+    assert wait_for(lambda: seen.frames)
+    camera.hang()
+    assert wait_for(lambda: camera.reading == 1 and seen.status is CameraStatus.LOST)
+    assert seen.capture.stop(timeout_s=0.05) is False
+    assert "hangs" in caplog.text
+    count = len(seen.frames)
+    camera.go_on()
+    assert wait_for(lambda: camera.closed == 1)
+    assert len(seen.frames) == count
+
+
+def test_picture_that_is_none_is_no_sign_of_life(watch: type[Watched]) -> None:
+    seen = watch(ScriptedCamera(np.zeros((0, 0, 3), np.uint8)))
+    assert wait_for(lambda: seen.status is CameraStatus.LOST)
+    assert seen.frames == []
+
+
+def test_other_pixel_types_arrive_as_eight_bits(watch: type[Watched]) -> None:
+    seen = watch(ScriptedCamera(np.arange(12, dtype=np.uint16).reshape(3, 4)))
+    assert wait_for(lambda: seen.frames)
+    assert seen.frames[0].image.dtype == np.uint8
+
+
+def test_addresses_choose_their_source(tmp_path: Path) -> None:
+    assert isinstance(source_for(0), DeviceSource)
+    assert source_for("1").label == "camera 1"
+    stream = source_for("rtsp://door:secret@10.0.0.9:554/live")
+    assert isinstance(stream, StreamSource)
+    assert stream.label == "rtsp stream from 10.0.0.9"
+    assert isinstance(source_for(tmp_path / "a.JPG"), PictureSource)
+    assert isinstance(source_for(str(tmp_path / "a.mp4")), VideoSource)
+
+
+def has_failed(seen: Watched) -> bool:
+    return seen.status is CameraStatus.LOST and seen.capture.state.reason != ""
+
+
+def closed_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def test_what_is_not_there_is_lost_in_words_and_without_noise(
+    tmp_path: Path, watch: type[Watched], capfd: pytest.CaptureFixture[str]
+) -> None:
+    text = tmp_path / "notes.png"
+    text.write_text("not a picture")
+    broken = tmp_path / "broken.avi"
+    broken.write_bytes(b"RIFF" + bytes(100))
+    reasons = {}
+    for address in (
+        97,
+        tmp_path / "gone.png",
+        tmp_path / "gone.mp4",
+        text,
+        broken,
+        f"http://127.0.0.1:{closed_port()}/x",
+    ):
+        seen = watch(address)
+        assert wait_for(partial(has_failed, seen))
+        reasons[str(address)] = seen.capture.state.reason
+        seen.capture.stop()
+    said = " | ".join(reasons.values())
+    for words in (
+        "camera 97 cannot be opened",
+        "no file",
+        "is not a picture",
+        "as a video",
+        "http stream from 127.0.0.1",
+    ):
+        assert words in said
+    assert capfd.readouterr().err == ""

@@ -1,0 +1,352 @@
+"""The cascade on real pictures, through the real engines."""
+
+import logging
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as arrays
+from numpy.typing import NDArray
+
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.engines import (
+    Engine,
+    OpencvEngine,
+    PyzbarEngine,
+    ZxingEngine,
+    available_engines,
+    load_engine,
+    missing_engines,
+)
+from kiosk.scanning.errors import EngineUnavailableError
+from kiosk.scanning.frames import Code, Frame, Pixels, as_gray
+from kiosk.scanning.retries import Retry, usual_retries
+from tests.door_frames import CONDITIONS, code_picture, door_frame, door_frames
+
+TICKET = "TKT-000042-9f3c11aa"
+ROOT = Path(__file__).parents[3]
+
+
+def frame(image: NDArray[Any], sequence: int = 1) -> Frame:
+    return Frame(image, sequence, 0.0)
+
+
+def turned(picture: Pixels, degrees: float) -> Pixels:
+    side = int(max(picture.shape) * 1.5)
+    turn = cv2.getRotationMatrix2D((picture.shape[1] / 2, picture.shape[0] / 2), degrees, 1)
+    turn[:, 2] += (side - picture.shape[0]) / 2
+    return np.asarray(cv2.warpAffine(picture, turn, (side, side), borderValue=128), dtype=np.uint8)
+
+
+SPOILT: dict[str, Callable[[Pixels], NDArray[Any]]] = {
+    "as it is": lambda picture: picture,
+    "turned by 37 degrees": lambda picture: turned(picture, degrees=37),
+    "upside down": lambda picture: turned(picture, 180),
+    "inverted": lambda picture: 255 - picture,
+    "dark": lambda picture: (picture * 0.07 + 3).astype(np.uint8),
+    "small": lambda picture: np.asarray(cv2.resize(picture, (66, 66), interpolation=cv2.INTER_AREA)),
+    "blurred": lambda picture: np.asarray(cv2.GaussianBlur(picture, (0, 0), 3.5)),
+    "colour": lambda picture: np.asarray(cv2.cvtColor(picture, cv2.COLOR_GRAY2BGR)),
+    "with alpha": lambda picture: np.asarray(cv2.cvtColor(picture, cv2.COLOR_GRAY2BGRA)),
+    "black on transparent": lambda picture: np.dstack(
+        [np.zeros((*picture.shape, 3), np.uint8), 255 - picture]
+    ),
+    "12 bits in 16": lambda picture: picture.astype(np.uint16) * 16,
+    "real numbers": lambda picture: picture / 255,
+    "yes and no": lambda picture: picture > 127,
+    "every second pixel": lambda picture: np.kron(picture, np.ones((2, 2), np.uint8))[::2, ::2],
+    "read-only, column-major": np.asfortranarray,
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_reads_a_ticket(how: str) -> None:
+    picture = SPOILT[how](code_picture(TICKET))
+    picture.flags.writeable = False
+    codes = Cascade().decode_still(picture)
+    assert [code.text for code in codes] == [TICKET]
+    assert [code.text for code in Cascade().decode_frame(frame(picture)).codes] == [TICKET]
+
+
+def test_corners_are_where_the_code_is() -> None:
+    scene = np.full((600, 800), 90, np.uint8)
+    picture = code_picture(TICKET, module_px=6)  # 33 modules with the quiet zone, 25 without
+    scene[100 : 100 + 198, 300 : 300 + 198] = picture
+    for engine in (ZxingEngine(), PyzbarEngine()):
+        corners = np.array(engine.read(scene)[0].corners)
+        assert np.allclose(corners.min(axis=0), (324, 124), atol=4), engine.name
+        assert np.allclose(corners.max(axis=0), (474, 274), atol=4), engine.name
+
+
+def test_retry_gives_corners_in_pixels_of_the_picture_it_was_given() -> None:
+    scene = np.full((600, 800), 90, np.uint8)
+    scene[100 : 100 + 198, 300 : 300 + 198] = code_picture(TICKET, module_px=6)
+    seen = {retry.name: retry.read(scene) for retry in usual_retries(PyzbarEngine())}
+    assert sum(bool(codes) for codes in seen.values()) >= 8
+    for name, codes in seen.items():
+        for code in codes:
+            assert code.text == TICKET
+            assert code.engine == name
+            assert np.allclose(np.array(code.corners).mean(axis=0), (399, 199), atol=6), name
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_reads_door_frames(condition: str) -> None:
+    random = np.random.default_rng(7)
+    shown = [door_frame(random, f"TKT-{number:06d}", condition) for number in range(3)]
+    read = 0
+    for one in shown:
+        cascade = Cascade()
+        readings = [cascade.decode_frame(frame(one.image, number)) for number in range(15)]
+        texts = {code.text for reading in readings for code in reading.codes}
+        assert texts <= {one.text}
+        read += texts == {one.text}
+    assert read >= 2
+
+
+def test_same_seed_draws_the_same_frames() -> None:
+    first, again, other = (list(door_frames(seed, 2)) for seed in (5, 5, 6))
+    assert np.array_equal(first[1].image, again[1].image)
+    assert not np.array_equal(first[1].image, other[1].image)
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        ("Zoë Łuczak".encode(), "Zoë Łuczak"),
+        ("Zoë".encode("latin-1"), "Zoë"),
+        (bytes(range(256)) * 11, None),
+        (b"https://example.org/t/ab?id=1#x", "https://example.org/t/ab?id=1#x"),
+    ],
+)
+def test_bytes_are_kept_as_they_are(data: bytes, text: str | None) -> None:
+    for engine in (ZxingEngine(), PyzbarEngine()):
+        [code] = engine.read(code_picture(data, module_px=4, error="l"))
+        assert code.data == data
+        if text is not None:
+            assert code.text == text
+
+
+def test_kanji_and_declared_encodings_are_text() -> None:
+    codes = Cascade().decode_still(code_picture("日本", kanji=True))
+    assert [code.text for code in codes] == ["日本"]
+
+
+def test_reads_micro_qr_but_not_the_kind_that_noise_is_read_as() -> None:
+    assert [code.text for code in Cascade().decode_still(code_picture("AB12345", micro="m3"))] == ["AB12345"]
+    assert Cascade().decode_still(code_picture("12345", micro="m1")) == []
+
+
+def test_most_central_code_comes_first_and_all_are_named() -> None:
+    scene = np.full((720, 1280, 3), 200, np.uint8)
+    for text, x in (("left", 20), ("middle", 560), ("right", 1050)):
+        picture = code_picture(text, module_px=6)
+        scene[200 : 200 + picture.shape[0], x : x + picture.shape[1]] = picture[..., None]
+    codes = Cascade().decode_still(scene)
+    assert codes[0].text == "middle"
+    assert {code.text for code in codes} == {"left", "middle", "right"}
+
+
+def test_code_found_but_not_read_is_outlined() -> None:
+    picture = code_picture(TICKET)
+    picture[90:180, 90:180] = 0
+    reading = Cascade().decode_frame(frame(picture))
+    assert reading.codes == ()
+    assert len(reading.unread) == 1
+
+
+def test_noise_is_never_a_ticket() -> None:
+    random = np.random.default_rng(3)
+    cascade = Cascade()
+    for cell in (1, 2, 4, 7):
+        small = random.integers(0, 2, (360 // cell, 480 // cell), dtype=np.uint8) * 255
+        noise = np.kron(small, np.ones((cell, cell), np.uint8))
+        assert cascade.decode_still(noise) == []
+
+
+kinds = st.one_of(
+    arrays.boolean_dtypes(),
+    arrays.integer_dtypes(),
+    arrays.unsigned_integer_dtypes(),
+    arrays.floating_dtypes(),
+    arrays.complex_number_dtypes(),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_no_array_of_any_shape_or_type_raises(data: st.DataObject) -> None:
+    shape = data.draw(
+        st.one_of(
+            arrays.array_shapes(min_dims=0, max_dims=4, min_side=0, max_side=6),
+            st.tuples(st.integers(0, 60), st.integers(0, 60)),
+            st.tuples(st.integers(1, 30), st.integers(1, 30), st.integers(1, 5)),
+        )
+    )
+    image = data.draw(arrays.arrays(data.draw(kinds), shape))
+    cascade = Cascade()
+    assert cascade.decode_still(image) == []
+    assert cascade.decode_frame(frame(image)).codes == ()
+    assert cascade.failures == {}
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1, 700), (700, 1), (2, 2), (20, 21), (21, 21), (23, 22)])
+def test_tiny_pictures_reach_every_engine_and_harm_none(shape: tuple[int, int]) -> None:
+    random = np.random.default_rng(1)
+    picture = random.integers(0, 256, shape, dtype=np.uint8)
+    engines: list[Engine | Retry] = [ZxingEngine(), PyzbarEngine(), OpencvEngine()]
+    for engine in (*engines, *usual_retries(PyzbarEngine())):
+        assert engine.read(picture) == []
+
+
+def test_as_gray_refuses_what_is_no_picture() -> None:
+    for image in (
+        np.zeros(5),
+        np.zeros((2, 2, 9)),
+        np.zeros((0, 4)),
+        np.array([["a"]]),
+        np.zeros((2, 2), complex),
+    ):
+        assert as_gray(image) is None
+    assert as_gray(np.full((2, 2), 4e38, dtype=np.longdouble) * 1e300) is not None
+
+
+class Broken:
+    """An engine that always raises."""
+
+    name = "broken"
+
+    def read(self, gray: Pixels) -> list[Code]:
+        raise RuntimeError(f"cannot read {gray.shape}")
+
+
+def test_engine_that_raises_is_skipped_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    cascade = Cascade([Broken(), ZxingEngine()])
+    picture = code_picture(TICKET)
+    with caplog.at_level(logging.WARNING):
+        still = [cascade.decode_still(picture) for _ in range(3)]
+        reading = cascade.decode_frame(frame(picture))
+    assert [codes[0].text for codes in still] == [TICKET] * 3
+    assert reading.codes[0].text == TICKET
+    assert cascade.failures == {"broken": 4}
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "broken" in caplog.records[0].getMessage()
+    assert TICKET not in caplog.text
+
+
+class Slow:
+    """An engine that finds nothing and takes its time, by a clock that it turns itself."""
+
+    def __init__(self, name: str, takes_s: float, clock: list[float]) -> None:
+        self.name = name
+        self._takes_s = takes_s
+        self._clock = clock
+
+    def read(self, gray: Pixels) -> list[Code]:
+        self._clock[0] += self._takes_s
+        return []
+
+
+class Sometimes(Slow):
+    """One that reads a ticket until it is told otherwise."""
+
+    reads = True
+
+    def read(self, gray: Pixels) -> list[Code]:
+        super().read(gray)
+        return [Code(b"x", "x", self.name, ())] if self.reads else []
+
+
+def test_expensive_steps_are_spread_over_frames_within_the_budget() -> None:
+    clock = [0.0]
+    first: Engine = Slow("first", 0.002, clock)
+    later = [Slow("dear", 0.050, clock), Slow("a", 0.005, clock), Slow("b", 0.005, clock)]
+    retries = tuple(Retry(engine.name, engine, lambda gray: gray) for engine in later)
+    cascade = Cascade([first], retries, clock=lambda: clock[0])
+    blank = np.zeros((40, 40), np.uint8)
+    readings = [cascade.decode_frame(frame(blank), budget_s=0.012) for _ in range(60)]
+    assert clock[0] / 60 <= 0.0125
+    assert all(reading.tried[0] == "first" for reading in readings)
+    turns = [name for reading in readings for name in reading.tried[1:]]
+    assert turns[:6] == ["dear", "a", "b", "dear", "a", "b"]
+    assert max(reading.ms for reading in readings) <= 52.1 + 5
+
+
+def test_time_that_easy_frames_left_over_is_not_spent_on_a_hard_one() -> None:
+    clock = [0.0]
+    first = Sometimes("first", 0.001, clock)
+    retries = [Retry(name, Slow(name, 0.010, clock), lambda gray: gray) for name in "abcdefgh"]
+    cascade = Cascade([first], retries, clock=lambda: clock[0])
+    blank = np.zeros((40, 40), np.uint8)
+    for _ in range(50):
+        assert cascade.decode_frame(frame(blank), budget_s=0.012).tried == ("first",)
+    first.reads = False
+    assert cascade.decode_frame(frame(blank), budget_s=0.012).tried == ("first", "a", "b")
+
+
+def test_frame_that_the_first_engine_reads_costs_no_other() -> None:
+    reading = Cascade().decode_frame(frame(code_picture(TICKET)))
+    assert reading.tried == ("zxing",)
+
+
+def test_enough_frames_cover_every_step() -> None:
+    cascade = Cascade()
+    blank = np.zeros((240, 320, 3), np.uint8)
+    tried = {name for number in range(60) for name in cascade.decode_frame(frame(blank, number)).tried}
+    assert tried == {"zxing", "pyzbar", *(retry.name for retry in usual_retries(PyzbarEngine()))}
+
+
+def test_engines_by_name() -> None:
+    assert available_engines() == ("zxing", "pyzbar")
+    assert missing_engines() == {}
+    for name in ("zxing", "pyzbar", "opencv"):
+        engine = load_engine(name)
+        assert engine.name == name
+        assert [code.text for code in engine.read(code_picture(TICKET))] == [TICKET]
+    with pytest.raises(EngineUnavailableError, match="no engine named 'wechat'"):
+        load_engine("wechat")
+
+
+WITHOUT_ZBAR = """
+import ctypes.util, sys
+find = ctypes.util.find_library
+ctypes.util.find_library = lambda name: None if "zbar" in name else find(name)
+import numpy as np
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.engines import PyzbarEngine, available_engines, load_engine, missing_engines
+from kiosk.scanning.errors import EngineUnavailableError
+from tests.door_frames import code_picture
+assert available_engines() == ("zxing",), available_engines()
+assert "libzbar0" in missing_engines()["pyzbar"], missing_engines()
+try:
+    load_engine("pyzbar")
+except EngineUnavailableError as error:
+    assert "zbar" in str(error)
+else:
+    raise AssertionError
+cascade = Cascade()
+print(cascade.decode_still(code_picture("without zbar"))[0].text)
+assert cascade.decode_still(np.zeros((50, 50), np.uint8)) == []
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere zbar comes with pyzbar's own wheel")
+def test_runs_without_the_zbar_library() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_ZBAR],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.strip() == "without zbar", done.stderr
+    assert done.returncode == 0
+    assert done.stderr == ""

@@ -1,0 +1,233 @@
+"""Camera to codes: newest frame wins, nothing piles up, nothing ends it but `stop`."""
+
+import logging
+import threading
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk.scanning.capture import CameraState, Capture, Patience
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.engines import ZxingEngine
+from kiosk.scanning.frames import Code, Frame, Pixels
+from kiosk.scanning.mailbox import Mailbox
+from kiosk.scanning.pipeline import Pipeline
+from tests.door_frames import code_picture
+from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
+
+QUICK = Patience(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
+
+
+class Seen:
+    """What a pipeline told."""
+
+    def __init__(self) -> None:
+        self.codes: list[tuple[list[str], float]] = []
+        self.previews: list[tuple[int, list[str]]] = []
+        self.states: list[CameraState] = []
+        self.threads: set[str] = set()
+
+    def on_codes(self, codes: Sequence[Code], taken_at_s: float) -> None:
+        self.threads.add(threading.current_thread().name)
+        self.codes.append(([code.text for code in codes], taken_at_s))
+
+    def on_preview(self, frame: Frame, codes: Sequence[Code]) -> None:
+        self.previews.append((frame.sequence, [code.text for code in codes]))
+
+
+@pytest.fixture
+def running() -> Iterator[list[Pipeline]]:
+    """Pipelines to be stopped at the end."""
+    pipelines: list[Pipeline] = []
+    yield pipelines
+    for pipeline in pipelines:
+        pipeline.stop()
+    assert wait_for(
+        lambda: not [t for t in threading.enumerate() if t.name.startswith(("capture", "decode"))]
+    )
+
+
+def test_ticket_in_a_picture_file_is_told(tmp_path: Path, running: list[Pipeline]) -> None:
+    path = tmp_path / "ticket.png"
+    assert cv2.imwrite(str(path), code_picture("TKT-1"))
+    seen = Seen()
+    pipeline = Pipeline(Capture(path), Cascade(), seen.on_codes, seen.on_preview, seen.states.append)
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: len(seen.codes) >= 3 and len(seen.previews) >= 2)
+    assert all(texts == ["TKT-1"] for texts, _ in seen.codes)
+    assert seen.previews[0] == (1, ["TKT-1"])
+    times = [taken_at_s for _, taken_at_s in seen.codes]
+    assert times == sorted(times)
+    assert seen.threads == {"decode"}
+    assert [state.status.value for state in seen.states] == ["opening", "live"]
+    assert pipeline.camera.status.value == "live"
+    assert pipeline.counts.mean_decode_ms > 0
+
+
+def test_empty_frames_are_told_too(running: list[Pipeline]) -> None:
+    camera = ScriptedCamera(np.dstack([code_picture("TKT-2")] * 3))
+    seen = Seen()
+    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_codes)
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: seen.codes)
+    camera.picture = PICTURE
+    assert wait_for(lambda: seen.codes[-1][0] == [])
+    assert seen.codes[0][0] == ["TKT-2"]
+
+
+class Gate:
+    """An engine that reads nothing, and only when it is let."""
+
+    name = "gate"
+
+    def __init__(self) -> None:
+        self.may_read = threading.Semaphore(0)
+        self.entered = 0
+
+    def read(self, gray: Pixels) -> list[Code]:
+        self.entered += 1
+        self.may_read.acquire()
+        return []
+
+
+def has_entered(gate: Gate, times: int) -> bool:
+    return gate.entered == times
+
+
+def has_captured(pipeline: Pipeline, count: int) -> bool:
+    return pipeline.counts.captured >= count
+
+
+def test_slow_decoder_gets_the_newest_frame_and_nothing_piles_up(running: list[Pipeline]) -> None:
+    gate = Gate()
+    seen = Seen()
+    pipeline = Pipeline(
+        Capture(ScriptedCamera()), Cascade([gate]), seen.on_codes, seen.on_preview, preview_interval_s=0
+    )
+    running.append(pipeline)
+    pipeline.start()
+    for turn in range(1, 5):
+        assert wait_for(partial(has_entered, gate, turn))
+        assert wait_for(partial(has_captured, pipeline, pipeline.counts.captured + 10))
+        gate.may_read.release()
+    assert wait_for(lambda: len(seen.previews) == 4)
+    counts = pipeline.counts
+    skipped = np.diff([sequence for sequence, _ in seen.previews])
+    assert skipped.min() >= 10
+    assert counts.decoded == 4
+    assert counts.dropped >= 27
+    assert counts.captured - counts.dropped - counts.decoded <= 2  # one being decoded, one waiting
+    for _ in range(10_000):
+        gate.may_read.release()
+
+
+def test_previews_keep_to_their_rate(running: list[Pipeline]) -> None:
+    now_s = [0.0]
+    seen = Seen()
+
+    def on_codes(codes: Sequence[Code], taken_at_s: float) -> None:
+        now_s[0] += 0.010
+        seen.on_codes(codes, taken_at_s)
+
+    pipeline = Pipeline(
+        Capture(ScriptedCamera()),
+        Cascade([ZxingEngine()], ()),
+        on_codes,
+        seen.on_preview,
+        clock=lambda: now_s[0],
+    )
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: len(seen.codes) >= 40)
+    assert pipeline.stop()
+    assert len(seen.previews) == pytest.approx(len(seen.codes) / 4, abs=1)
+
+
+def test_callback_that_raises_is_logged_and_the_next_frame_comes(
+    running: list[Pipeline], caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = Seen()
+
+    def on_codes(codes: Sequence[Code], taken_at_s: float) -> None:
+        seen.on_codes(codes, taken_at_s)
+        raise ZeroDivisionError
+
+    def on_camera(state: CameraState) -> None:
+        seen.states.append(state)
+        raise KeyError(state.status.value)
+
+    with caplog.at_level(logging.ERROR):
+        pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_codes, None, on_camera)
+        running.append(pipeline)
+        pipeline.start()
+        assert wait_for(lambda: len(seen.codes) >= 3)
+        assert pipeline.stop()
+    assert {record.getMessage() for record in caplog.records} == {"on_codes failed", "on_camera failed"}
+    assert [state.status.value for state in seen.states] == ["opening", "live"]
+
+
+def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> None:
+    camera = ScriptedCamera()
+    seen = Seen()
+    capture = Capture(camera, patience=QUICK)
+    pipeline = Pipeline(capture, Cascade([ZxingEngine()]), seen.on_codes, None, seen.states.append)
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: seen.codes)
+    camera.ends = True
+    assert wait_for(lambda: pipeline.camera.status.value == "lost")
+    count = len(seen.codes)
+    camera.ends = False
+    assert wait_for(lambda: len(seen.codes) > count + 1)
+    assert [state.status.value for state in seen.states] == ["opening", "live", "lost", "live"]
+
+
+def test_stop_joins_and_start_works_again(running: list[Pipeline]) -> None:
+    seen = Seen()
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), seen.on_codes)
+    running.append(pipeline)
+    assert pipeline.stop() is True
+    pipeline.start()
+    with pytest.raises(RuntimeError, match="started already"):
+        pipeline.start()
+    assert wait_for(lambda: seen.codes)
+    assert pipeline.stop() is True
+    count = len(seen.codes)
+    pipeline.start()
+    assert wait_for(lambda: len(seen.codes) > count)
+
+
+def test_stop_does_not_wait_for_a_callback_that_hangs(running: list[Pipeline]) -> None:
+    may_return = threading.Event()
+    entered = threading.Event()
+
+    def on_codes(codes: Sequence[Code], taken_at_s: float) -> None:
+        entered.set()
+        may_return.wait()
+
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_codes)
+    running.append(pipeline)
+    pipeline.start()
+    assert entered.wait(20)
+    assert pipeline.stop(timeout_s=0.05) is False
+    may_return.set()
+
+
+def test_mailbox_keeps_the_newest_and_counts_the_rest() -> None:
+    box = Mailbox()
+    for number in range(1, 4):
+        box.put(Frame(PICTURE, number, 0.0))
+    taken = box.take()
+    assert taken is not None
+    assert taken.sequence == 3
+    box.put(Frame(PICTURE, 4, 0.0))
+    box.close()
+    box.put(Frame(PICTURE, 5, 0.0))
+    assert box.take() is None
+    assert (box.put_count, box.dropped_count) == (5, 4)
