@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 INTERRUPTED = 130
@@ -22,7 +23,8 @@ def run(
 ) -> int:
     """Run `command` to its end and return its exit status, its output going to `output` or the terminal.
 
-    Ctrl-C reaches the program too, which may have something to save: it is waited for, not killed.
+    Ctrl-C reaches the program too, which may have something to save: it is waited for, not killed. What ends
+    this process alone (SystemExit, which `end_on_sigterm` makes of SIGTERM) is passed on to it first.
     """
     stderr = None if output is None else subprocess.STDOUT
     with subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=stderr) as process:
@@ -31,9 +33,22 @@ def run(
         except KeyboardInterrupt:
             process.wait()
             raise
+        except SystemExit:
+            process.terminate()
+            process.wait()
+            raise
     if returned < 0:
         say(f"{Path(command[0]).name} was ended by {signal.strsignal(-returned)}.")
     return exit_status(returned)
+
+
+def end_on_sigterm() -> None:
+    """From now on, let SIGTERM end this process in order, so that it leaves no program behind."""
+
+    def end(number: int, _frame: FrameType | None) -> None:
+        sys.exit(exit_status(-number))
+
+    signal.signal(signal.SIGTERM, end)
 
 
 def run_quietly(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) -> tuple[int, str]:

@@ -67,13 +67,16 @@ class Found:
 def rank(typed: Sequence[str], found: Iterable[Found]) -> list[str]:
     """Ticket ids in the order to show them: exact, prefix, typo; not yet inside first; then by name.
 
-    A candidate that does not answer every typed word is left out.
+    Of equally good ones, a guest found by their own name goes before one found by who bought the ticket. A
+    candidate that does not answer every typed word is left out.
     """
     scored = []
     for guest in found:
         scores = [score for word in typed if (score := _score(word, guest.words)) is not None]
         if typed and len(scores) == len(typed):
-            scored.append((sum(scores), guest.inside, fold(guest.name), guest.ticket_id))
+            own = set(words(guest.name))
+            by_another = sum(_score(word, own) is None for word in typed)
+            scored.append((sum(scores), by_another, guest.inside, fold(guest.name), guest.ticket_id))
     return [ticket_id for *_, ticket_id in sorted(scored)]
 
 

@@ -152,3 +152,9 @@ def test_everybody_is_found_by_their_own_name_and_nobody_twice(names: list[str],
     found = rank(typed, guests)
     assert (wanted.ticket_id in found) == bool(typed)
     assert len(found) == len(set(found))
+
+
+def test_a_guests_own_name_goes_before_a_buyers() -> None:
+    bought = Found("bought", ("ana", "garcia", "annegret"), "Ana García", inside=False)
+    named = Found("named", ("annegret",), "Annegret", inside=True)
+    assert rank(["annegret"], [bought, named]) == ["named", "bought"]

@@ -1,4 +1,4 @@
-"""dev.py: what it understands, what it decides about a machine, when it remakes .venv, how it reports."""
+"""dev.py: what it understands, how it runs programs and steps, and how it reports."""
 
 import ast
 import os
@@ -6,31 +6,21 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import dev
 import processes
 import pytest
-import system_libraries
-import virtual_environment
 import words
-from system_libraries import Lack, SystemPart, Way
-from virtual_environment import SetUpError, VirtualEnvironment
+from system_libraries import Lack, SystemPart
+from virtual_environment import VirtualEnvironment
 
 REPOSITORY = Path(dev.__file__).resolve().parents[1]
 
+needs_signals = pytest.mark.skipif(os.name == "nt", reason="Windows has no signals to send to a group")
 needs_shell_scripts = pytest.mark.skipif(os.name == "nt", reason="stands shell scripts in for programs")
-
-PYPROJECT = """
-[build-system]
-requires = ["hatchling"]
-[project]
-name = "kiosk"
-dependencies = ["httpx"]
-[tool.ruff]
-line-length = 110
-"""
 
 
 @pytest.mark.parametrize(
@@ -81,163 +71,6 @@ def test_an_unknown_word_is_a_usage_error_before_anything_is_installed(
     assert "Words:" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("has_apt", "is_root", "sudo_asks_nothing", "way"),
-    [
-        (True, True, False, Way.AS_ROOT),
-        (True, True, True, Way.AS_ROOT),
-        (True, False, True, Way.WITH_SUDO),
-        (True, False, False, Way.BY_HAND),
-        (False, True, True, Way.NO_APT),
-        (False, False, False, Way.NO_APT),
-    ],
-)
-def test_nothing_is_installed_in_a_way_that_asks_for_a_password(
-    has_apt: bool, is_root: bool, sudo_asks_nothing: bool, way: Way
-) -> None:
-    chosen = system_libraries.choose_way(
-        has_apt=has_apt, is_root=is_root, sudo_asks_nothing=sudo_asks_nothing
-    )
-    assert chosen is way
-
-
-def test_only_what_is_missing_is_named() -> None:
-    missing = system_libraries.find_missing(lambda part: part.name != "libzbar.so.0")
-    assert [part.name for part in missing] == ["libzbar.so.0"]
-    assert system_libraries.find_missing(lambda part: True) == ()
-
-
-def test_packages_carry_the_name_that_this_release_knows() -> None:
-    glib = [part for part in system_libraries.PARTS if "libglib2.0-0" in part.packages]
-    assert len(glib) == 2
-    bookworm = system_libraries.packages_for(glib, lambda package: not package.endswith("t64"))
-    trixie = system_libraries.packages_for(glib, lambda package: package.endswith("t64"))
-    unknown = system_libraries.packages_for(glib, lambda package: False)
-    assert (bookworm, trixie, unknown) == (("libglib2.0-0",), ("libglib2.0-0t64",), ("libglib2.0-0",))
-
-
-def test_apt_is_told_to_ask_nothing_and_to_bring_no_more_than_needed() -> None:
-    command = system_libraries.apt_install(["libzbar0"])
-    assert command == ("apt-get", "install", "-y", "--no-install-recommends", "libzbar0")
-
-
-def test_what_is_missing_is_described_with_what_it_costs() -> None:
-    missing = [
-        SystemPart("libEGL.so.1", ("libegl1",), Lack.QT),
-        SystemPart("libGL.so.1", ("libgl1",), Lack.QT),
-        SystemPart("libpulse.so.0", ("libpulse0",), Lack.SOUND),
-    ]
-    assert system_libraries.describe(missing).splitlines() == [
-        "Missing from the system:",
-        "  libEGL.so.1, libGL.so.1: Qt does not start",
-        "  libpulse.so.0: no sound",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("lacks", "env", "is_kept"),
-    [
-        ((), {"DISPLAY": ":0"}, False),
-        ((Lack.ZBAR, Lack.SOUND, Lack.TEXT), {"DISPLAY": ":0"}, False),
-        ((Lack.QT,), {}, True),
-        ((Lack.X11,), {}, False),
-        ((Lack.X11,), {"DISPLAY": ":0"}, True),
-        ((Lack.X11,), {"DISPLAY": ""}, False),
-        ((Lack.X11,), {"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, False),
-        ((Lack.X11,), {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, False),
-        ((Lack.WAYLAND,), {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ((Lack.X11, Lack.WAYLAND), {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, True),
-    ],
-)
-def test_only_what_this_display_needs_keeps_qt_from_starting(
-    lacks: tuple[Lack, ...], env: Mapping[str, str], is_kept: bool
-) -> None:
-    missing = [SystemPart("a part", ("a-package",), lack) for lack in lacks]
-    assert system_libraries.keeps_qt_from_starting(missing, env) is is_kept
-
-
-def stamp(
-    *, lock: bytes = b"httpx==1", pyproject: str = PYPROJECT, root: str = "/kiosk", python: str = "3.11"
-) -> str:
-    return virtual_environment.stamp_for(lock, pyproject, root=Path(root), python=python)
-
-
-def test_a_stamp_changes_with_all_that_an_environment_is_made_from() -> None:
-    stamps = {
-        stamp(),
-        stamp(lock=b"httpx==2"),
-        stamp(pyproject=PYPROJECT.replace("httpx", "httpx>1")),
-        stamp(pyproject=PYPROJECT.replace("hatchling", "hatchling>1")),
-        stamp(pyproject=PYPROJECT + "[tool.hatch.build]\nskip-excluded-dirs = true\n"),
-        stamp(root="/moved"),
-        stamp(python="3.12"),
-    }
-    assert len(stamps) == 7
-
-
-def test_a_stamp_outlives_a_new_lint_rule() -> None:
-    assert stamp(pyproject=PYPROJECT.replace("110", "120")) == stamp()
-
-
-@pytest.fixture
-def venv(tmp_path: Path) -> VirtualEnvironment:
-    """An environment that looks finished, made from "this"."""
-    made = VirtualEnvironment(tmp_path / ".venv")
-    made.python.parent.mkdir(parents=True)
-    made.python.touch()
-    (made.folder / virtual_environment.STAMP).write_text("this", encoding="utf-8")
-    return made
-
-
-def test_an_environment_is_ready_only_with_its_own_stamp_and_an_interpreter(venv: VirtualEnvironment) -> None:
-    stamp_file = venv.folder / virtual_environment.STAMP
-    assert venv.is_made_from("this")
-    assert not venv.is_made_from("that")
-    stamp_file.write_bytes(b"\xff\xfe")
-    assert not venv.is_made_from("this")
-    stamp_file.unlink()
-    assert not venv.is_made_from("this")
-    stamp_file.write_text("this", encoding="utf-8")
-    venv.python.unlink()
-    assert not venv.is_made_from("this")
-
-
-def test_programs_are_found_on_every_operating_system() -> None:
-    folder = Path(".venv")
-    assert VirtualEnvironment(folder, on_windows=True).program("ruff") == folder / "Scripts" / "ruff.exe"
-    assert VirtualEnvironment(folder, on_windows=False).python == folder / "bin" / "python"
-
-
-def test_an_installation_that_fails_leaves_no_stamp_and_nothing_of_what_was_there(
-    tmp_path: Path, venv: VirtualEnvironment
-) -> None:
-    (tmp_path / "packaging").mkdir()
-    (tmp_path / "packaging" / "requirements.lock").write_text("this is no requirement\n", encoding="utf-8")
-    (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
-    left_over = venv.folder / "left-over"
-    left_over.touch()
-    with pytest.raises(SetUpError, match="packages could not be installed"):
-        virtual_environment.make(venv, tmp_path)
-    assert not left_over.exists()
-    assert not (venv.folder / virtual_environment.STAMP).exists()
-    assert not venv.is_made_from(virtual_environment.wanted_stamp(tmp_path))
-
-
-def test_only_the_link_is_removed_where_the_environment_is_one(
-    tmp_path: Path, venv: VirtualEnvironment
-) -> None:
-    link = tmp_path / "link"
-    link.symlink_to(venv.folder, target_is_directory=True)
-    virtual_environment.remove(link)
-    assert not os.path.lexists(link)
-    assert venv.python.exists()
-
-
-def test_children_are_not_led_outside_of_the_environment() -> None:
-    env = {"PATH": "/bin", "PYTHONPATH": "/elsewhere", "PIP_USER": "1", "PYTHONHOME": "/old"}
-    assert virtual_environment.environment_for_children(env) == {"PATH": "/bin"}
-
-
 @pytest.mark.parametrize(("returned", "status"), [(0, 0), (3, 3), (-11, 139)])
 def test_a_signal_becomes_an_exit_status_as_in_a_shell(returned: int, status: int) -> None:
     assert processes.exit_status(returned) == status
@@ -266,12 +99,15 @@ from pathlib import Path
 from processes import run
 signal.signal(signal.SIGINT, signal.default_int_handler)
 words.carry_out = lambda *_: run((sys.executable, "-c", sys.argv[1]), cwd=Path("/"), env=os.environ)
-sys.exit(dev.main(["check"]))
+status = dev.main(["check"])
+print("ended", flush=True)
+sys.exit(status)
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals to send to a group")
-def test_ctrl_c_lets_the_program_finish_and_shows_no_traceback() -> None:
+@contextmanager
+def running_it() -> Iterator[subprocess.Popen[str]]:
+    """dev.py in a group of its own, with a program that has just said that it is ready."""
     with subprocess.Popen(
         (sys.executable, "-c", RUNS_IT, SAVES_ON_CTRL_C),
         cwd=Path(dev.__file__).parent,
@@ -282,9 +118,24 @@ def test_ctrl_c_lets_the_program_finish_and_shows_no_traceback() -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
+        yield process
+
+
+@needs_signals
+def test_ctrl_c_lets_the_program_finish_and_shows_no_traceback() -> None:
+    with running_it() as process:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (processes.INTERRUPTED, "saved\n", "")
+    assert (process.returncode, out, err) == (processes.INTERRUPTED, "saved\nended\n", "")
+
+
+@needs_signals
+def test_ending_dev_script_alone_leaves_no_program_behind() -> None:
+    with running_it() as process:
+        process.terminate()
+        # Both outputs are read to their end, and the program holds them open as long as it runs.
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (143, "", "")
 
 
 @pytest.mark.parametrize(
@@ -320,8 +171,10 @@ def test_the_summary_ends_with_what_failed() -> None:
 
 
 @pytest.fixture
-def room(venv: VirtualEnvironment, tmp_path: Path) -> words.Room:
+def room(tmp_path: Path) -> words.Room:
     """A room whose Python and lint-imports only note what they were called with; mypy fails."""
+    venv = VirtualEnvironment(tmp_path / ".venv")
+    venv.python.parent.mkdir(parents=True)
     script = '#!/bin/sh\necho "$0 $*" >> "$CALLS"\ncase "$*" in *mypy*) echo no types; exit 7;; esac\n'
     for program in (venv.python, venv.program("lint-imports")):
         program.write_text(script)
@@ -381,16 +234,6 @@ def test_demo_stops_in_words_where_qt_cannot_start(
     assert words.demo(words.Room(room.root, room.venv, (egl,), room.env), []) == 1
     assert not Path(room.env["CALLS"]).exists()
     assert "libraries named above" in capsys.readouterr().err
-
-
-def test_the_lock_file_pins_every_package_by_hash_and_names_no_place() -> None:
-    text = (REPOSITORY / virtual_environment.LOCK).read_text(encoding="utf-8")
-    assert "://" not in text
-    assert not re.search(r"^\s*-(?!-hash)", text, re.MULTILINE), "an option of pip, such as an index"
-    requirements = text.replace("\\\n", " ").splitlines()
-    assert len(requirements) > 50
-    pinned = re.compile(r"[a-z0-9][a-z0-9.-]*==[^\s;]+( ; [^-]+?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*")
-    assert [line for line in requirements if not pinned.fullmatch(line)] == []
 
 
 def test_ci_calls_the_command_of_the_readme() -> None:
