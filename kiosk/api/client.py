@@ -48,7 +48,7 @@ class ServiceClient:
             base_url, clock, timeouts=timeouts, connections=connections, most_bytes=most_bytes, tls=tls
         )
         self._tokens = tokens
-        self._refused = ""
+        self._refused: set[str] = set()
 
     @property
     def base_url(self) -> str:
@@ -116,12 +116,15 @@ class ServiceClient:
         return await self._call(request, lambda reply: parse_json(reply.body) if reply.body.strip() else None)
 
     async def renew_token(self) -> bool:
-        """Replace the token that was refused last, however many calls were; whether there is another now.
+        """Replace the current token if it was refused, once for however many calls; whether there is one now.
 
         Raises a ServiceError where the exchange did not bring an answer, such as NotSentError: the refresh
         token is not refused then, and asking again later may do.
         """
-        return await self._tokens.renew(self._refused or self._tokens.current() or "")
+        token = self._tokens.current()
+        if token is not None and self._refused and token not in self._refused:
+            return True  # the refusal was of a token that has been replaced meanwhile
+        return await self._tokens.renew(token or "")
 
     async def aclose(self) -> None:
         """Close every connection."""
@@ -143,8 +146,5 @@ class ServiceClient:
         try:
             return await self._connection.exchange(request, read, token)
         except UnauthorisedError:
-            if (
-                token == self._tokens.current()
-            ):  # else it was replaced meanwhile, and the new one is not refused
-                self._refused = token
+            self._refused.add(token)
             raise

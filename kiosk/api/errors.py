@@ -41,6 +41,7 @@ from kiosk.engine.ports import (
 )
 
 NO_TOKEN = "There is no access token: sign in, or give one with KIOSK_TOKEN."  # noqa: S105  a sentence
+_WHAT_TO_DO = "sign in to the Wi-Fi, or check the service's address."
 _REFUSED_TOKEN = "The service does not accept the access token: sign in again."  # noqa: S105  a sentence
 
 _NEVER_LEFT: tuple[tuple[type[Exception], str], ...] = (
@@ -66,7 +67,6 @@ _TOKEN_ERRORS = frozenset(
         "invalid_token",
         "token_expired",
         "unauthenticated",
-        "unauthorized",
         "unauthorized_client",
     }
 )
@@ -100,7 +100,7 @@ def transport_error(error: Exception, host: str) -> ServiceError:
 def _why_no_connection(error: Exception, host: str) -> str:
     for cause in _causes(error):
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return f"The certificate of {host} is not to be trusted: {cause.verify_message}."
+            return f"The certificate of {host} is not to be trusted: {cause.verify_message.rstrip('.')}."
         if isinstance(cause, ssl.SSLError):
             return f"No secure connection to {host} could be made."
         if isinstance(cause, socket.gaierror):
@@ -179,14 +179,12 @@ def _error_code(reply: HttpReply) -> str:
 def _somebody_else(reply: HttpReply, secrets: tuple[str, ...]) -> str:
     """A captive portal, most likely: where it wants us to go, or what its page is called."""
     if 300 <= reply.status < 400:
-        return f"The network sends us elsewhere{_redirect_host(reply)}: is there a Wi-Fi sign-in page?"
+        return f"The answer sends us elsewhere{_redirect_host(reply)}: {_WHAT_TO_DO}"
     if is_web_page(reply):
-        return (
-            f"The answer is {people_text(reply, secrets)}, not the service's: is there a Wi-Fi sign-in page?"
-        )
+        return f"The answer is {people_text(reply, secrets)}, not the service's: {_WHAT_TO_DO}"
     if reply.status == 511:
-        return "The network wants a sign-in first: is there a Wi-Fi sign-in page?"
-    return f"This is not the service's answer: its status is {reply.status}."
+        return f"The network wants a sign-in first: {_WHAT_TO_DO}"
+    return f"This is not the service's answer, its status is {reply.status}: {_WHAT_TO_DO}"
 
 
 def _redirect_host(reply: HttpReply) -> str:

@@ -71,12 +71,13 @@ def identifier(value: object) -> str:
 
     An id goes back to the service, so one that cannot be sent as it came is none at all.
     """
-    if isinstance(value, bool) or not isinstance(value, str | int):
+    if isinstance(value, str):
+        intact = value.isascii() or _mended(value) == value
+        return value if intact and len(value) <= LONGEST_ID and not value.isspace() else ""
+    if isinstance(value, bool) or not isinstance(value, int):
         return ""
     written = text(value)
-    if written != value and isinstance(value, str):
-        return ""
-    return written if len(written) <= LONGEST_ID and written.strip() else ""
+    return written if len(written) <= LONGEST_ID else ""
 
 
 def instant(value: object) -> Instant | None:
@@ -87,9 +88,7 @@ def instant(value: object) -> Instant | None:
         moment = datetime.fromisoformat(value.strip().upper())
     except ValueError:
         return None
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
-    return _sane(moment.timestamp())
+    return _sane((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
 
 
 def stamp(value: object) -> Instant | None:

@@ -8,14 +8,12 @@ import struct
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from kiosk.api.auth import GivenToken, TokenSource
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import Timeouts
 from kiosk.engine.ports import ServiceError
-
-T = TypeVar("T")
 
 TOKEN = "tok-3f9a.S3CRET~value"
 NOW = 1_800_000_000.0

@@ -119,6 +119,25 @@ def test_numbers_where_ids_are_expected() -> None:
     assert read.attendee == Person("12")
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"event": {"id": "e-1", "start_stamp": 1, "end_stamp": 2}},
+        {"event": {"id": "e-2", "start_stamp": 1777629600, "end_stamp": 1777640400}},
+        {"listing": {"id": "l-1", "title": "Renamed"}},
+        {"listing": {"id": "l-2", "title": "Harbour"}},
+        {"listing": None},
+        {"order": {"id": "o-1", "currency": "EUR"}},
+        {"ticket_type": {"id": "r-1", "name": "VIP", "price": 13}},
+        {"ticket_type": {"id": "r-1", "name": "Vip", "price": 12.5}},
+    ],
+)
+def test_entries_that_differ_a_little_share_nothing(changes: dict[str, object]) -> None:
+    first, second, third = page(ENTRY, {**ENTRY, **changes}, ENTRY).tickets
+    assert first == third == TICKET
+    assert second == ticket(**changes) != first
+
+
 def test_an_unknown_state_is_kept_and_one_of_the_wrong_type_is_none_we_know() -> None:
     assert ticket(state="on_hold").state == "on_hold"
     assert ticket(state=None).state == ""

@@ -1,0 +1,44 @@
+"""What stands in for the service where no address of it is set."""
+
+from kiosk.core.outbox import Answered
+from kiosk.core.tickets import Listing
+from kiosk.engine.ports import CurrentUser, DiscountCode, GuestPage, NotSentError, PageQuery, TokenInfo
+
+NO_ADDRESS = "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+
+
+class NoService:
+    """Nothing can be sent, and the door works from what it holds. Implements kiosk.engine.ports.Service."""
+
+    skew_s = 0.0
+
+    async def check_in(self, ticket_id: str) -> Answered:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def guest_page(self, query: PageQuery) -> GuestPage:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def current_user(self) -> CurrentUser:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def token_info(self) -> TokenInfo:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def create_discount_code(self, code: DiscountCode) -> object:
+        """See engine.ports.Service."""
+        raise NotSentError(NO_ADDRESS)
+
+    async def renew_token(self) -> bool:
+        """See engine.ports.Service."""
+        return False
+
+    async def aclose(self) -> None:
+        """Nothing is open."""
