@@ -4,10 +4,11 @@ import asyncio
 import hashlib
 import random
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from platformdirs import user_data_path
@@ -15,29 +16,26 @@ from platformdirs import user_data_path
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.api.client import ServiceClient
-from kiosk.core.outbox import Answered
+from kiosk.api.no_service import NoService
 from kiosk.core.policy import Direction
-from kiosk.core.tickets import Listing
+from kiosk.core.presence import How
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_desk import DoorDesk, Events, Parts
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch, WatchedService
-from kiosk.engine.ports import (
-    Clock,
-    CurrentUser,
-    DiscountCode,
-    GuestPage,
-    NotSentError,
-    PageQuery,
-    Service,
-    TokenInfo,
-)
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.uploader import Uploader
 from kiosk.settings import Settings, load_settings
 from kiosk.store.profile import Profile
 
-NO_ADDRESS = "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+if TYPE_CHECKING:
+    from kiosk.scanning.capture import CameraState as Seen
+    from kiosk.scanning.frames import Code, Frame
+    from kiosk.scanning.pipeline import Pipeline
+    from kiosk.scanning.sources import FrameSource
+    from kiosk.ui.camera_feed import CameraFeed
+    from kiosk.ui.window import DoorWindow
 
 
 class SystemClock:
@@ -50,43 +48,6 @@ class SystemClock:
     def monotonic(self) -> float:
         """See engine.ports.Clock."""
         return time.monotonic()
-
-
-class NoService:
-    """Stands where no address is set: nothing can be sent, and the door works from what it holds."""
-
-    skew_s = 0.0
-
-    async def check_in(self, ticket_id: str) -> Answered:
-        """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
-
-    async def guest_page(self, query: PageQuery) -> GuestPage:
-        """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
-
-    async def current_user(self) -> CurrentUser:
-        """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
-
-    async def token_info(self) -> TokenInfo:
-        """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
-
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
-        """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
-
-    async def create_discount_code(self, code: DiscountCode) -> object:
-        """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
-
-    async def renew_token(self) -> bool:
-        """See engine.ports.Service."""
-        return False
-
-    async def aclose(self) -> None:
-        """Nothing is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,3 +194,73 @@ def _token_mark(place: Surroundings) -> str:
         return ""
     address = check_base_url(place.settings.base_url)
     return hashlib.sha256(f"{address}\n{place.token}".encode()).hexdigest()[:32]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """The door screen with its camera, open and running."""
+
+    window: "DoorWindow"
+    pipeline: "Pipeline"
+
+
+@asynccontextmanager
+async def open_screen(
+    kiosk: Kiosk, settings: Settings, source: "int | str | FrameSource"
+) -> AsyncIterator[Screen]:
+    """The door screen over a door: camera, list and outbox run until the end.
+
+    Qt's application must be there and its loop must be the running one.
+    """
+    from kiosk.scanning.capture import Capture
+    from kiosk.scanning.decoder import Cascade
+    from kiosk.scanning.pipeline import Pipeline
+    from kiosk.ui.bridge import Bridge
+    from kiosk.ui.camera_feed import CameraFeed
+    from kiosk.ui.tasks import Tasks
+    from kiosk.ui.theme import Scheme, Theme
+    from kiosk.ui.window import DoorWindow
+
+    desk, scans, loop = kiosk.desk, Tasks(), asyncio.get_running_loop()
+
+    async def scan(code: bytes) -> None:
+        await desk.scan(code, How.CAMERA)
+
+    def seen(codes: "Sequence[Code]", _taken_at_s: float) -> None:
+        if codes:  # the most central code is the one that is held up
+            loop.call_soon_threadsafe(lambda: scans.spawn("camera scan", scan(codes[0].data)))
+
+    window = DoorWindow(Theme(Scheme(settings.theme)), rehearsal=desk.rehearsal, settle_s=settings.verdict_s)
+    feed = CameraFeed(window)
+    window.connect_camera(feed)
+    bridge = Bridge(desk, window, kiosk.parts.clock.now)
+    pipeline = Pipeline(Capture(source), Cascade(), seen, _preview_to(feed), _state_to(feed))
+    await desk.start()
+    bridge.start()
+    pipeline.start()
+    try:
+        yield Screen(window, pipeline)
+    finally:
+        await asyncio.to_thread(pipeline.stop)
+        await scans.close()
+        await bridge.close()
+        await desk.stop()
+        window.close()
+        window.deleteLater()
+
+
+def _preview_to(feed: "CameraFeed") -> "Callable[[Frame, Sequence[Code]], None]":
+    return lambda frame, codes: feed.offer(frame.image, [code.corners for code in codes])
+
+
+def _state_to(feed: "CameraFeed") -> "Callable[[Seen], None]":
+    from kiosk.scanning.capture import CameraStatus
+    from kiosk.ui.camera_feed import CameraState
+
+    shown = {
+        CameraStatus.OPENING: CameraState.STARTING,
+        CameraStatus.LIVE: CameraState.LIVE,
+        CameraStatus.LOST: CameraState.LOST,
+        CameraStatus.STOPPED: CameraState.ABSENT,
+    }
+    return lambda state: feed.say(shown[state.status], state.reason)

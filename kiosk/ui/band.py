@@ -72,7 +72,7 @@ class Band(QWidget):
         if telling is None:
             return "", self._ready, self._sub
         facts = (*telling.notices, *telling.chips, *telling.lines, telling.certainty)
-        line = plain(" · ".join(fact for fact in facts if fact))
+        line = plain(" · ".join(fact.rstrip(".") for fact in facts if fact))
         return (telling.word, telling.name, line) if telling.name else ("", telling.word, line)
 
     def _ask_undo(self) -> None:

@@ -67,6 +67,7 @@ class Bridge(QObject):
         self._desk.listen(self._heard)
         self._tasks.spawn("events", self._show_events(), replacing=True)
         self._tasks.spawn("incidents", self._show_incidents(), replacing=True)
+        self._tasks.spawn("unshown", self._show_unshown())
         self._tick()
         self._timer.start()
 
@@ -182,6 +183,17 @@ class Bridge(QObject):
         await self._show_counts()
         if len(held) > 1 and not chosen and self._desk.list_complete and not self._asked_for_events:
             self._choose_events()
+
+    async def _show_unshown(self) -> None:
+        """Admissions that a crash kept from the screen: staff must know that these guests count as inside."""
+        rows = await self._desk.unshown()
+        for row in sorted(rows, key=lambda row: row.at):
+            guest = await self._desk.guest(row.ticket_id)
+            self._window.recent.add_unshown(row, guest.ticket if guest else None)
+        if rows:
+            self._trouble = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
+            self._trouble = self._trouble.format(n=len(rows))
+            self._say_ready()
 
     async def _show_incidents(self) -> None:
         incidents = await self._desk.incidents()

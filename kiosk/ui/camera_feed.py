@@ -37,7 +37,10 @@ class Frame:
 
 
 class CameraFeed(QObject):
-    """`offer`, `say` and `coach` may be called from any thread; the signals come on the screen's."""
+    """`offer`, `say` and `coach` may be called from any thread; the signals come on the screen's.
+
+    `shortest_gap_ms`: how much time lies between two frames at least.
+    """
 
     framed = Signal(object)
     """A Frame."""
@@ -47,8 +50,9 @@ class CameraFeed(QObject):
     """What to do with the code, in words; nothing when all is well."""
     _arrived = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, shortest_gap_ms: int = SHORTEST_GAP_MS) -> None:
         super().__init__(parent)
+        self._shortest_gap_ms = shortest_gap_ms
         self._lock = threading.Lock()
         self._newest: tuple[NDArray[np.uint8], tuple[Outline, ...]] | None = None
         self._since = QElapsedTimer()
@@ -84,7 +88,7 @@ class CameraFeed(QObject):
         self.coached.emit(text)
 
     def _schedule(self) -> None:
-        left = SHORTEST_GAP_MS - self._since.elapsed() if self._since.isValid() else 0
+        left = self._shortest_gap_ms - self._since.elapsed() if self._since.isValid() else 0
         if left > 0:
             self._pause.start(int(left))
         else:

@@ -28,6 +28,7 @@ class Entry(QLineEdit):
         self.setPlaceholderText(self.tr("Scan, or type a name or ticket id"))
         self.setAccessibleName(self.tr("Scan, or type a name or ticket id"))
         self.setMaxLength(LONGEST_LINE)
+        self._typing = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(round(debounce_s * 1000))
@@ -69,8 +70,10 @@ class Entry(QLineEdit):
 
     def _edited(self) -> None:
         if self.line:
+            self._typing = True
             self._pause.start()
-        else:
+        elif self._typing:
+            self._typing = False
             self._pause.stop()
             self.searched.emit("")
 

@@ -55,6 +55,7 @@ class EventChooser(QDialog):
         self.finished.connect(self._finish)
         self._build()
         self._count()
+        (self.use if self._chosen else self.panel.list).setFocus()
 
     def ask(self) -> asyncio.Future[Chosen]:
         """Open, and say later what was chosen. Must be called on a running loop."""

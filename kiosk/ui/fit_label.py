@@ -25,7 +25,7 @@ class FitLabel(QWidget):
         self._theme, self._weight = theme, weight
         self._largest_px, self._smallest_px, self._lines = largest_px, smallest_px, lines
         self._text = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self.update)
@@ -62,8 +62,8 @@ class FitLabel(QWidget):
         return round(self.fitted(width).height + 1)
 
     def sizeHint(self) -> QSize:
-        """A line."""
-        return QSize(200, self.heightForWidth(max(self.width(), 200)))
+        """One line; the layout asks for more where the width wants it."""
+        return QSize(200, round(self.fitted(1 << 20).height + 1))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """All of it."""

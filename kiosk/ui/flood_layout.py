@@ -1,6 +1,6 @@
 """What the flood writes, and where: laid out once for a verdict and a size, then only painted."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -9,7 +9,7 @@ from kiosk.ui.telling import Telling
 from kiosk.ui.text_fit import Fitted, fit, lay_out
 from kiosk.ui.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, REASON_PX, WORD_PX, Theme
 
-DRAWN_FOR = (776, 690)
+DRAWN_FOR = (776, 520)
 """The room, width and height, at which the type has the sizes of the tokens."""
 LARGEST_SCALE = 2.2
 SMALLEST_SCALE = 0.3
@@ -38,15 +38,31 @@ class FloodLayout:
 
 
 def lay_out_flood(telling: Telling, theme: Theme, width: float, height: float) -> FloodLayout:
-    """Lay out a telling as large as the room allows, and smaller until all of it fits."""
+    """Lay out a telling as large as the room allows, smaller until all of it fits, and at last closer."""
     scale = min(width / DRAWN_FOR[0], height / DRAWN_FOR[1])
     scale = min(max(scale, 0.6), LARGEST_SCALE)
     while True:
         layout = _Column(theme, width, scale).of(telling)
         layout.fits = layout.height <= height
-        if layout.fits or scale <= SMALLEST_SCALE:
+        if layout.fits:
             return layout
-        scale = max(scale * 0.92, SMALLEST_SCALE)
+        if scale > SMALLEST_SCALE:
+            # Text takes room by the square of its size: the root comes near without stepping past.
+            step = min(max((height / layout.height) ** 0.5, 0.6), 0.95)
+            scale = max(scale * step, SMALLEST_SCALE)
+        elif (closer := _closer(telling)) != telling:
+            telling, scale = closer, 0.6
+        else:
+            return layout
+
+
+def _closer(telling: Telling) -> Telling:
+    """The same facts with all chips in one frame and all notices in another."""
+    return replace(
+        telling,
+        chips=(" · ".join(telling.chips),) if telling.chips else (),
+        notices=(" · ".join(telling.notices),) if telling.notices else (),
+    )
 
 
 class _Column:
@@ -130,7 +146,8 @@ class _Column:
         if lines:
             self._y += 18 * self._scale
         for line in lines:
-            fitted = lay_out(line, self._theme.font(REASON_PX * self._scale), self._width)
+            font = self._theme.font(REASON_PX * self._scale, QFont.Weight.Medium)
+            fitted = lay_out(line, font, self._width)
             self._put(fitted, 0, self._y)
             self._y += fitted.height + 2 * self._scale
 

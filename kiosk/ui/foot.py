@@ -9,6 +9,7 @@ from kiosk.ui.press_button import PressButton
 from kiosk.ui.theme import Theme
 
 ICON_PX = 22
+GAP_PX = 6
 
 
 class Foot(QFrame):
@@ -53,8 +54,9 @@ class Foot(QFrame):
     def _dress(self) -> None:
         colour, ratio = self._theme.palette.text, self.devicePixelRatioF()
         for button, name in ((self.events, "calendar"), (self.refresh, "refresh"), (self.theme, "theme")):
-            button.setIcon(icon(name, colour, ICON_PX, ratio=ratio))
-            button.setIconSize(QSize(ICON_PX, ICON_PX))
+            gap = GAP_PX if button.text() else 0
+            button.setIcon(icon(name, colour, ICON_PX, gap_px=gap, ratio=ratio))
+            button.setIconSize(QSize(ICON_PX + gap, ICON_PX))
 
     def _build(self) -> None:
         row = QHBoxLayout(self)

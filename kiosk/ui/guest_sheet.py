@@ -78,11 +78,20 @@ class GuestSheet(QFrame):
         self._say("id", clean(ticket.id))
         leaving = direction is Direction.EXIT
         self.admit.setText(self.tr("Let out") if leaving else self.tr("Admit"))
-        self.undo.setVisible(presence.where is Where.INSIDE and bool(self._admission_id))
+        inside = presence.where is Where.INSIDE
+        self.undo.setVisible(inside and bool(self._admission_id))
+        self._stress(self.admit, stressed=leaving or not inside)
         if fresh:
             self._arming.start(self._arming_ms)
             self.show()
-            self.admit.setFocus(Qt.FocusReason.OtherFocusReason)
+            first = self.admit if leaving or not inside else self.close_button
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stress(self, button: PressButton, *, stressed: bool) -> None:
+        """Set a button in the accent colour, or take it away again."""
+        button.setProperty("role", "primary" if stressed else "")
+        button.style().unpolish(button)
+        button.style().polish(button)
 
     def be_covered(self, *, covered: bool) -> None:
         """While a verdict covers the sheet, its buttons are deaf: nobody presses what they cannot see."""
@@ -120,7 +129,7 @@ class GuestSheet(QFrame):
 
     def _order(self, guest: Guest) -> str:
         order, buyer = guest.ticket.order, guest.ticket.buyer
-        parts = [words.order_named(order.id, guest.order_size, guest.order_inside)] if order else []
+        parts = [words.order_facts(order.id, guest.order_size, guest.order_inside)] if order else []
         bought = clean(buyer.name) if buyer else ""
         return " · ".join([*parts, words.bought_by(bought)] if bought else parts)
 

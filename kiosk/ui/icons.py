@@ -28,9 +28,9 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str) -> None:
     _renderer(name, colour).render(painter, rect)
 
 
-def icon(name: str, colour: str, size_px: int = 24, *, ratio: float = 1.0) -> QIcon:
-    """The icon for a button; `ratio` is the screen's device pixel ratio."""
-    picture = QPixmap(QSize(size_px, size_px) * ratio)
+def icon(name: str, colour: str, size_px: int = 24, *, gap_px: int = 0, ratio: float = 1.0) -> QIcon:
+    """The icon for a button, with a gap after it; `ratio` is the screen's device pixel ratio."""
+    picture = QPixmap(QSize(size_px + gap_px, size_px) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

@@ -29,7 +29,8 @@ class Pill(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme, self._dotted, self._room_for = theme, dotted, room_for
-        self._text, self._level = "", Level.QUIET
+        self._text, self._short, self._level = "", "", Level.QUIET
+        self._shortened = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
@@ -43,15 +44,25 @@ class Pill(QWidget):
         """How loudly."""
         return self._level
 
-    def say(self, text: str, level: Level, explained: str = "") -> None:
-        """Show a state; `explained` is what it means and what to do."""
-        if (text, level, explained) == (self._text, self._level, self.toolTip()):
+    def say(self, text: str, level: Level, explained: str = "", *, short: str = "") -> None:
+        """Show a state; `explained`: what it means, what to do; `short`: its words where room is scarce."""
+        if (text, level, explained, short) == (self._text, self._level, self.toolTip(), self._short):
             return
-        self._text, self._level = text, level
+        self._text, self._level, self._short = text, level, short
         self.setToolTip(explained)
         self.setAccessibleName(f"{text}. {explained}")
         self.updateGeometry()
         self.update()
+
+    def shorten(self, *, shortened: bool) -> None:
+        """Show the short words, or all of them again."""
+        if shortened != self._shortened:
+            self._shortened = shortened
+            self.update()
+
+    @property
+    def _shown(self) -> str:
+        return self._short if self._shortened and self._short else self._text
 
     def _font(self) -> QFont:
         return self._theme.font(16, QFont.Weight.DemiBold)
@@ -59,7 +70,8 @@ class Pill(QWidget):
     def sizeHint(self) -> QSize:
         """The text, the dot and the round ends."""
         metrics = QFontMetricsF(self._font())
-        wide = max(metrics.horizontalAdvance(self._text), metrics.horizontalAdvance(self._room_for))
+        room = 0.0 if self._shortened else metrics.horizontalAdvance(self._room_for)
+        wide = max(metrics.horizontalAdvance(self._shown), room)
         return QSize(round(wide + 30 + (18 if self._dotted else 0)), 34)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -71,7 +83,7 @@ class Pill(QWidget):
         painter.setBrush(QColor(fill))
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        x = (self.width() - QFontMetricsF(self._font()).horizontalAdvance(self._text)) / 2
+        x = (self.width() - QFontMetricsF(self._font()).horizontalAdvance(self._shown)) / 2
         x -= 9 if self._dotted else 0
         if self._dotted:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -81,7 +93,7 @@ class Pill(QWidget):
         painter.setPen(QColor(ink))
         painter.setFont(self._font())
         painter.drawText(
-            QRectF(x, 0, self.width() - x, self.height()), Qt.AlignmentFlag.AlignVCenter, self._text
+            QRectF(x, 0, self.width() - x, self.height()), Qt.AlignmentFlag.AlignVCenter, self._shown
         )
         painter.end()
 

@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
+from kiosk.core.presence import LedgerRow
+from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, Kind, Refer, Unknown
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui import words
@@ -9,7 +11,7 @@ from kiosk.ui.panel import Panel
 from kiosk.ui.row import Row
 from kiosk.ui.telling import look_of, tell_verdict, ticket_of
 from kiosk.ui.text_fit import plain
-from kiosk.ui.theme import Theme
+from kiosk.ui.theme import Look, Theme
 from kiosk.ui.times import clock_time
 
 MOST = 50
@@ -27,6 +29,22 @@ class Recent(Panel):
         """Put a verdict on top; the same presentation again is not a scan."""
         if given.verdict.kind is not Kind.SAME_SCAN:
             self.list.rows.put_first(recent_row(given), MOST)
+
+    def add_unshown(self, row: LedgerRow, ticket: Ticket | None) -> None:
+        """Put an admission on top that was recorded before a restart and that nobody saw green."""
+        self.list.rows.put_first(
+            Row(
+                key=row.ticket_id,
+                name=words.name_of(ticket) if ticket else row.ticket_id,
+                facts=self.tr("{time} · recorded before the restart, and not shown").format(
+                    time=clock_time(row.at)
+                ),
+                chip=words.type_of(ticket) if ticket else "",
+                mark="ask",
+                look=Look.ASK,
+            ),
+            MOST,
+        )
 
 
 def recent_row(given: VerdictGiven) -> Row:

@@ -15,6 +15,8 @@ from kiosk.ui.times import clock_time
 
 STALE_LIST_S = 3600.0
 """From this age on the list's pill is amber: a delta comes every few seconds while the link is good."""
+TITLES_PX = 360
+"""The room that event and door keep before pills take their short words."""
 
 _LINK_LEVELS = {
     LinkState.UNKNOWN: Level.QUIET,
@@ -58,18 +60,21 @@ class StatusStrip(QFrame):
     def say_link(self, state: LinkState) -> None:
         """The link's health."""
         explained = status_words.link_explained(state)
-        self.link.say(status_words.link_in_words(state), _LINK_LEVELS[state], explained)
+        text, brief = status_words.link_in_words(state), status_words.link_in_brief(state)
+        self.link.say(text, _LINK_LEVELS[state], explained, short=brief)
         self._place()
 
     def say_unsent(self, count: OutboxCount, now: Instant) -> None:
         """What waits to be sent, and what the service refused."""
         text = status_words.unsent_in_words(count.unsent, count.oldest, now)
+        brief = status_words.unsent_in_brief(count.unsent, count.oldest, now)
         level, explained = (Level.WARNING if count.unsent else Level.QUIET), ""
         if count.needs_attention:
-            text += self.tr(" · {n} refused").format(n=count.needs_attention)
+            refused = self.tr(" · {n} refused").format(n=count.needs_attention)
+            text, brief = text + refused, brief + refused
             level = Level.WARNING
             explained = self.tr("The service refused some check-ins; somebody must look at them.")
-        self.unsent.say(text, level, explained)
+        self.unsent.say(text, level, explained, short=brief)
         self._place()
 
     def say_list(self, as_of: Instant | None, now: Instant, *, complete: bool) -> None:
@@ -95,12 +100,28 @@ class StatusStrip(QFrame):
         two_lines = self.height() > 80
         line = QRect(20, 0, self.width() - 40, 50 if two_lines else self.height() - 1)
         right = self._right(line, (self.clock,))
-        pills = (self.guest_list, self.unsent, self.link)
+        room = self.width() - 40 if two_lines else right - line.x() - 34 - self._titles_want()
+        pills = self._pills_within(room)
         if two_lines:
             self._left(QRect(20, 50, self.width() - 40, 42), tuple(reversed(pills)))
         else:
             right = self._right(QRect(line.x(), 0, right - line.x() - 14, line.height()), pills)
         self._titles(line, right - 20)
+
+    def _titles_want(self) -> int:
+        """Enough of event and door to know them by."""
+        wants = self.event_title.sizeHint().width() + self.door.sizeHint().width() + 40
+        return min(wants, TITLES_PX)
+
+    def _pills_within(self, room: int) -> tuple[Pill, ...]:
+        """The pills from the right, with short words where all of them would need more room."""
+        pills = (self.guest_list, self.unsent, self.link)
+        for pill in pills:
+            pill.shorten(shortened=False)
+        for pill in (self.unsent, self.link):
+            if sum(one.sizeHint().width() + 10 for one in pills) > room:
+                pill.shorten(shortened=True)
+        return pills
 
     def _right(self, line: QRect, widgets: tuple[QWidget, ...]) -> int:
         x = line.right() + 1

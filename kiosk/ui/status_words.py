@@ -21,6 +21,11 @@ def link_in_words(state: LinkState) -> str:
     }[state]
 
 
+def link_in_brief(state: LinkState) -> str:
+    """The link where room is scarce."""
+    return translate("link", "Offline") if state is LinkState.OFFLINE else link_in_words(state)
+
+
 def link_explained(state: LinkState) -> str:
     """What the link's state means for the door, and what to do."""
     return {
@@ -48,6 +53,13 @@ def unsent_in_words(unsent: int, oldest: Instant | None, now: Instant) -> str:
     if oldest is None:
         return translate("outbox", "↑ {n} unsent").format(n=unsent)
     return translate("outbox", "↑ {n} unsent · oldest {age}").format(n=unsent, age=age(now - oldest))
+
+
+def unsent_in_brief(unsent: int, oldest: Instant | None, now: Instant) -> str:
+    """The same where room is scarce."""
+    if not unsent or oldest is None:
+        return unsent_in_words(unsent, oldest, now)
+    return translate("outbox", "↑ {n} · {age}").format(n=unsent, age=age(now - oldest))
 
 
 def list_in_words(as_of: Instant | None, now: Instant, *, complete: bool) -> str:

@@ -14,9 +14,10 @@ EDGE_PX = 28
 
 
 class StopBar(QWidget):
-    """Shows every STOP for its whole time, whatever is scanned meanwhile; several take turns.
+    """Holds every STOP for its whole time, whatever is scanned meanwhile; several take turns.
 
-    `hold_s`: how long each guest's STOP stays. `gone` follows when the last has had its time.
+    The window shows it while something else floods the screen. `gone` follows when the last STOP has had
+    its time.
     """
 
     gone = Signal()
@@ -33,11 +34,11 @@ class StopBar(QWidget):
 
     @property
     def telling(self) -> Telling | None:
-        """The STOP that is shown."""
+        """The STOP that is held now."""
         return self._waiting[0] if self._waiting else None
 
-    def show_telling(self, telling: Telling) -> None:
-        """Show this STOP for its time, after those that are still to be shown."""
+    def hold(self, telling: Telling) -> None:
+        """Hold this STOP for its time, after those that still have theirs."""
         self._waiting.append(telling)
         if len(self._waiting) == 1:
             self._begin()
@@ -46,7 +47,6 @@ class StopBar(QWidget):
         telling = self._waiting[0]
         self.setAccessibleName(plain(f"{telling.word}. {telling.name}. {' '.join(telling.lines)}"))
         self._timer.start(round((telling.hold_s or 0) * 1000))
-        self.show()
         self.update()
 
     def _next(self) -> None:
@@ -54,7 +54,6 @@ class StopBar(QWidget):
         if self._waiting:
             self._begin()
         else:
-            self.hide()
             self.gone.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

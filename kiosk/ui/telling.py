@@ -118,7 +118,7 @@ def tell_late_stop(stop: LateStop, hold_s: float) -> Telling:
         mark="halt",
         word=translate("verdict", "STOP"),
         name=clean(stop.name) or translate("guest", "No name on the ticket"),
-        lines=(words.incident_in_words(stop.incident), translate("verdict", "They were let in just now.")),
+        lines=(words.incident_in_words(stop.incident), translate("verdict", "This door had let them in.")),
         sound=Sound.STOP,
         ticket_id=stop.ticket_id,
         hold_s=hold_s,

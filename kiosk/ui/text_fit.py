@@ -94,6 +94,10 @@ def fit(text: str, font: QFont, width: float, *, largest_px: float, smallest_px:
     size = max(round(largest_px), SMALLEST_PX)
     least = max(round(smallest_px), SMALLEST_PX)
     sized = QFont(font)
+    sized.setPixelSize(100)
+    advance = QFontMetricsF(sized).horizontalAdvance(plain(text)) / 100
+    # Sizes at which the text is longer than all lines together need not be tried.
+    size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
     while True:
         sized.setPixelSize(size)
         fitted = lay_out(text, sized, width)

@@ -1,10 +1,11 @@
 """The door screen: one window that puts the parts in their places and lets verdicts flood it."""
 
 import asyncio
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kiosk.core.verdict import Sound
 from kiosk.ui.attention import Attention
@@ -25,7 +26,7 @@ from kiosk.ui.stylesheet import stylesheet
 from kiosk.ui.telling import Telling
 from kiosk.ui.theme import Look, Scheme, Theme
 
-SMALLEST = (760, 560)
+SMALLEST = (800, 600)
 FEW_ROWS_PX = 110
 """Below this height the list of incidents is not worth its place."""
 
@@ -113,34 +114,40 @@ class DoorWindow(QWidget):
         """Show this at once, whatever was there; the band keeps it."""
         self.band.show_telling(telling)
         self.flood.show_telling(telling)
-        self._show_flood(telling)
+        self._arrange()
+        self.sheet.be_covered(covered=True)
+        self.camera.hint(self._hint(telling))
+        if telling.sound is not Sound.NONE:
+            self.sounded.emit(telling.sound)
 
     def show_stop(self, telling: Telling) -> None:
         """Show a late STOP: it floods the window, and stays at its foot if the lane goes on."""
-        self.stop_bar.show_telling(telling)
+        self.stop_bar.hold(telling)
         self.show_telling(telling)
-        self._arrange()
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""
         self.results.setVisible(shown)
         self.recent.setVisible(not shown)
 
-    def _show_flood(self, telling: Telling) -> None:
-        self.sheet.be_covered(covered=True)
-        self.camera.hint("" if telling.look is Look.NEUTRAL else self.tr("Next guest can scan now"))
-        if telling.sound is not Sound.NONE:
-            self.sounded.emit(telling.sound)
+    def _hint(self, telling: Telling) -> str:
+        if telling.look is Look.NEUTRAL:
+            return ""
+        if telling.mark == "failed":
+            return self.tr("Scan the same ticket again")
+        return self.tr("Next guest can scan now")
 
     def _settled(self) -> None:
+        self._arrange()
         self.sheet.be_covered(covered=False)
         self.camera.hint("")
         self._keep_entry_ready()
 
     def _keep_entry_ready(self) -> None:
-        """Typing always goes somewhere: to the entry, unless a sheet is being worked on."""
-        focused = QApplication.focusWidget()
-        if self.sheet.isHidden() or focused is None or not focused.isVisible():
+        """Typing always goes somewhere: to the entry, unless something that is seen has the focus."""
+        # The stubs promise a widget where there may be none.
+        focused = cast("QWidget | None", self.focusWidget())
+        if focused is None or not focused.isVisible():
             self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, rows: int) -> None:
@@ -197,7 +204,10 @@ class DoorWindow(QWidget):
     def _arrange_flood(self, places: Places) -> None:
         """The flood fills the stage, or what a STOP at the foot leaves of it."""
         stage, words, actions = places.stage, places.words, places.actions
-        if self.stop_bar.isVisibleTo(self):
+        flooded_by_stop = self.flood.isVisibleTo(self) and self.flood.telling is self.stop_bar.telling
+        below = self.stop_bar.telling is not None and not flooded_by_stop
+        self.stop_bar.setVisible(below)
+        if below:
             taken = places.band.height()
             stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
             actions = actions.translated(0, -taken) if places.portrait else actions.adjusted(0, 0, 0, -taken)

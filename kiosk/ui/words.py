@@ -165,6 +165,14 @@ def order_named(order_id: str, size: int, inside: int) -> str:
     return text.format(id=isolate(short), size=size, inside=inside)
 
 
+def order_facts(order_id: str, size: int, inside: int) -> str:
+    """An order on a guest's own sheet."""
+    if size < 2:
+        return clean(order_id)
+    text = translate("order", "{id} · {size} tickets, {inside} inside")
+    return text.format(id=isolate(order_id), size=size, inside=inside)
+
+
 def bought_by(name: str) -> str:
     """Who bought a ticket that is somebody else's."""
     return translate("order", "bought by {name}").format(name=isolate(name))

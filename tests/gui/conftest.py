@@ -1,5 +1,61 @@
-"""Windows without a display, unless one is asked for."""
+"""Windows without a display, unless one is asked for, and a loop for what the screen awaits."""
 
-import os
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+import pytest
+import qasync
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.bridge import Bridge
+from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
+
+Play = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture
+def play(qapp: QApplication) -> Iterator[Play]:
+    """Plays a scene on Qt's loop, for at most 20 s; nothing it started may be left afterwards."""
+    qapp.setQuitOnLastWindowClosed(False)
+    loop = qasync.QEventLoop(qapp)
+
+    def run(scene: Coroutine[Any, Any, None]) -> None:
+        loop.run_until_complete(asyncio.wait_for(scene, 20))
+        left = [task.get_name() for task in asyncio.all_tasks(loop)]
+        assert not left
+
+    yield run
+    loop.close()
+
+
+@pytest.fixture
+def desk() -> FakeDesk:
+    """A door with three guests on its list."""
+    return FakeDesk(tickets=[ANA, LUIS, CHLOE])
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, play: Play, desk: FakeDesk) -> Stage:
+    """Plays a scene between a window and the desk, from the bridge's start to its close."""
+
+    def run(scene: Scene) -> None:
+        async def whole() -> None:
+            window = DoorWindow(Theme(Scheme.DARK), settle_s=60, debounce_s=0.02, arming_s=0)
+            qtbot.addWidget(window)
+            window.show()
+            window.activateWindow()
+            bridge = Bridge(as_desk(desk), window, lambda: NOW)
+            bridge.start()
+            try:
+                await scene(window, desk)
+            finally:
+                await bridge.close()
+
+        play(whole())
+
+    return run

@@ -1,4 +1,4 @@
-"""A door for the screen's tests: it answers from what a test puts into it, and remembers what it was asked."""
+"""A door for the screen's tests: answers from what a test puts into it, and remembers what it was asked."""
 
 import asyncio
 from dataclasses import dataclass, field, replace
@@ -82,6 +82,7 @@ class FakeDesk:
     as_of: Instant | None = NOW - 8
     unsent: OutboxCount = field(default_factory=OutboxCount)
     open_incidents: list[Incident] = field(default_factory=list)
+    not_shown: list[LedgerRow] = field(default_factory=list)
     way: Direction = Direction.ENTRY
     gate: asyncio.Event | None = None
     admitted: dict[str, str] = field(default_factory=dict)
@@ -129,6 +130,9 @@ class FakeDesk:
 
     async def shown(self, admission_id: str) -> None:
         self.seen.append(admission_id)
+
+    async def unshown(self) -> list[LedgerRow]:
+        return self.not_shown
 
     async def search(self, query: str, limit: int = 20) -> list[Guest]:
         self.searches.append(query)

@@ -1,0 +1,116 @@
+"""The rehearsal: sandbox and door screen together, on a profile that goes when it ends."""
+
+import asyncio
+import os
+import platform
+import secrets
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from kiosk.bootstrap import Kiosk, Screen, Surroundings, open_kiosk, open_screen
+from kiosk.cli.printing import say
+from kiosk.cli.tour import Tour
+from kiosk.core.policy import DoorPolicy, NoticeRule
+from kiosk.sandbox.records import Ticket
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions, World
+from kiosk.scanning.synthetic import SyntheticCamera
+from kiosk.settings import Settings
+from kiosk.ui.run import run
+
+GUEST_EVERY_S = 4.0
+SIZE = (1280, 800)
+
+
+def run_demo(*, tour: bool, pictures: Path | None, tickets: int) -> int:
+    """Run the rehearsal until its window is closed, or its tour has been played; the exit status."""
+    if not has_display():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        tour = True
+    if tour:
+        pictures = pictures or Path(tempfile.mkdtemp(prefix="kiosk-tour-"))
+        pictures.mkdir(parents=True, exist_ok=True)
+        say(f"kiosk: the tour saves its screenshots in {pictures}")
+    with (
+        SandboxThread(SandboxOptions(tickets=tickets)) as sandbox,
+        tempfile.TemporaryDirectory(prefix="kiosk-demo-", ignore_cleanup_errors=True) as home,
+    ):
+        return run(lambda _app: _rehearse(sandbox, Path(home), pictures if tour else None))
+
+
+def has_display() -> bool:
+    """Whether windows can be seen here."""
+    if os.environ.get("QT_QPA_PLATFORM") in ("offscreen", "minimal"):
+        return False
+    if platform.system() != "Linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -> int:
+    settings = Settings(
+        base_url=sandbox.base_url,
+        door="Door A, North gate",
+        events=(sandbox.world.tonight.id,),
+        theme="dark" if pictures else "system",
+    )
+    place = Surroundings(home, settings, sandbox.token, secrets.token_urlsafe(16))
+    camera = SyntheticCamera()
+    source = camera if pictures or not camera_present() else 0
+    async with open_kiosk(place, rehearsal=True) as kiosk:
+        rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
+        kiosk.parts.session.set_policy(DoorPolicy(notices=rules))
+        async with open_screen(kiosk, settings, source) as screen:
+            screen.window.resize(*SIZE)
+            screen.window.show()
+            if pictures:
+                return await Tour(sandbox.world, kiosk, screen.window, camera, pictures).play()
+            return await _until_closed(sandbox.world, kiosk, screen, camera if source is camera else None)
+
+
+def camera_present() -> bool:
+    """Whether this machine has a camera, without opening it."""
+    if platform.system() == "Linux":
+        return any(Path("/dev").glob("video*"))
+    return True
+
+
+async def _until_closed(world: World, kiosk: Kiosk, screen: Screen, camera: SyntheticCamera | None) -> int:
+    arriving = None
+    if camera is not None:
+        arriving = asyncio.create_task(_guests_arrive(world, kiosk, camera), name="guests")
+    try:
+        await screen.window.closed
+    finally:
+        if arriving is not None:
+            arriving.cancel()
+            await asyncio.gather(arriving, return_exceptions=True)
+    return 0
+
+
+async def _guests_arrive(world: World, kiosk: Kiosk, camera: SyntheticCamera) -> None:
+    """Hold one ticket after another up to the camera, as an evening brings them."""
+    for token, name in evening(world, Random(7)):  # noqa: S311 - a rehearsal, no secrets
+        while not kiosk.desk.list_complete or camera.pending:
+            await asyncio.sleep(0.1)
+        camera.show(token, name)
+        await asyncio.sleep(GUEST_EVERY_S)
+
+
+def evening(world: World, random: Random) -> Iterator[tuple[str, str]]:
+    """Codes and names, for ever: mostly guests of tonight, now and then any other ticket, or one again."""
+    tonight = [t for t in world.tickets if t.event.id == world.tonight.id and t.state in ("closed", "paid")]
+    random.shuffle(tonight)
+    shown: list[Ticket] = []
+    for number in range(sys.maxsize):
+        if number % 7 == 6 and shown:
+            ticket = random.choice(shown)
+        elif number % 5 == 4 or not tonight:
+            ticket = random.choice(world.tickets)
+        else:
+            ticket = tonight.pop()
+            shown.append(ticket)
+        yield ticket.token, ticket.attendee.name

@@ -1,0 +1,21 @@
+"""The door screen, opened from the command line."""
+
+from kiosk.bootstrap import open_kiosk, open_screen, surroundings
+from kiosk.cli.environment import environment
+from kiosk.ui.run import run
+
+
+def open_window() -> None:
+    """Open the door screen on the profile, and return when it is closed."""
+    place = surroundings(environment())
+
+    async def door(_app: object) -> int:
+        async with (
+            open_kiosk(place) as kiosk,
+            open_screen(kiosk, place.settings, place.settings.camera or 0) as screen,
+        ):
+            screen.window.show()
+            await screen.window.closed
+        return 0
+
+    run(door)

@@ -1,0 +1,18 @@
+"""Guests, and what a scene between a window and a desk is."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import FakeDesk, a_ticket
+
+ANA = a_ticket("TKT-1", "Ana García Lorenzo", kind="VIP")
+LUIS = a_ticket("TKT-2", "Luis García", kind="VIP")
+CHLOE = a_ticket("TKT-3", "Chloé Dubois", order="X")
+Scene = Callable[[DoorWindow, FakeDesk], Coroutine[Any, Any, None]]
+Stage = Callable[[Scene], None]
+
+
+def shown_word(window: DoorWindow) -> str:
+    """The word that floods the window; nothing where none does."""
+    return window.flood.telling.word if window.flood.isVisible() and window.flood.telling else ""

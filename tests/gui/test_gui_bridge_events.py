@@ -1,0 +1,257 @@
+"""The door and its screen together: what the door says is shown, and what is asked of it is done."""
+
+import logging
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, SameScan
+from kiosk.engine.events import (
+    Checking,
+    DoorChanged,
+    GuestListChanged,
+    LateStop,
+    LinkChanged,
+    OutboxChanged,
+    ScanFailed,
+    SignInNeeded,
+    SyncFailed,
+)
+from kiosk.engine.ports import EventHeld, Incident, OutboxCount
+from kiosk.ui.bridge import Bridge
+from kiosk.ui.event_chooser import EventChooser
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme import Look, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, FakeDesk, as_desk, given
+from tests.gui.hands import tap
+from tests.gui.scenes import ANA, Stage, shown_word
+from tests.gui.waiting import turns, until
+
+
+def test_a_verdict_is_shown_listed_counted_and_reported_as_seen(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.say(Checking("s", ANA, How.CAMERA))
+        assert shown_word(window) == "CHECKING"
+        assert window.flood.telling is not None
+        assert window.flood.telling.look is Look.NEUTRAL
+        await desk.scan("TKT-1", How.CAMERA)
+        assert shown_word(window) == "GO IN"
+        await until(lambda: desk.seen == ["adm-TKT-1"])
+        await until(lambda: window.foot.inside.text() == "1")
+        assert window.foot.rate.text() == "1"
+        assert window.recent.list.rows.rows[0].name == "Ana García Lorenzo"
+        await desk.scan("TKT-1", How.CAMERA)
+        assert shown_word(window) == "ALREADY IN"
+
+    stage(scene)
+
+
+def test_the_same_scan_is_grey_and_counts_nothing(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.say(given(SameScan()))
+        assert shown_word(window) == "JUST SCANNED"
+        assert window.flood.telling is not None
+        assert window.flood.telling.look is Look.GREY
+        assert window.foot.rate.text() == "0"
+        assert window.recent.list.rows.rows == ()
+
+    stage(scene)
+
+
+def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.say(ScanFailed("s", "The disk is full."))
+        assert shown_word(window) == "NOT RECORDED"
+        desk.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, "TKT-3", "a")]
+        desk.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
+        assert shown_word(window) == "STOP"
+        await until(lambda: len(window.attention.list.rows.rows) == 1)
+        assert window.attention.list.rows.rows[0].name == "Chloé Dubois"
+
+    stage(scene)
+
+
+def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot: QtBot, stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await desk.scan("TKT-1", How.CAMERA)
+        tap(window.flood.undo)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert desk.undone == ["adm-TKT-1"]
+        assert window.flood.telling is not None
+        assert window.flood.telling.lines == ("The check-in was withdrawn.",)
+        desk.say(given(Admit(ANA), admission_id="gone"))
+        tap(window.flood.undo)
+        await until(lambda: shown_word(window) == "NOT UNDONE")
+
+    stage(scene)
+
+
+def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.admitted["TKT-1"] = "adm-1"
+        window.guest_asked.emit("TKT-1")
+        await until(lambda: window.sheet.undo.isVisible() and not window.sheet._deaf)
+        tap(window.sheet.undo)
+        await until(lambda: window.sheet.facts["presence"].text == "Not inside")
+        assert window.sheet.ticket_id == "TKT-1"
+
+    stage(scene)
+
+
+def test_the_sheet_follows_what_happens_to_its_guest(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        window.guest_asked.emit("TKT-1")
+        await until(lambda: window.sheet.ticket_id == "TKT-1")
+        await desk.scan("TKT-3", How.CAMERA)
+        await desk.scan("TKT-1", How.HAND_SCANNER)
+        await until(lambda: window.sheet.facts["presence"].text.startswith("Inside since"))
+        assert window.sheet.ticket_id == "TKT-1"
+
+    stage(scene)
+
+
+def test_admissions_that_a_crash_kept_from_the_screen_are_listed(stage: Stage, desk: FakeDesk) -> None:
+    desk.not_shown = [
+        LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA),
+        LedgerRow("a9", RowKind.ADMISSION, "TKT-9", NOW - 60, "Door A", How.CAMERA),
+    ]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(lambda: len(window.recent.list.rows.rows) == 2)
+        assert [row.name for row in window.recent.list.rows.rows] == ["TKT-9", "Ana García Lorenzo"]
+        assert "recorded before the restart" in window.recent.list.rows.rows[0].facts
+        assert "not shown: 2" in window.band.text
+
+    stage(scene)
+
+
+def test_the_strip_follows_the_door(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        strip = window.strip
+        await until(lambda: strip.event_title.text().startswith("Harbour Festival · "))
+        assert strip.door.text() == "Door A, North gate"
+        assert (strip.link.text, strip.unsent.text, strip.guest_list.text) == (
+            "Live",
+            "All sent",
+            "List 8 s old",
+        )
+        desk.link_state = LinkState.OFFLINE
+        desk.say(LinkChanged(LinkState.OFFLINE))
+        assert strip.link.text == "Offline · scanning goes on"
+        desk.unsent = OutboxCount(3, NOW - 840)
+        desk.say(OutboxChanged(desk.unsent))
+        assert strip.unsent.text == "↑ 3 unsent · oldest 14 min"
+        desk.held = [EventHeld(TOMORROW, 7)]
+        desk.say(DoorChanged(frozenset()))
+        await until(lambda: window.foot._inside_of.text() == "inside of 7")
+
+    stage(scene)
+
+
+def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        assert "Hand scanner and keyboard are ready" in window.band.text
+        desk.say(SyncFailed("The service answers 500. Scanning goes on."))
+        assert "The service answers 500" in window.band.text
+        desk.say(GuestListChanged(1250, complete=True, as_of=NOW))
+        assert "The service answers 500" not in window.band.text
+        desk.say(SignInNeeded("Sign in again in the office."))
+        assert "Sign in again" in window.band.text
+        desk.say(LinkChanged(LinkState.GOOD))
+        assert "Sign in again" not in window.band.text
+        desk.complete = False
+        desk.say(GuestListChanged(10, complete=False, as_of=NOW))
+        assert "not complete yet" in window.band.text
+
+    stage(scene)
+
+
+def chooser_of(window: DoorWindow) -> EventChooser | None:
+    return next((one for one in window.findChildren(EventChooser) if one.isVisible()), None)
+
+
+def test_several_events_are_asked_about_once(qtbot: QtBot, stage: Stage, desk: FakeDesk) -> None:
+    desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(lambda: chooser_of(window) is not None)
+        dialog = chooser_of(window)
+        assert dialog is not None
+        tap(dialog.later)
+        await until(lambda: chooser_of(window) is None)
+        desk.say(GuestListChanged(2150, complete=True, as_of=NOW))
+        await turns()
+        assert chooser_of(window) is None
+        tap(window.foot.events)
+        await until(lambda: chooser_of(window) is not None)
+        dialog = chooser_of(window)
+        assert dialog is not None
+        tap(dialog.use)
+        await until(lambda: desk.chosen == frozenset({"ev-sat"}))
+
+    stage(scene)
+    assert desk.chosen == frozenset({"ev-sat"})
+
+
+def test_closing_while_the_question_is_open_leaves_nothing_behind(stage: Stage, desk: FakeDesk) -> None:
+    desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(lambda: chooser_of(window) is not None)
+
+    stage(scene)
+    assert desk.chosen == frozenset()
+
+
+def test_nothing_is_shown_after_closing(qtbot: QtBot, play: Play, desk: FakeDesk) -> None:
+    async def scene() -> None:
+        window = DoorWindow(Theme(Scheme.DARK))
+        qtbot.addWidget(window)
+        window.show()
+        bridge = Bridge(as_desk(desk), window, lambda: NOW)
+        bridge.start()
+        await bridge.close()
+        desk.say(given(Admit(ANA), admission_id="a"))
+        window.submitted.emit("TKT-1")
+        window.refresh_asked.emit()
+        await turns(5)
+        assert not window.flood.isVisible()
+        assert (desk.typed_lines, desk.refreshed) == ([], 0)
+
+    play(scene())
+
+
+def test_refresh_asks_the_desk(qtbot: QtBot, stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        tap(window.foot.refresh)
+        await until(lambda: desk.refreshed == 1)
+
+    stage(scene)
+
+
+def test_a_fault_of_ours_is_logged_with_its_task_and_the_next_one_runs(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        tasks = Tasks()
+        done: list[str] = []
+
+        async def breaks() -> None:
+            raise RuntimeError("a bug")
+
+        async def works() -> None:
+            done.append("works")
+
+        tasks.spawn("breaks", breaks())
+        tasks.spawn("works", works())
+        await until(lambda: done == ["works"] and not tasks.running("breaks"))
+        await tasks.close()
+
+    with caplog.at_level(logging.ERROR):
+        play(scene())
+    assert "task breaks failed" in caplog.text

@@ -1,0 +1,137 @@
+"""The camera feed across threads, and the preview."""
+
+import threading
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.camera_feed import CameraFeed, CameraState, Frame
+from kiosk.ui.camera_view import CameraView
+from kiosk.ui.theme import Scheme, Theme
+
+
+def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.uint8]:
+    return np.full((height, width, 3), (level, 0, 0), dtype=np.uint8)
+
+
+def test_of_many_frames_the_newest_wins_and_none_pile_up(qtbot: QtBot) -> None:
+    feed = CameraFeed()
+    shown: list[Frame] = []
+    feed.framed.connect(shown.append)
+
+    def decode() -> None:
+        buffer = plain_frame(0)
+        for level in range(200):
+            buffer[:] = (level, 0, 0)
+            feed.offer(buffer)
+        buffer[:] = 255  # the decoder goes on with its buffer
+
+    thread = threading.Thread(target=decode)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(shown) and shown[-1].image.pixelColor(5, 5).blue() == 199)
+    assert len(shown) <= 2
+
+
+def test_frames_come_no_more_often_than_can_be_seen(qtbot: QtBot) -> None:
+    feed = CameraFeed(shortest_gap_ms=60_000)
+    shown: list[Frame] = []
+    feed.framed.connect(shown.append)
+    feed.offer(plain_frame(1))
+    qtbot.waitUntil(lambda: len(shown) == 1)
+    feed.offer(plain_frame(2))
+    qtbot.waitUntil(feed._pause.isActive)
+    feed.offer(plain_frame(3))
+    assert len(shown) == 1
+    feed._pause.start(0)
+    qtbot.waitUntil(lambda: len(shown) == 2)
+    assert shown[-1].image.pixelColor(0, 0).blue() == 3
+
+
+@pytest.mark.parametrize(("width", "shown_width"), [(640, 640), (1280, 640), (3840, 960)])
+def test_large_frames_are_thinned_and_outlines_stay(qtbot: QtBot, width: int, shown_width: int) -> None:
+    feed = CameraFeed()
+    height = width * 9 // 16
+    outline = [(width / 2, 0), (width, 0), (width, height / 2)]
+    with qtbot.waitSignal(feed.framed) as framed:
+        feed.offer(plain_frame(9, width=width, height=height), [outline])
+    (frame,) = framed.args
+    assert frame.image.width() == shown_width
+    assert frame.outlines == (((0.5, 0.0), (1.0, 0.0), (1.0, 0.5)),)
+
+
+def test_colours_are_right_and_gray_and_empty_frames_are_taken(qtbot: QtBot) -> None:
+    feed = CameraFeed()
+    with qtbot.waitSignal(feed.framed) as framed:
+        feed.offer(np.full((10, 10, 3), (10, 20, 30), dtype=np.uint8))
+    assert framed.args[0].image.pixelColor(0, 0).getRgb()[:3] == (30, 20, 10)
+    feed.offer(np.zeros((0, 0, 3), dtype=np.uint8))
+    with qtbot.waitSignal(feed.framed) as framed:
+        feed.offer(np.full((11, 13), 77, dtype=np.uint8))
+    assert framed.args[0].image.pixelColor(12, 10).red() == 77
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> CameraView:
+    made = CameraView(Theme(Scheme.DARK))
+    qtbot.addWidget(made)
+    made.resize(420, 300)
+    made.show()
+    return made
+
+
+def test_a_picture_fills_the_preview_with_the_outline_of_the_code(qtbot: QtBot, view: CameraView) -> None:
+    feed = CameraFeed()
+    feed.framed.connect(view.show_frame)
+    feed.offer(
+        np.full((480, 640, 3), 200, dtype=np.uint8), [[(200, 100), (440, 100), (440, 340), (200, 340)]]
+    )
+    qtbot.waitUntil(lambda: view.frame is not None)
+    image = view.grab().toImage()
+    assert image.pixelColor(20, 40).name() == "#c8c8c8"
+    greenish = image.pixelColor(210, 150)
+    assert greenish.green() > greenish.red() + 20
+    assert view.caption == "Hold the code in the frame"
+
+
+def test_what_is_wrong_with_the_camera_is_said_until_a_frame_comes(qtbot: QtBot, view: CameraView) -> None:
+    assert view.caption == "Use the hand scanner, or type"
+    view.show_frame(Frame(_image()))
+    view.show_state(CameraState.LOST, "device 0 does not answer")
+    assert view.frame is None
+    assert view.caption == "Hand scanner and keyboard go on working"
+    assert not view.grab().isNull()
+    view.show_frame(Frame(_image()))
+    assert view.state is CameraState.LIVE
+
+
+def test_coaching_goes_before_the_hint(view: CameraView) -> None:
+    view.show_frame(Frame(_image()))
+    view.hint("Next guest can scan now")
+    assert view.caption == "Next guest can scan now"
+    view.coach("Closer")
+    assert view.caption == "Closer"
+    view.coach("")
+    view.hint("")
+    assert view.caption == "Hold the code in the frame"
+
+
+def test_states_and_coaching_may_come_from_another_thread(qtbot: QtBot, view: CameraView) -> None:
+    feed = CameraFeed()
+    feed.changed.connect(view.show_state)
+    feed.coached.connect(view.coach)
+    for work in (lambda: feed.say(CameraState.LIVE), lambda: feed.coach("Hold still")):
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+    qtbot.waitUntil(lambda: view.caption == "Hold still")
+    assert view.state is CameraState.LIVE
+
+
+def _image() -> QImage:
+    image = QImage(64, 48, QImage.Format.Format_RGB32)
+    image.fill(0)
+    return image

@@ -1,0 +1,177 @@
+"""The flood: what it shows, that the next replaces it at once, that it settles, and that all of it fits."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.verdict import Admit, SameScan, Verdict
+from kiosk.engine.events import ScanFailed
+from kiosk.ui.flood import Flood
+from kiosk.ui.telling import Telling, tell_failed, tell_verdict
+from kiosk.ui.theme import Look, Scheme, Theme
+from tests.gui.fake_desk import a_ticket, given
+from tests.gui.hands import let_go, press_down, tap
+from tests.gui.test_gui_words import ALL
+
+Case = tuple[Verdict, str, Look, str]
+ROOM = QRect(28, 24, 776, 600)
+ACTIONS = QRect(832, 330, 420, 300)
+GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo"), ("Check ID",)), admission_id="a1"))
+
+
+def opened(qtbot: QtBot, settle_s: float = 60.0) -> Flood:
+    flood = Flood(Theme(Scheme.DARK), settle_s)
+    qtbot.addWidget(flood)
+    flood.resize(1280, 690)
+    flood.arrange(ROOM, ACTIONS)
+    return flood
+
+
+def fill(flood: Flood) -> str:
+    return flood.grab().toImage().pixelColor(flood.width() // 2, 40).name()
+
+
+def written(flood: Flood) -> list[str]:
+    assert flood.laid_out is not None
+    return [placed.fitted.text for placed in flood.laid_out.placed]
+
+
+@pytest.mark.parametrize("case", ALL, ids=[str(case[0].kind) for case in ALL])
+def test_each_verdict_shows_its_word_in_its_colour(qtbot: QtBot, case: Case) -> None:
+    verdict, word, look, _ = case
+    flood = opened(qtbot)
+    flood.show_telling(tell_verdict(given(verdict)))
+    assert word in written(flood)
+    assert fill(flood) == QColor(Theme(Scheme.DARK).palette.paint(look).fill).name()
+    assert word in flood.accessibleName()
+
+
+def test_the_next_verdict_replaces_the_first_at_once(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(GREEN)
+    flood.show_telling(tell_verdict(given(Admit(a_ticket("t2", "Björn Ødegård")), admission_id="a2")))
+    assert "Björn Ødegård" in written(flood)
+    assert "Ana García Lorenzo" not in written(flood)
+
+
+def test_the_same_scan_is_never_green(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(GREEN)
+    green = fill(flood)
+    flood.show_telling(tell_verdict(given(SameScan())))
+    image = flood.grab().toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(0, 1280, 16) for y in range(0, 690, 16)}
+    assert green not in seen
+    assert QColor("#5B6675").name() in seen
+
+
+def test_a_failed_scan_is_red_and_does_not_settle_by_itself(qtbot: QtBot) -> None:
+    flood = opened(qtbot, settle_s=0.01)
+    flood.show_telling(GREEN)
+    flood.show_telling(tell_failed(ScanFailed("s", "The disk is full.")))
+    assert not flood._timer.isActive()
+    assert flood.isVisible()
+    assert fill(flood) == QColor("#A3121F").name()
+
+
+def test_a_verdict_settles(qtbot: QtBot) -> None:
+    flood = opened(qtbot, settle_s=0.02)
+    with qtbot.waitSignal(flood.settled, timeout=5000):
+        flood.show_telling(GREEN)
+    assert not flood.isVisible()
+
+
+def test_each_new_verdict_has_its_whole_time(qtbot: QtBot) -> None:
+    flood = opened(qtbot, settle_s=60.0)
+    flood.show_telling(replace(GREEN, hold_s=1))
+    assert flood._timer.remainingTime() < 2_000
+    flood.show_telling(GREEN)
+    assert flood._timer.remainingTime() > 50_000
+
+
+def test_a_tap_settles_a_verdict_but_not_a_failed_scan(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(tell_failed(ScanFailed("s", "")))
+    tap(flood, QPoint(100, 300))
+    assert flood.isVisible()
+    flood.show_telling(GREEN)
+    tap(flood, QPoint(100, 300))
+    assert not flood.isVisible()
+
+
+def test_painting_is_reported_once_for_each_admission(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    reported: list[str] = []
+    flood.painted.connect(reported.append)
+    flood.show_telling(GREEN)
+    qtbot.waitUntil(lambda: reported == ["a1"])
+    flood.grab()
+    assert reported == ["a1"]
+
+
+def test_undo_is_offered_for_an_admission_only_and_names_it(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(tell_verdict(given(SameScan())))
+    assert not flood.undo.isVisible()
+    flood.show_telling(GREEN)
+    with qtbot.waitSignal(flood.undo_asked) as asked:
+        tap(flood.undo)
+    assert asked.args == ["a1", "t1", "Ana García Lorenzo"]
+
+
+def test_a_press_that_began_on_one_guest_undoes_no_other(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    asked: list[str] = []
+    flood.undo_asked.connect(lambda admission, _ticket, _name: asked.append(admission))
+    flood.show_telling(GREEN)
+    press_down(flood.undo)
+    flood.show_telling(replace(GREEN, admission_id="a2", ticket_id="t2"))
+    let_go(flood.undo)
+    assert asked == []
+
+
+CROWDED = Telling(
+    look=Look.GO,
+    mark="go",
+    word="NOT ON THE LIST",
+    name="Wolfeschlegelsteinhausenbergerdorff " * 6,
+    chips=(
+        "Early bird weekend with camping and parking, concession",
+        "Order of 40 · 12 inside",
+        "Not inside",
+    ),
+    lines=("A reason that goes on for a while, to see what becomes of it when it does.",) * 2,
+    notices=tuple(f"Notice {n}: show the passport of the guest" for n in range(8)),
+    certainty="Recorded on this machine, not yet confirmed · list 14 min old",
+)
+
+
+@pytest.mark.parametrize("room", [(776, 600), (604, 404), (744, 500), (1206, 880)])
+@pytest.mark.parametrize(
+    "name", ["W" * 200, CROWDED.name, "👩‍👩‍👧" * 50, "محمد بن علي " * 17], ids=str.__len__
+)
+def test_nothing_is_clipped_however_much_there_is(qtbot: QtBot, room: tuple[int, int], name: str) -> None:
+    flood = opened(qtbot)
+    words = QRect(28, 24, *room)
+    flood.show_telling(replace(CROWDED, name=name))
+    flood.arrange(words, ACTIONS)
+    layout = flood.laid_out
+    assert layout is not None
+    assert layout.fits
+    assert layout.height <= words.height()
+    assert name in written(flood)
+    boxes = [placed.box for placed in layout.placed]
+    assert all(box.right() <= words.width() + 1 for box in boxes)
+    assert not any(one.intersects(other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])
+    assert not flood.grab().isNull()
+
+
+def test_no_text_is_smaller_than_14_px(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(CROWDED)
+    flood.arrange(QRect(0, 0, 300, 200), ACTIONS)
+    assert flood.laid_out is not None
+    assert min(placed.fitted.size_px for placed in flood.laid_out.placed) >= 14

@@ -1,0 +1,63 @@
+"""Starting and ending: in a process of its own, as the program does it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+PROGRAM = """
+import asyncio, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from kiosk.ui.run import run
+from kiosk.ui.theme import Theme
+from kiosk.ui.window import DoorWindow
+
+ended = []
+
+async def main(app: QApplication) -> int:
+    async def goes_on_for_ever() -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            ended.append("cancelled")
+    asyncio.get_running_loop().create_task(goes_on_for_ever())
+    window = DoorWindow(Theme())
+    window.show()
+    closed = window.closed
+    QTimer.singleShot(50, window.close)
+    await closed
+    await asyncio.sleep(0.05)
+    ended.append("after closing")
+    return 4
+
+status = run(main)
+assert ended == ["after closing", "cancelled"], ended
+sys.exit(status)
+"""
+
+BROKEN = """
+from kiosk.ui.run import run
+
+async def main(app):
+    raise RuntimeError("a bug is seen")
+
+run(main)
+"""
+
+
+def started(program: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "error", "-c", program]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_it_ends_with_its_work_and_not_with_its_window_and_cancels_the_rest() -> None:
+    done = started(PROGRAM)
+    assert done.returncode == 4, done.stderr
+
+
+def test_a_bug_is_not_swallowed() -> None:
+    done = started(BROKEN)
+    assert done.returncode == 1
+    assert "a bug is seen" in done.stderr

@@ -1,0 +1,98 @@
+"""Text that fits: sizes, wrapping, and what others may have written into a name."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.fit_label import FitLabel
+from kiosk.ui.text_fit import clean, elided, fit, isolate, lay_out, plain, strong, utf16_length
+from kiosk.ui.theme import Theme
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme()
+
+
+def fitted_lines(text: str, theme: Theme, width: float, **sizes: float) -> list[str]:
+    found = fit(text, theme.font(1), width, lines=2, **{"largest_px": 66, "smallest_px": 30, **sizes})
+    units = found.text.encode("utf-16-le", "surrogatepass")
+    parts = []
+    for number in range(found.lines):
+        line = found.layout.lineAt(number)
+        start = line.textStart()
+        parts.append(units[start * 2 : (start + line.textLength()) * 2].decode("utf-16-le"))
+    return parts
+
+
+def test_a_short_name_has_the_largest_size(theme: Theme) -> None:
+    assert fit("Ana", theme.font(1), 900, largest_px=66, smallest_px=30, lines=2).size_px == 66
+
+
+def test_a_longer_name_shrinks_until_it_wraps_at_most_once(theme: Theme) -> None:
+    found = fit(
+        "Maximiliana Theodora von und zu Wolfenstein",
+        theme.font(1),
+        500,
+        largest_px=66,
+        smallest_px=20,
+        lines=2,
+    )
+    assert found.lines <= 2
+    assert 20 <= found.size_px < 66
+    assert found.width <= 500
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["W" * 200, "Wolfeschlegel " * 15, "👩‍👩‍👧" * 40, "محمد " * 40],
+    ids=["letters", "words", "emoji", "rtl"],
+)
+def test_a_name_of_200_characters_is_all_there(theme: Theme, name: str) -> None:
+    assert "".join(fitted_lines(name, theme, 600)) == name
+    assert fit(name, theme.font(1), 600, largest_px=66, smallest_px=30, lines=2).width <= 600
+
+
+def test_a_word_is_not_broken_while_a_smaller_size_holds_it(theme: Theme) -> None:
+    lines = fitted_lines("Wolfeschlegelsteinhausen", theme, 500, smallest_px=14)
+    assert lines == ["Wolfeschlegelsteinhausen"]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200b\u200b", "\t\n", "\u202e\u202e", "\x00\x02"])
+def test_nothing_to_see_is_nothing(text: str) -> None:
+    assert clean(text) == ""
+
+
+def test_control_characters_and_overrides_are_taken_out() -> None:
+    assert clean("  Ana\r\n\tGarcía\x02\x03 \u202eLorenzo\ud800 ") == "Ana García Lorenzo"
+
+
+def test_joined_emoji_stay_joined() -> None:
+    assert clean("👩‍👩‍👧 Ana") == "👩‍👩‍👧 Ana"
+
+
+def test_bold_marks_are_set_and_not_shown(theme: Theme) -> None:
+    found = lay_out(f"👋 at {strong('19:12')}.", theme.font(30), 600)
+    assert found.text == "👋 at 19:12."
+    (bold,) = found.layout.formats()
+    assert (bold.start, bold.length) == (utf16_length("👋 at "), 5)
+    assert plain(f"at {strong('19:12')}") == "at 19:12"
+
+
+def test_a_name_cannot_turn_a_sentence_round() -> None:
+    assert isolate("\u2066\u202eabc") == "\u2068abc\u2069"
+
+
+def test_elided_text_says_that_it_goes_on(theme: Theme) -> None:
+    assert elided("W" * 200, theme.font(20), 100).endswith("…")
+    assert elided("Ana", theme.font(20), 400) == "Ana"
+
+
+def test_a_label_grows_with_its_text_and_as_it_gets_narrower(qtbot: QtBot, theme: Theme) -> None:
+    label = FitLabel(theme)
+    qtbot.addWidget(label)
+    label.say("id-" + "0123456789" * 25)
+    assert label.heightForWidth(200) > label.heightForWidth(800) > label.heightForWidth(100_000)
+    label.resize(300, label.heightForWidth(300))
+    assert label.fitted(300).height <= label.height()
+    assert not label.grab().isNull()

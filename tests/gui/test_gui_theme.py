@@ -1,0 +1,93 @@
+"""The tokens: contrast, and that every icon we name can be drawn."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import kiosk.ui
+from kiosk.ui.icons import draw_icon, icon
+from kiosk.ui.theme import DARK, LIGHT, SMALLEST_PX, Look, Palette, Scheme, Theme, blend
+
+ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
+
+
+def luminance(colour: str) -> float:
+    def linear(share: float) -> float:
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    c = QColor(colour)
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF())
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2.2's contrast ratio."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_text_is_readable_on_everything_it_stands_on(palette: Palette) -> None:
+    for ground in (palette.background, palette.surface, palette.raised, palette.selected):
+        assert contrast(palette.text, ground) >= 7
+        assert contrast(palette.muted, ground) >= 4.5
+    assert contrast(palette.on_accent, palette.accent) >= 4.5
+    assert contrast(palette.accent, palette.selected) >= 4.5
+    assert contrast(palette.warning.ink, palette.warning.fill) >= 4.5
+    assert contrast(palette.alarm.ink, palette.alarm.fill) >= 4.5
+
+
+@pytest.mark.parametrize("look", list(Look))
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_verdicts_are_readable_and_their_icons_seen_in_lists(palette: Palette, look: Look) -> None:
+    paint = palette.paint(look)
+    assert contrast(paint.ink, paint.fill) >= (5.5 if look is Look.GREY else 7)
+    assert contrast(paint.ink, paint.pressed) >= 4.5
+    assert contrast(palette.row_colour(look), palette.surface) >= 3
+
+
+def test_green_is_light_and_red_is_dark() -> None:
+    green, red = DARK.paint(Look.GO).fill, DARK.paint(Look.STOP).fill
+    assert luminance(green) > 4 * luminance(red)
+
+
+def test_a_theme_is_chosen_by_hand_or_follows_the_system(qapp: QApplication, qtbot: QtBot) -> None:
+    theme = Theme(Scheme.SYSTEM)
+    system_is_light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+    assert theme.is_dark is not system_is_light
+    with qtbot.waitSignal(theme.changed):
+        theme.choose(Scheme.LIGHT)
+    assert theme.palette is LIGHT
+    assert theme.font(3).pixelSize() == SMALLEST_PX
+    assert blend("#ffffff", "#000000", 0.5) in ("#7f7f7f", "#808080")
+
+
+def test_every_icon_that_is_named_is_there_and_draws_something(qapp: QApplication) -> None:
+    assert len(ICONS) >= 18
+    for path in ICONS:
+        image = QImage(96, 96, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        draw_icon(painter, path.stem, QRectF(0, 0, 96, 96), "#34D17F")
+        painter.end()
+        drawn = {
+            image.pixelColor(x, y).name()
+            for x in range(96)
+            for y in range(96)
+            if image.pixelColor(x, y).alpha() > 250
+        }
+        assert "#34d17f" in drawn, path.stem
+    assert not icon("go", "#FFFFFF").isNull()
+
+
+def test_no_colour_is_written_outside_the_theme_but_the_preview_and_the_notice() -> None:
+    """Three places paint on grounds that no theme changes: the camera's picture and the white notice."""
+    folder = Path(kiosk.ui.__file__).parent
+    found = {
+        path.name for path in folder.glob("*.py") if re.search(r"#[0-9A-Fa-f]{6}\b", path.read_text("utf-8"))
+    }
+    assert found == {"theme.py", "camera_view.py", "flood.py"}

@@ -1,0 +1,202 @@
+"""The window: places that stay, floods around the camera, keys that always find the entry."""
+
+import asyncio
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.policy import Direction
+from kiosk.core.presence import Presence
+from kiosk.core.verdict import Admit, Sound, Unknown
+from kiosk.engine.events import LateStop, ScanFailed
+from kiosk.engine.ports import Guest
+from kiosk.ui.places import arrange
+from kiosk.ui.telling import tell_failed, tell_late_stop, tell_verdict
+from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.hands import key, tap, type_text
+
+SIZES = [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (800, 600), (3840, 2160)]
+ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
+GREEN = tell_verdict(given(Admit(ANA), admission_id="a1"))
+
+
+def door(qtbot: QtBot, *, rehearsal: bool = False, size: tuple[int, int] = (1280, 800)) -> DoorWindow:
+    window = DoorWindow(Theme(Scheme.DARK), rehearsal=rehearsal, settle_s=60, arming_s=0)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    return window
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rehearsal", [True, False])
+def test_every_part_has_its_place_at_every_size(size: tuple[int, int], rehearsal: bool) -> None:
+    places = arrange(*size, rehearsal=rehearsal)
+    parts = [places.strip, places.entry, places.guests, places.camera, places.band, places.foot]
+    parts += [places.rehearsal] if rehearsal else []
+    for one, other in combinations(parts, 2):
+        assert not one.intersects(other)
+    assert all(part.left() >= 0 and part.right() < size[0] for part in parts)
+    assert all(part.top() >= 0 and part.bottom() < size[1] for part in parts)
+    assert places.guests.height() >= 150
+    assert places.entry.height() >= 48
+    assert places.camera.width() >= 260
+    assert not places.words.intersects(places.camera)
+    assert not places.words.intersects(places.actions)
+    assert places.actions.height() >= 48
+    assert places.stage.contains(places.camera)
+    assert places.portrait == (size[1] > size[0])
+
+
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_a_verdict_floods_around_the_camera_which_stays(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = door(qtbot, size=size)
+    before = window.camera.geometry()
+    window.show_telling(GREEN)
+    image = window.grab().toImage()
+    assert window.camera.geometry() == before
+    around = (
+        before.topLeft() + QPoint(-10, 0),
+        before.bottomRight() + QPoint(0, 8),
+        before.topLeft() + QPoint(0, -8),
+    )
+    assert {image.pixelColor(point).name() for point in around} == {"#34d17f"}
+    assert image.pixelColor(before.center()).name() != "#34d17f"
+
+
+def test_after_the_flood_the_band_keeps_the_verdict(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_telling(GREEN)
+    window.flood.settle()
+    assert window.band.text.startswith("GO IN · Ana García Lorenzo")
+    assert not window.flood.isVisible()
+
+
+def test_each_verdict_sounds_once(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    sounds: list[Sound] = []
+    window.sounded.connect(sounds.append)
+    window.show_telling(GREEN)
+    window.show_telling(tell_verdict(given(Unknown())))
+    assert sounds == [Sound.SUCCESS, Sound.ERROR]
+
+
+def test_a_late_stop_floods_and_then_stays_under_the_next_verdict(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    stop = tell_late_stop(LateStop("t4", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60)
+    window.show_stop(stop)
+    assert window.flood.telling is stop
+    assert not window.stop_bar.isVisible()
+    window.show_telling(GREEN)
+    assert window.flood.telling is GREEN
+    assert window.stop_bar.isVisible()
+    assert not window.flood.geometry().intersects(window.stop_bar.geometry())
+    assert window.flood.laid_out is not None
+    assert window.flood.laid_out.fits
+    window.flood.settle()
+    assert window.stop_bar.isVisible()
+
+
+def test_a_late_stop_goes_when_its_time_is_over(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_stop(tell_late_stop(LateStop("t4", "Chloé", IncidentKind.CONFLICT, NOW), 0.05))
+    window.show_telling(GREEN)
+    assert window.stop_bar.isVisible()
+    qtbot.waitUntil(lambda: not window.stop_bar.isVisible())
+    assert window.flood.geometry() == arrange(1280, 800, rehearsal=False).stage
+
+
+def test_a_rehearsal_is_marked_in_every_state(qtbot: QtBot) -> None:
+    window = door(qtbot, rehearsal=True)
+    assert "rehearsal" in window.windowTitle()
+    for telling in (None, GREEN, tell_failed(ScanFailed("s", ""))):
+        if telling:
+            window.show_telling(telling)
+        bar = window.rehearsal_bar
+        assert bar.isVisible()
+        assert window.grab().toImage().pixelColor(bar.geometry().topLeft() + QPoint(4, 4)).name() == "#6ca8ff"
+    assert not door(qtbot).rehearsal_bar.isVisible()
+
+
+def test_letters_go_to_the_entry_wherever_the_focus_is(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    key(window.sheet.admit, Qt.Key.Key_T)
+    assert window.entry.text() == "t"
+    assert window.focusWidget() is window.entry
+    window.recent.add(given(Admit(ANA)))
+    key(window.recent.list, Qt.Key.Key_K)
+    assert window.entry.text() == "tk"
+
+
+def test_typing_goes_on_under_a_flood(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.entry.setFocus()
+    type_text(window.entry, "ga")
+    window.show_telling(GREEN)
+    type_text(window.entry, "rc")
+    window.flood.settle()
+    assert window.entry.text() == "garc"
+    assert window.focusWidget() is window.entry
+
+
+def test_closing_the_sheet_gives_the_focus_back(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    assert window.focusWidget() is window.sheet.admit
+    key(window.sheet.admit, Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()
+    assert window.focusWidget() is window.entry
+
+
+def test_a_verdict_leaves_the_sheet_with_its_guest(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    window.show_telling(tell_verdict(given(Admit(a_ticket("t2", "Björn")), admission_id="a2")))
+    window.flood.settle()
+    assert window.sheet.ticket_id == "t1"
+    assert window.sheet.name.text == "Ana García Lorenzo"
+
+
+def test_tab_reaches_every_button(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_telling(GREEN)
+    window.flood.settle()
+    wanted = {window.band.undo, window.foot.events, window.foot.refresh, window.foot.theme, window.entry}
+    window.entry.setFocus()
+    reached = set()
+    for _ in range(12):
+        reached.add(window.focusWidget())
+        key(window.focusWidget(), Qt.Key.Key_Tab)
+    assert wanted <= reached
+
+
+def test_light_and_dark_are_changed_by_hand(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    corner = QPoint(10, 700 - 100)
+    dark = window.grab().toImage().pixelColor(corner).lightness()
+    tap(window.foot.theme)
+    light = window.grab().toImage().pixelColor(corner).lightness()
+    assert dark < 60
+    assert light > 200
+
+
+def test_whoever_waits_for_the_window_goes_on_when_it_is_closed(qtbot: QtBot, play: Play) -> None:
+    async def scene() -> None:
+        early, late = door(qtbot), door(qtbot)
+        waiting = early.closed
+        early.close()
+        late.close()
+        await asyncio.wait_for(waiting, 5)
+        await asyncio.wait_for(late.closed, 5)
+        assert waiting.done()
+        assert late.closed.done()
+
+    play(scene())

@@ -1,0 +1,247 @@
+"""What the screen says: a word, a shape and a colour for each verdict, and reasons in plain words."""
+
+from dataclasses import replace
+
+import pytest
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.tickets import Ticket, TicketState
+from kiosk.core.verdict import (
+    Admit,
+    AlreadyIn,
+    Exit,
+    Kind,
+    NotInside,
+    NotValid,
+    Refer,
+    SameScan,
+    Sound,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.engine.events import Checking, LateStop, ScanFailed
+from kiosk.ui import status_words, words
+from kiosk.ui.telling import look_of, tell_checking, tell_failed, tell_late_stop, tell_undo, tell_verdict
+from kiosk.ui.text_fit import plain
+from kiosk.ui.theme import Look
+from kiosk.ui.times import age, clock_time, day_and_time, when
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
+
+ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
+AT_B = Evidence(Source.HUB, NOW - 1800, "Door B", How.CAMERA, "a")
+ALL: list[tuple[Verdict, str, Look, str]] = [
+    (Admit(ANA), "GO IN", Look.GO, "go"),
+    (AlreadyIn(ANA, Why.INSIDE, AT_B), "ALREADY IN", Look.STOP, "twice"),
+    (NotValid(ANA, Why.STATE_REFUSED), "NOT VALID", Look.STOP, "stop"),
+    (WrongEvent(replace(ANA, event=TOMORROW)), "WRONG DAY", Look.STOP, "stop"),
+    (WrongGate(ANA, "Door C", Presence()), "OTHER DOOR", Look.ASK, "ask"),
+    (Refer(Why.STATE_REFERRED, (ANA,), Presence()), "ASK", Look.ASK, "ask"),
+    (Unknown(), "NOT ON THE LIST", Look.STOP, "stop"),
+    (SameScan(), "JUST SCANNED", Look.GREY, "same"),
+    (Exit(ANA, Presence()), "EXIT", Look.EXIT, "exit"),
+    (NotInside(ANA, AT_B), "NOT INSIDE", Look.EXIT, "exit"),
+]
+
+
+@pytest.mark.parametrize(("verdict", "word", "look", "mark"), ALL, ids=[str(v.kind) for v, *_ in ALL])
+def test_each_verdict_has_its_word_its_colour_and_its_shape(
+    verdict: Verdict, word: str, look: Look, mark: str
+) -> None:
+    telling = tell_verdict(given(verdict))
+    assert (telling.word, telling.look, telling.mark) == (word, look, mark)
+    assert telling.sound is verdict.sound
+
+
+def test_no_kind_of_verdict_is_forgotten_and_only_admit_is_green() -> None:
+    assert {verdict.kind for verdict, *_ in ALL} == set(Kind)
+    assert [kind for kind in Kind if look_of(kind)[0] is Look.GO] == [Kind.ADMIT]
+    assert all(words.word_for(kind) for kind in Kind)
+
+
+def test_every_reason_state_and_incident_has_words_of_its_own() -> None:
+    reasons = [words.why_in_words(why) for why in Why]
+    assert len(set(reasons)) == len(Why)
+    states = [words.state_in_words(state) for state in TicketState if state is not TicketState.PAID]
+    assert len(set(states)) == len(TicketState) - 1
+    assert len({words.incident_in_words(kind) for kind in IncidentKind}) == len(IncidentKind)
+
+
+def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None:
+    telling = tell_verdict(
+        given(
+            Admit(ANA, ("GOLD wristband", " \x02 ")),
+            admission_id="a1",
+            order_size=4,
+            order_inside=2,
+            trouble="Refused: 422",
+        )
+    )
+    assert telling.name == "Ana García Lorenzo"
+    assert telling.chips == ("VIP", "Order of 4 · 2 inside")
+    assert telling.notices == ("GOLD wristband", "Refused: 422")
+    assert telling.certainty == "Confirmed by the service"
+    assert telling.admission_id == "a1"
+
+
+def test_an_admission_of_this_machine_alone_claims_no_more_and_says_how_old_the_list_is() -> None:
+    telling = tell_verdict(given(Admit(ANA), certainty=Certainty.LOCAL))
+    assert telling.certainty == "Recorded on this machine, not yet confirmed · list 8 s old"
+
+
+def test_an_admission_from_before_a_restart_says_so() -> None:
+    row = LedgerRow("a0", RowKind.ADMISSION, "t1", NOW, "Door A", How.CAMERA)
+    telling = tell_verdict(given(Admit(ANA, (), recorded=row)))
+    assert telling.notices == ("Recorded before the restart",)
+    assert telling.sound is Sound.ATTENTION
+
+
+def test_a_double_is_shown_with_when_where_and_how() -> None:
+    telling = tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, AT_B)))
+    assert plain(telling.lines[0]) == f"Came in at {clock_time(NOW - 1800)} at Door B, read by camera."
+
+
+@pytest.mark.parametrize(
+    ("evidence", "said"),
+    [
+        (None, "This ticket is inside already."),
+        (Evidence(Source.SERVICE), "The service has it checked in, and not through this door."),
+        (
+            Evidence(Source.HERE, NOW - 60, "Door A", "by carrier pigeon"),
+            f"Came in at {clock_time(NOW - 60)} at Door A.",
+        ),
+        (Evidence(Source.HERE, NOW - 60), f"Came in at {clock_time(NOW - 60)}."),
+    ],
+)
+def test_a_double_claims_no_more_than_is_known(evidence: Evidence | None, said: str) -> None:
+    assert plain(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, evidence))).lines[0]) == said
+
+
+def test_evidence_of_another_day_brings_its_date() -> None:
+    two_days_ago = Evidence(Source.HERE, NOW - 2 * 86400, "Door A", How.CAMERA)
+    said = plain(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, two_days_ago))).lines[0])
+    assert day_and_time(NOW - 2 * 86400) in said
+    assert when(NOW, NOW) == clock_time(NOW)
+
+
+def test_a_guest_who_left_and_may_not_return_is_told_from_one_who_is_inside() -> None:
+    lines = tell_verdict(given(AlreadyIn(ANA, Why.NO_FURTHER_ENTRY, AT_B))).lines
+    assert plain(lines[0]) == f"Left at {clock_time(NOW - 1800)}."
+    assert lines[1] == "This ticket was used, and allows no further entry."
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ("cancelled", "This ticket was cancelled."),
+        ("on_the_moon", "The ticket's state “on_the_moon” is not known here."),
+        ("", "The service names no state for this ticket."),
+    ],
+)
+def test_a_refused_state_is_said_in_words(state: str, said: str) -> None:
+    assert tell_verdict(given(NotValid(a_ticket("t", "A", state=state), Why.STATE_REFUSED))).lines == (said,)
+
+
+def test_a_stop_listed_ticket_is_not_explained_by_its_state() -> None:
+    assert tell_verdict(given(NotValid(ANA, Why.STOP_LISTED))).lines == (
+        "The host has put this ticket on the stop-list.",
+    )
+
+
+def test_wrong_day_is_only_said_of_another_day() -> None:
+    later = replace(TONIGHT, id="late", start=NOW)
+    assert tell_verdict(given(WrongEvent(replace(ANA, event=later)))).word == "WRONG EVENT"
+    assert (
+        tell_verdict(given(WrongEvent(replace(ANA, event=replace(TONIGHT, start=None))))).word
+        == "WRONG EVENT"
+    )
+    said = plain(tell_verdict(given(WrongEvent(replace(ANA, event=TOMORROW)))).lines[0])
+    assert "Harbour Festival" in said
+    assert day_and_time(TOMORROW.start or 0) in said
+
+
+def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
+    ticket = a_ticket("t5", "Łukasz", state="unapproved")
+    inside = Presence(Where.INSIDE, 1, AT_B)
+    telling = tell_verdict(
+        given(Refer(Why.STATE_REFERRED, (ticket,), inside), looked_again=True, certainty=Certainty.LOCAL)
+    )
+    assert telling.lines == ("The host has not approved this ticket yet.",)
+    assert f"Inside since {clock_time(NOW - 1800)}" in telling.chips[1]
+    assert telling.certainty == "Looked up again just now · By this machine's list · list 8 s old"
+
+
+def test_several_tickets_for_one_code_are_named_and_counted() -> None:
+    tickets = tuple(a_ticket(str(n), f"Guest {n}") for n in range(6))
+    telling = tell_verdict(given(Refer(Why.SEVERAL_MATCH, tickets)))
+    assert telling.name == ""
+    assert telling.ticket_id == ""
+    assert "Guest 3" in telling.lines[1]
+    assert telling.lines[1].endswith("and 2 more")
+
+
+def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
+    assert tell_verdict(given(Refer(Why.LIST_NOT_LOADED))).lines == (
+        "Cannot check: the guest list is not loaded.",
+    )
+
+
+def test_another_door_is_named_where_the_policy_names_it() -> None:
+    assert "Door C" in tell_verdict(given(WrongGate(ANA, "Door C", Presence()))).lines[0]
+    unnamed = tell_verdict(given(WrongGate(ANA, "", Presence())))
+    assert unnamed.lines == ("This door does not admit this ticket type.",)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "\x07"])
+def test_a_guest_without_a_name_is_still_told_of(name: str) -> None:
+    ticket = Ticket("t", state="paid")
+    assert words.name_of(ticket) == "No name on the ticket"
+    assert tell_verdict(given(Admit(a_ticket("t", name, buyer=name)))).name == "No name on the ticket"
+
+
+def test_checking_names_the_guest_and_is_not_green() -> None:
+    telling = tell_checking(Checking("s", ANA, How.CAMERA))
+    assert (telling.word, telling.name, telling.look) == ("CHECKING", "Ana García Lorenzo", Look.NEUTRAL)
+    assert telling.hold_s == 0
+
+
+def test_a_failed_scan_is_red_and_stays() -> None:
+    telling = tell_failed(ScanFailed("s", "The disk is full."))
+    assert (telling.word, telling.look, telling.hold_s) == ("NOT RECORDED", Look.STOP, 0)
+    assert telling.lines == ("The disk is full.",)
+    assert telling.sound is Sound.ERROR
+
+
+def test_a_late_stop_names_the_guest_and_sounds() -> None:
+    telling = tell_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
+    assert (telling.word, telling.name, telling.sound) == ("STOP", "No name on the ticket", Sound.STOP)
+    assert telling.hold_s == 10
+
+
+def test_an_undo_says_what_came_of_it() -> None:
+    assert tell_undo("Ana", "t1", "Withdrawn.", undone=True).word == "UNDONE"
+    failed = tell_undo("Ana", "t1", "", undone=False)
+    assert (failed.word, failed.look, failed.lines) == ("NOT UNDONE", Look.ASK, ())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(-5, "0 s"), (8, "8 s"), (840, "14 min"), (7200, "2 h"), (3 * 86400, "3 days")]
+)
+def test_ages(seconds: float, said: str) -> None:
+    assert age(seconds) == said
+
+
+@pytest.mark.parametrize("at", [1e30, float("nan"), float("inf")])
+def test_an_impossible_time_is_said_and_not_raised(at: float) -> None:
+    assert "unknown" in clock_time(at)
+    assert "unknown" in when(at, NOW)
+
+
+def test_unsent_and_list_are_said_with_their_age() -> None:
+    assert status_words.unsent_in_words(0, None, NOW) == "All sent"
+    assert status_words.unsent_in_words(37, NOW - 840, NOW) == "↑ 37 unsent · oldest 14 min"
+    assert status_words.list_in_words(None, NOW, complete=False) == "List not loaded"
+    assert status_words.list_in_words(NOW - 8, NOW, complete=True) == "List 8 s old"
