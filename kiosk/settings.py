@@ -5,6 +5,7 @@ import os
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -108,7 +109,17 @@ def change(settings: Settings, name: str, text: str) -> Settings:
         value = tuple(part.strip() for part in text.split(",") if part.strip())
     changed: Settings = replace(settings, **{name: value})
     _check(changed)
+    if name == "timezone":
+        _check_timezone(text)
     return changed
+
+
+def _check_timezone(name: str) -> None:
+    """Only as it is set: a profile may come to a machine that knows fewer zones, and its door must open."""
+    try:
+        ZoneInfo(name or "UTC")
+    except (KeyError, ValueError, OSError):
+        raise SettingsError(f"timezone is a name such as Europe/Madrid, not {name!r}") from None
 
 
 def _check(settings: Settings) -> None:

@@ -6,19 +6,54 @@ import sys
 
 import typer
 
-from kiosk.cli import door, guests, outbox, pictures, rehearsal, screen, service, setup
+from kiosk.cli import (
+    doctor,
+    door,
+    export,
+    guests,
+    handover,
+    outbox,
+    pictures,
+    purge,
+    rehearsal,
+    screen,
+    service,
+    setup,
+    supervise,
+)
 from kiosk.cli.ending import WORLD_ERRORS, Exit, status_of, words_of
-from kiosk.cli.printing import print_json, say
+from kiosk.cli.printing import open_streams, print_json, say
+
+INTERRUPTED = 130
+"""What typer ends with on Ctrl-C; here that is a command that did not do what it should."""
 
 app = typer.Typer(
     name="kiosk",
     help="Door check-in: reads tickets, judges them, checks guests in, and keeps working offline.",
-    epilog="--json with any command prints JSON and nothing else on stdout.",
+    epilog=(
+        "Any command with --json prints JSON and nothing else on stdout. What begins with a dash and is no"
+        " option comes after a bare --.  "
+        " Exit status: 0 done, 1 failed, 2 wrong usage, 3 not signed in or not permitted, 4 offline."
+    ),
     no_args_is_help=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for family in (door, guests, outbox, pictures, rehearsal, service, setup):
+for family in (
+    doctor,
+    door,
+    export,
+    guests,
+    handover,
+    outbox,
+    pictures,
+    purge,
+    rehearsal,
+    service,
+    setup,
+    supervise,
+):
     family.register(app)
 screen.register(app)
 
@@ -27,19 +62,14 @@ log = logging.getLogger(__name__)
 
 def run(arguments: list[str]) -> int:
     """Run a command; its exit status. Nothing raises."""
+    open_streams()
     logging.basicConfig(level=logging.WARNING, format="kiosk: %(message)s", stream=sys.stderr)
     given, literal = _split(arguments)
     print_json("--json" in given)
     try:
         app([a for a in given if a != "--json"] + literal)
-    except SystemExit as ending:  # how typer ends, with 2 for wrong usage
-        return ending.code if isinstance(ending.code, int) else Exit.FAILED
-    except KeyboardInterrupt:
-        say("kiosk: interrupted; what was recorded is safe")
-        return Exit.FAILED
-    except BrokenPipeError:
-        _leave_stdout()
-        return Exit.FAILED
+    except SystemExit as ending:  # how typer ends: with 2 for wrong usage, 1 where stdout's reader has gone
+        return _ended(ending.code)
     except WORLD_ERRORS as error:
         say(f"kiosk: {words_of(error)}")
         return status_of(error)
@@ -52,14 +82,16 @@ def run(arguments: list[str]) -> int:
     return Exit.DONE
 
 
+def _ended(code: object) -> int:
+    if code == INTERRUPTED:
+        say("kiosk: interrupted; what was recorded is safe")
+        return Exit.FAILED
+    return code if isinstance(code, int) else Exit.FAILED
+
+
 def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
     """What comes before a bare `--`, and the rest with it."""
     if "--" in arguments:
         at = arguments.index("--")
         return arguments[:at], arguments[at:]
     return arguments, []
-
-
-def _leave_stdout() -> None:
-    """Whoever read us is gone: give stdout somewhere to go, so that ending does not fail again."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

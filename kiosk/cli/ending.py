@@ -7,12 +7,14 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
 from kiosk.core.policy import PolicyError
 from kiosk.engine.ports import (
+    FailedError,
     LostError,
     NotDocumentedError,
     NotSentError,
     RefusedError,
     ServiceError,
     StoreError,
+    ThrottledError,
     UnauthorisedError,
 )
 from kiosk.settings import SettingsError
@@ -54,9 +56,9 @@ def status_of(error: Exception) -> Exit:
     match error:
         case CommandError():
             return error.status
-        case SettingsError() | PolicyError() | BaseUrlError() | BadTokenError() | DiscountCodeError():
+        case SettingsError() | PolicyError() | BaseUrlError() | DiscountCodeError():
             return Exit.USAGE
-        case UnauthorisedError() | RefusedError(status=403):
+        case UnauthorisedError() | BadTokenError() | RefusedError(status=403):
             return Exit.NOT_SIGNED_IN
         case NotSentError() | LostError() | NotDocumentedError():
             return Exit.OFFLINE
@@ -65,16 +67,20 @@ def status_of(error: Exception) -> Exit:
 
 def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
-    text = str(error).strip()
+    text = str(error).strip() or type(error).__name__
     match error:
-        case NotDocumentedError():
+        case NotDocumentedError() if "Wi-Fi" not in text:
             advice = "check the address of the service, and whether this Wi-Fi wants a login"
-        case UnauthorisedError():
+        case UnauthorisedError() | BadTokenError() if "KIOSK_TOKEN" not in text:
             advice = "get a new access token and set KIOSK_TOKEN"
         case RefusedError(status=403):
-            advice = "this access token is not permitted to do that"
+            advice = "this access token is not permitted to do that: set KIOSK_TOKEN to one that is"
         case RefusedError(status=404):
-            advice = "check the address of the service"
+            advice = "if that should be there, check the address of the service"
+        case FailedError() | ThrottledError():
+            advice = "nothing is wrong here: the service has trouble, so try again in a while"
+        case LostError():
+            advice = "try again"
         case _:
-            return text or type(error).__name__
-    return f"{text} ({advice})" if text else advice
+            return text
+    return f"{text} ({advice})"

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from kiosk.bootstrap import Surroundings, surroundings
 from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.printing import use_timezone
 
 
 def environment() -> Mapping[str, str]:
@@ -12,10 +13,17 @@ def environment() -> Mapping[str, str]:
     return os.environ
 
 
+def place() -> Surroundings:
+    """The surroundings of a command; times are told in their zone from now on. Raises SettingsError."""
+    found = surroundings(environment())
+    use_timezone(found.settings.timezone)
+    return found
+
+
 def place_with_address() -> Surroundings:
     """The surroundings of a command that asks the service, which needs its address."""
-    place = surroundings(environment())
-    if not place.settings.base_url.strip():
+    found = place()
+    if not found.settings.base_url.strip():
         text = "no address of the service: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
         raise CommandError(text, Exit.USAGE)
-    return place
+    return found

@@ -7,17 +7,18 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import open_kiosk, open_profile, surroundings
-from kiosk.cli.environment import environment, place_with_address
-from kiosk.cli.printing import moment, result, say
-from kiosk.cli.words import event_value, guest_value
+from kiosk.bootstrap import open_kiosk, open_profile
+from kiosk.cli.environment import place, place_with_address
+from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.words import event_value, event_words, guest_value, guest_words
+from kiosk.store.profile import Profile
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("sync")(sync)
-    app.command("search")(search)
-    app.command("events")(events)
+    app.command("sync", epilog=AS_JSON)(sync)
+    app.command("search", epilog=AS_JSON)(search)
+    app.command("events", epilog=AS_JSON)(events)
 
 
 def sync(
@@ -41,20 +42,20 @@ async def _sync(*, full: bool) -> None:
 
 
 def search(
-    query: Annotated[list[str], typer.Argument(help="Name, e-mail, order id or ticket id.")],
-    limit: Annotated[int, typer.Option("--limit", min=1, max=1000)] = 20,
+    query: Annotated[list[str], typer.Argument(metavar="QUERY", help="Name, e-mail, order id or ticket id.")],
+    limit: Annotated[int, typer.Option("--limit", min=1, max=1000, metavar="N")] = 20,
 ) -> None:
     """Find guests, as on the screen."""
     asyncio.run(_search(" ".join(query), limit))
 
 
 async def _search(query: str, limit: int) -> None:
-    place = surroundings(environment())
-    with closing(await asyncio.to_thread(open_profile, place, writable=False)) as profile:
-        for guest in await profile.search(query, limit, frozenset()):
-            value = guest_value(guest)
-            shown = (value["attendee"] or value["buyer"] or "no name", value["ticket_type"], value["state"])
-            result(value, " · ".join(str(part) for part in (*shown, value["presence"], value["ticket_id"])))
+    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
+        found = await profile.search(query, limit, frozenset())
+        for guest in found:
+            result(guest_value(guest), guest_words(guest))
+        if not found:
+            await _say_none(profile, "kiosk: nobody is found by that")
 
 
 def events() -> None:
@@ -63,9 +64,15 @@ def events() -> None:
 
 
 async def _events() -> None:
-    place = surroundings(environment())
-    with closing(await asyncio.to_thread(open_profile, place, writable=False)) as profile:
-        for held in await profile.events():
-            starts = moment(held.event.start) or "no date"
-            words = f"{held.event.id} · {held.event.title} · {starts} · {held.tickets} tickets"
-            result(event_value(held), words)
+    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
+        found = await profile.events()
+        for held in found:
+            result(event_value(held), event_words(held))
+        if not found:
+            await _say_none(profile, "kiosk: no ticket held names its event")
+
+
+async def _say_none(profile: Profile, words: str) -> None:
+    """Say that nothing was found, or that there is nothing to find anything in."""
+    held = await profile.ticket_count()
+    say(words if held else "kiosk: no guest list is held yet; `kiosk sync` fetches it")

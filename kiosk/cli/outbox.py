@@ -8,20 +8,33 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, open_profile, surroundings
+from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, open_profile
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.environment import environment, place_with_address
-from kiosk.cli.printing import result, say
-from kiosk.cli.words import entry_value, incident_value
+from kiosk.cli.environment import place, place_with_address
+from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.words import entry_value, entry_words, incident_value, incident_words
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import UNSENT, Entry, EntryState
 from kiosk.store.profile import Profile
 
 STALLED_S = 20.0
-"""Without a time given, sending gives up when nothing got through for so long."""
+PAUSED_S = 5.0
+"""Without a time given, sending gives up when nothing got through for so long; sooner if held back."""
+_FORBIDDEN = ("403:", "status 403")
+"""How the last error of an entry begins whose token may not scan in."""
 
-_outbox = typer.Typer(help="What was not confirmed yet.", invoke_without_command=True)
-_incidents = typer.Typer(help="What a person must look at.", invoke_without_command=True)
+_outbox = typer.Typer(
+    help="What was not confirmed yet; lists it.",
+    epilog=AS_JSON,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+_incidents = typer.Typer(
+    help="What a person must look at; lists it.",
+    epilog=AS_JSON,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -39,49 +52,67 @@ def _outbox_default(context: typer.Context, every: Every = False) -> None:
         list_entries(every)
 
 
-@_outbox.command("list")
+@_outbox.command("list", epilog=AS_JSON)
 def list_entries(every: Every = False) -> None:
     """List what was not confirmed yet."""
     asyncio.run(_reading(lambda profile: _list_entries(profile, every=every)))
 
 
 async def _reading(work: Callable[[Profile], Awaitable[None]]) -> None:
-    place = surroundings(environment())
-    with closing(await asyncio.to_thread(open_profile, place, writable=False)) as profile:
+    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
         await work(profile)
 
 
 async def _list_entries(profile: Profile, *, every: bool) -> None:
-    for entry in await profile.entries(every=every):
+    found = await profile.entries(every=every)
+    for entry in found:
         _print(entry)
+    if not found:
+        say("kiosk: nothing was ever queued" if every else "kiosk: everything is sent and confirmed")
 
 
 def _print(entry: Entry) -> None:
-    value = entry_value(entry)
-    words = [value["admission_id"], value["state"], f"ticket {value['ticket_id']}", value["scanned_at"]]
-    result(value, " · ".join([*words, value["last_error"] or ""]).rstrip(" ·"))
+    result(entry_value(entry), entry_words(entry))
 
 
-@_outbox.command("send")
+@_outbox.command("send", epilog=AS_JSON)
 def send(
     timeout: Annotated[
         float | None, typer.Option("--timeout", min=0, metavar="S", help="Stop after so many seconds.")
     ] = None,
 ) -> None:
-    """Send until nothing is due or the time is up; then list what is left."""
+    """Send what is unsent, then list what is left.
+
+    Ends when nothing is left to send, the time is up, or nothing gets through.
+    """
     asyncio.run(_send(timeout))
 
 
 async def _send(timeout_s: float | None) -> None:
     async with open_kiosk(place_with_address()) as kiosk:
         await kiosk.profile.recover()
+        before = await kiosk.profile.entries(every=False)
+        await _make_due(kiosk.profile, before)
         await _drain(kiosk, timeout_s)
         left = await kiosk.profile.entries(every=False)
         for entry in left:
             _print(entry)
-        unsent = sum(entry.state in UNSENT for entry in left)
+        needed_attention = {e.admission_id for e in before if e.state is EntryState.NEEDS_ATTENTION}
+        unsent = [entry for entry in left if entry.state in UNSENT]
+        refused = [e for e in left if e not in unsent and e.admission_id not in needed_attention]
         if unsent:
             raise CommandError(*_why_unsent(kiosk, unsent))
+        if refused:
+            raise CommandError(*_why_refused(refused))
+        say(f"kiosk: {len(before) - len(left)} sent" if before else "kiosk: nothing was left to send")
+
+
+async def _make_due(profile: Profile, entries: list[Entry]) -> None:
+    """A person who asks to send does not wait until the next try would have come round."""
+    for entry in entries:
+        await profile.change_entry(
+            entry.admission_id, lambda e: replace(e, due=0.0) if e.state in UNSENT and e.due else None
+        )
 
 
 async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
@@ -98,9 +129,11 @@ async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
             await asyncio.sleep(0.2)
 
     def give_up() -> bool:
+        if kiosk.parts.uploader.signed_out:
+            return True
         if timeout_s is not None:
             return clock() - started >= timeout_s
-        return kiosk.parts.uploader.signed_out or clock() - moved >= STALLED_S
+        return clock() - moved >= (PAUSED_S if kiosk.parts.uploader.paused else STALLED_S)
 
     watching = asyncio.create_task(watch(), name="progress")
     try:
@@ -110,26 +143,45 @@ async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
         await asyncio.gather(watching, return_exceptions=True)
 
 
-def _why_unsent(kiosk: Kiosk, unsent: int) -> tuple[str, Exit]:
-    safe = f"{unsent} check-ins are not sent yet, and stay safe here"
+def _why_unsent(kiosk: Kiosk, unsent: list[Entry]) -> tuple[str, Exit]:
+    safe = f"not sent yet, and safe here: {len(unsent)}"
+    said = next((entry.last_error for entry in unsent if entry.last_error), "")
     if kiosk.parts.uploader.signed_out:
-        return f"{safe}: the service refuses the access token; set a new KIOSK_TOKEN", Exit.NOT_SIGNED_IN
+        return f"{safe}; {_refused_token(said)}", Exit.NOT_SIGNED_IN
     if kiosk.parts.watch.state in (LinkState.OFFLINE, LinkState.PORTAL):
-        return f"{safe}: the service cannot be reached; send again when the connection is back", Exit.OFFLINE
-    return f"{safe}; send again later", Exit.FAILED
+        return f"{safe}; the service is not reached: {said or 'send again later'}", Exit.OFFLINE
+    if any(entry.last_error.startswith(_FORBIDDEN) for entry in unsent):
+        return f"{safe}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
+    return f"{safe}; {said or 'the time is up'}; send again later", Exit.FAILED
+
+
+def _why_refused(refused: list[Entry]) -> tuple[str, Exit]:
+    said = refused[0].last_error
+    needs = f"{len(refused)} need attention (`kiosk outbox retry ID`, `kiosk outbox dismiss ID --why TEXT`)"
+    if said.startswith(_FORBIDDEN):
+        return f"{needs}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
+    return f"{needs}: {said}", Exit.FAILED
+
+
+def _refused_token(said: str) -> str:
+    return f"{said or 'the service does not accept the access token'} (set a new KIOSK_TOKEN)"
+
+
+def _forbidden(said: str) -> str:
+    return f"the service says {said} (set KIOSK_TOKEN to a token that may scan in)"
 
 
 AdmissionId = Annotated[str, typer.Argument(metavar="ID", help="The admission's id.")]
 Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, for the record.")]
 
 
-@_outbox.command("retry")
+@_outbox.command("retry", epilog=AS_JSON)
 def retry(admission_id: AdmissionId) -> None:
     """Send an entry that needs attention once more."""
     asyncio.run(_change(admission_id, lambda e: replace(e, state=EntryState.WAITING, due=0.0)))
 
 
-@_outbox.command("dismiss")
+@_outbox.command("dismiss", epilog=AS_JSON)
 def dismiss(admission_id: AdmissionId, why: Why) -> None:
     """Give an entry that needs attention up, with a reason."""
     said = _reason(why)
@@ -147,9 +199,7 @@ async def _change(admission_id: str, change: Callable[[Entry], Entry]) -> None:
     def only_where_needed(entry: Entry) -> Entry | None:
         return change(entry) if entry.state is EntryState.NEEDS_ATTENTION else None
 
-    with closing(
-        await asyncio.to_thread(open_profile, surroundings(environment()), writable=True)
-    ) as profile:
+    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
         changed = await profile.change_entry(admission_id, only_where_needed)
         if changed is None:
             raise CommandError("no entry with this id needs attention")
@@ -162,30 +212,29 @@ def _incidents_default(context: typer.Context, every: Every = False) -> None:
         list_incidents(every)
 
 
-@_incidents.command("list")
+@_incidents.command("list", epilog=AS_JSON)
 def list_incidents(every: Every = False) -> None:
     """List what a person must look at."""
     asyncio.run(_reading(lambda profile: _list_incidents(profile, every=every)))
 
 
 async def _list_incidents(profile: Profile, *, every: bool) -> None:
-    for incident in await profile.incidents(every=every):
-        value = incident_value(incident)
-        result(value, f"{value['id']} · {value['kind']} · ticket {value['ticket_id']} · {value['at']}")
+    found = await profile.incidents(every=every)
+    for incident in found:
+        result(incident_value(incident), incident_words(incident))
+    if not found:
+        say("kiosk: there are no incidents" if every else "kiosk: there is nothing to look at")
 
 
-@_incidents.command("settle")
+@_incidents.command("settle", epilog=AS_JSON)
 def settle(incident_id: Annotated[str, typer.Argument(metavar="ID")], why: Why) -> None:
     """Settle an incident, with a reason."""
     asyncio.run(_settle(incident_id, _reason(why)))
 
 
 async def _settle(incident_id: str, why: str) -> None:
-    with closing(
-        await asyncio.to_thread(open_profile, surroundings(environment()), writable=True)
-    ) as profile:
+    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
         settled = await profile.settle_incident(incident_id, why, SystemClock().now())
         if settled is None:
             raise CommandError("there is no open incident with this id")
-        result(incident_value(settled), f"settled {settled.id}")
-        say("kiosk: settled")
+        result(incident_value(settled), incident_words(settled))

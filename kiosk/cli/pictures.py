@@ -6,16 +6,16 @@ from typing import Annotated
 import typer
 
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.printing import result, say
+from kiosk.cli.printing import AS_JSON, result, say
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("decode")(decode)
+    app.command("decode", epilog=AS_JSON)(decode)
 
 
 def decode(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="PNG, JPEG, WebP, GIF or BMP.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="PNG, JPEG, WebP, GIF or BMP.")],
     engine: Annotated[
         str | None, typer.Option("--engine", metavar="NAME", help="cascade, zxing, pyzbar or opencv.")
     ] = None,

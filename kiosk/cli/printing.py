@@ -1,13 +1,40 @@
 """What commands print: results on stdout, as JSON where asked; people's words on stderr."""
 
 import contextvars
+import io
 import json
+import os
 import sys
-from datetime import UTC, datetime
+from collections.abc import Iterable
+from datetime import UTC, datetime, tzinfo
+from zoneinfo import ZoneInfo
 
 from kiosk.core.tickets import Instant
 
+AS_JSON = "With --json: prints JSON and nothing else on stdout."
+
 _as_json: contextvars.ContextVar[bool] = contextvars.ContextVar("as_json", default=False)
+_zone: contextvars.ContextVar[tzinfo | None] = contextvars.ContextVar("zone", default=None)
+
+_LINE_ENDS = {ord(c): f"\\u{ord(c):04x}" for c in "\x7f\x85\u2028\u2029"}
+"""JSON leaves these as they are, and a reader may take them for the end of a line."""
+_CONTROLS = {number: "\ufffd" for number in (*range(32), *range(127, 160)) if chr(number) not in "\n\t"}
+"""What a guest's name must not do to a terminal."""
+
+
+def open_streams() -> None:
+    """Make stdout and stderr take every text, whatever their encoding and even where they are closed."""
+    # A stream that was closed before the start is None, and print() would then write words to the other one.
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _nowhere() -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.FileIO(os.devnull, "w"), encoding="utf-8", errors="replace")
 
 
 def print_json(chosen: bool) -> None:
@@ -21,9 +48,12 @@ def as_json() -> bool:
 
 
 def result(value: object, words: str) -> None:
-    """Print one result at once: the value where JSON is asked for, else the words."""
-    text = json.dumps(value, ensure_ascii=False) if as_json() else words
-    sys.stdout.write(text.encode("utf-8", "replace").decode() + "\n")
+    """Print one result at once: the value where JSON is asked for, on one line, else the words."""
+    if as_json():
+        text = json.dumps(value, ensure_ascii=False).translate(_LINE_ENDS)
+    else:
+        text = words.translate(_CONTROLS)
+    sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
 
@@ -32,9 +62,14 @@ def document(value: object) -> None:
     result(value, json.dumps(value, ensure_ascii=False, indent=2))
 
 
+def one_line(parts: Iterable[str | None]) -> str:
+    """What people read of one thing, on one line: nobody's name may begin another."""
+    return " · ".join(" ".join(part.split()) for part in parts if part and part.strip())
+
+
 def say(text: str) -> None:
     """Tell people something that is not the result."""
-    print(text, file=sys.stderr, flush=True)
+    print(text.translate(_CONTROLS), file=sys.stderr, flush=True)
 
 
 def moment(at: Instant | None) -> str | None:
@@ -42,3 +77,21 @@ def moment(at: Instant | None) -> str | None:
     if at is None:
         return None
     return datetime.fromtimestamp(at, tz=UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def local_moment(at: Instant) -> str:
+    """An instant as ISO 8601 in the zone that times are told in, to the second: `…T19:42:05+02:00`."""
+    return datetime.fromtimestamp(at, tz=UTC).astimezone(_zone.get()).isoformat(timespec="seconds")
+
+
+def use_timezone(name: str) -> None:
+    """Tell times in this zone (an IANA name) from now on; empty or not known here: the machine's own."""
+    try:
+        _zone.set(ZoneInfo(name) if name else None)
+    except (KeyError, ValueError, OSError):  # the settings were made on a machine that knows more zones
+        _zone.set(None)
+
+
+def local_time(at: Instant) -> str:
+    """An instant as people read it: `2026-06-13 19:42:05`."""
+    return datetime.fromtimestamp(at, tz=UTC).astimezone(_zone.get()).strftime("%Y-%m-%d %H:%M:%S")

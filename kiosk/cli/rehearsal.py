@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import typer
 
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.printing import result, say
+from kiosk.cli.printing import AS_JSON, result, say
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("sandbox")(sandbox)
-    app.command("demo")(demo)
+    app.command("sandbox", epilog=AS_JSON)(sandbox)
+    app.command("demo", epilog=AS_JSON)(demo)
 
 
 def sandbox(
@@ -51,4 +51,4 @@ def demo(
     """Open the door screen on a rehearsal event, with a camera that shows tickets where there is none."""
     from kiosk.cli.demo import run_demo
 
-    run_demo(tour=tour, pictures=pictures, tickets=tickets)
+    raise typer.Exit(run_demo(tour=tour, pictures=pictures, tickets=tickets))

@@ -10,18 +10,20 @@ import typer
 from kiosk.api.discounts import body_of
 from kiosk.bootstrap import open_service
 from kiosk.cli.environment import place_with_address
-from kiosk.cli.printing import moment, result
+from kiosk.cli.printing import AS_JSON, local_time, one_line, result, say
 from kiosk.engine.ports import DiscountCode, Service
 
 T = TypeVar("T")
-_discount_code = typer.Typer(help="Discount codes of a listing.", no_args_is_help=True)
+_discount_code = typer.Typer(
+    help="Discount codes of a listing.", epilog=AS_JSON, no_args_is_help=True, rich_markup_mode=None
+)
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("whoami")(whoami)
-    app.command("token-info")(token_info)
-    app.command("listings")(listings)
+    app.command("whoami", epilog=AS_JSON)(whoami)
+    app.command("token-info", epilog=AS_JSON)(token_info)
+    app.command("listings", epilog=AS_JSON)(listings)
     app.add_typer(_discount_code, name="discount-code")
 
 
@@ -36,7 +38,7 @@ def _asked(call: Callable[[Service], Awaitable[T]]) -> T:
 def whoami() -> None:
     """Say who the access token belongs to."""
     user = _asked(lambda service: service.current_user())
-    result(asdict(user), f"{user.first_name} {user.last_name} · {user.email} · {user.id}".strip(" ·"))
+    result(asdict(user), one_line([f"{user.first_name} {user.last_name}", user.email, user.id]))
 
 
 def token_info() -> None:
@@ -50,23 +52,30 @@ def token_info() -> None:
         "created_at": info.created_at,
     }
     left = f"{info.expires_in_seconds / 86400:.1f} days left" if info.expires_in_seconds is not None else ""
+    made = f"made {local_time(info.created_at)}" if info.created_at is not None else ""
     words = [f"user {info.resource_owner_id}", f"application {info.application_uid}", " ".join(info.scopes)]
-    result(value, " · ".join(part for part in [*words, left, f"made {moment(info.created_at)}"] if part))
+    result(value, one_line([*words, left, made]))
 
 
 def listings(
     user: Annotated[
-        str, typer.Option("--user", help="Whose listings; the token's own user if left out.")
+        str, typer.Option("--user", metavar="ID", help="Whose listings; the token's own user if left out.")
     ] = "",
 ) -> None:
-    """List listings, the private ones too where the token may see them."""
+    """List listings.
+
+    The private ones too where the token may see them; without a token, name a user.
+    """
 
     async def call(service: Service) -> tuple[tuple[str, str], ...]:
         owner = user or (await service.current_user()).id
         return tuple((listing.id, listing.title) for listing in await service.listings(owner))
 
-    for listing_id, title in _asked(call):
-        result({"id": listing_id, "title": title}, f"{listing_id} · {title}")
+    found = _asked(call)
+    for listing_id, title in found:
+        result({"id": listing_id, "title": title}, one_line([listing_id, title]))
+    if not found:
+        say("kiosk: there are no listings that this token may see")
 
 
 @_discount_code.callback()
@@ -74,14 +83,23 @@ def _discount_codes() -> None:
     """Keep `create` a word of its own."""
 
 
-@_discount_code.command("create")
+@_discount_code.command("create", epilog=AS_JSON)
 def create(
-    listing: Annotated[str, typer.Option("--listing", metavar="ID")],
-    code: Annotated[str, typer.Option("--code", metavar="C")],
-    percent: Annotated[float | None, typer.Option("--percent", help="A fraction from 0 to 1.")] = None,
-    fixed: Annotated[float | None, typer.Option("--fixed", help="An amount in currency units.")] = None,
-    quantity: Annotated[int | None, typer.Option("--quantity", help="How often it can be redeemed.")] = None,
-    rate: Annotated[list[str] | None, typer.Option("--rate", help="A ticket type it is good for.")] = None,
+    listing: Annotated[str, typer.Option("--listing", metavar="ID", help="The listing it applies to.")],
+    code: Annotated[str, typer.Option("--code", metavar="C", help="What people type.")],
+    percent: Annotated[
+        float | None, typer.Option("--percent", metavar="F", help="A fraction: 0.25 is 25 %.")
+    ] = None,
+    fixed: Annotated[
+        float | None, typer.Option("--fixed", metavar="F", help="An amount in currency units.")
+    ] = None,
+    quantity: Annotated[
+        int | None, typer.Option("--quantity", metavar="N", help="How often it can be redeemed.")
+    ] = None,
+    rate: Annotated[
+        list[str] | None,
+        typer.Option("--rate", metavar="ID", help="A ticket type it is good for; may come again."),
+    ] = None,
 ) -> None:
     """Create a discount code: exactly one of --percent and --fixed."""
     wanted = DiscountCode(

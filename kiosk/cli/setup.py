@@ -10,15 +10,26 @@ from typing import Annotated
 import msgspec
 import typer
 
-from kiosk.bootstrap import open_profile, surroundings
+from kiosk.api.base_url import check_base_url
+from kiosk.bootstrap import open_profile
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.environment import environment
-from kiosk.cli.printing import document, result, say
-from kiosk.core.policy import PolicyError, document_of, policy_from_document
+from kiosk.cli.environment import place
+from kiosk.cli.printing import AS_JSON, document, result, say
+from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_document
 from kiosk.settings import change, load_settings, save_settings
 
-_policy = typer.Typer(help="What this door admits.", no_args_is_help=False, invoke_without_command=True)
-_settings = typer.Typer(help="Everything else that can be set.", invoke_without_command=True)
+_policy = typer.Typer(
+    help="What this door admits; prints it.",
+    epilog=AS_JSON,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+_settings = typer.Typer(
+    help="Everything else that can be set; prints it.",
+    epilog=AS_JSON,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -33,38 +44,41 @@ def _policy_default(context: typer.Context) -> None:
         show()
 
 
-@_policy.command("show")
+@_policy.command("show", epilog=AS_JSON)
 def show() -> None:
     """Print the door policy."""
     asyncio.run(_show())
 
 
 async def _show() -> None:
-    place = surroundings(environment())
-    with closing(await asyncio.to_thread(open_profile, place, writable=False)) as profile:
+    here = place()
+    with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
         document(document_of(await profile.policy()))
 
 
-@_policy.command("set")
+@_policy.command("set", epilog=AS_JSON)
 def set_policy(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for stdin.")],
 ) -> None:
-    """Set the door policy."""
+    """Set the door policy; what the file leaves out is set to its default."""
+    where = "stdin" if file == "-" else file
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         policy = policy_from_document(msgspec.json.decode(text))
     except OSError as error:
-        raise CommandError(f"{file} cannot be read: {error.strerror}") from error
-    except msgspec.DecodeError as error:
-        raise PolicyError(f"{file} is not JSON: {error}") from error
-    asyncio.run(_set(document_of(policy)))
+        raise CommandError(f"{where} cannot be read: {error.strerror}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise PolicyError(f"{where} is not JSON: {error}") from error
+    except PolicyError as error:
+        raise PolicyError(f"{where}: {error}") from error
+    asyncio.run(_set(policy))
 
 
-async def _set(wanted: object) -> None:
-    place = surroundings(environment())
-    with closing(await asyncio.to_thread(open_profile, place, writable=True)) as profile:
-        await profile.put_policy(policy_from_document(wanted))
-    document(wanted)
+async def _set(policy: DoorPolicy) -> None:
+    here = place()
+    with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+        await profile.put_policy(policy)
+    document(document_of(policy))
     say("kiosk: the door policy is set")
 
 
@@ -74,28 +88,33 @@ def _settings_default(context: typer.Context) -> None:
         list_settings()
 
 
-@_settings.command("list")
+@_settings.command("list", epilog=AS_JSON)
 def list_settings() -> None:
     """Print every setting as it is in force, the environment included."""
-    document(asdict(surroundings(environment()).settings))
+    document(asdict(place().settings))
 
 
-@_settings.command("get")
+@_settings.command("get", epilog=AS_JSON)
 def get(name: Annotated[str, typer.Argument(metavar="K")]) -> None:
     """Print one setting as it is in force."""
-    values = asdict(surroundings(environment()).settings)
+    values = asdict(place().settings)
     if name not in values:
         raise CommandError(f"there is no setting {name!r}; there are {', '.join(values)}", Exit.USAGE)
     value = values[name]
     result(value, ",".join(value) if isinstance(value, tuple) else str(value))
 
 
-@_settings.command("set")
+@_settings.command("set", epilog=AS_JSON)
 def set_setting(
     name: Annotated[str, typer.Argument(metavar="K")], value: Annotated[str, typer.Argument(metavar="V")]
 ) -> None:
-    """Set one setting; several ids are parted by commas."""
-    home = surroundings(environment()).home
+    """Set one setting.
+
+    Several ids are parted by commas; an empty text takes a setting back where it may be empty.
+    """
+    home = place().home
+    if name == "base_url" and value.strip():
+        check_base_url(value)
     changed = change(load_settings(home), name, value)
     save_settings(home, changed)
     kept = asdict(changed)[name]

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from kiosk.cli.printing import moment
+from kiosk.cli.printing import local_time, moment, one_line
 from kiosk.core.outbox import Entry
-from kiosk.core.presence import Evidence, LedgerRow, Source
+from kiosk.core.presence import Certainty, Evidence, LedgerRow, Source
 from kiosk.core.tickets import Ticket, TicketState
-from kiosk.core.verdict import Admit, Kind, Refer, Verdict, Why, WrongEvent, WrongGate
+from kiosk.core.verdict import Admit, Exit, Refer, Verdict, Why, WrongEvent, WrongGate
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import EventHeld, Guest, Incident
 
@@ -24,6 +24,11 @@ _STATES = {
     TicketState.PARTIALLY_PAID: "this ticket is only partly paid",
     TicketState.CLOSED: "this ticket is paid",
     TicketState.PAID: "this ticket is paid",
+}
+_CERTAINTY = {
+    Certainty.CONFIRMED: "confirmed by the service",
+    Certainty.VENUE: "granted by the hub",
+    Certainty.LOCAL: "by what this machine knows",
 }
 _WHY = {
     Why.NOT_ON_LIST: "not on the guest list",
@@ -47,7 +52,7 @@ def reason(verdict: Verdict) -> str | None:
         case WrongEvent(ticket):
             event = ticket.event
             title = event.title if event else "another event"
-            starts = moment(event.start) if event else None
+            starts = local_time(event.start) if event and event.start is not None else None
             return f"this ticket is for {title}" + (f" on {starts}" if starts else "")
         case WrongGate(gate=gate):
             return (
@@ -73,14 +78,16 @@ def evidence_value(verdict: Verdict) -> dict[str, Any] | None:
     """When, where and how the ticket was used; for several matches, their ids."""
     if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
         return {"candidates": [ticket.id for ticket in verdict.tickets]}
-    if isinstance(verdict, Admit) and verdict.recorded:
-        row = verdict.recorded
-        return _evidence(Evidence(Source.HERE, row.at, row.door, row.how, row.id))
-    presence = getattr(verdict, "presence", None)
-    evidence: Evidence | None = getattr(verdict, "evidence", None) or (
-        presence.evidence if presence else None
-    )
+    evidence = _evidence_of(verdict)
     return _evidence(evidence) if evidence else None
+
+
+def _evidence_of(verdict: Verdict) -> Evidence | None:
+    if isinstance(verdict, Admit):
+        row = verdict.recorded
+        return Evidence(Source.HERE, row.at, row.door, row.how, row.id) if row else None
+    presence = getattr(verdict, "presence", None)
+    return getattr(verdict, "evidence", None) or (presence.evidence if presence else None)
 
 
 def _evidence(evidence: Evidence) -> dict[str, Any]:
@@ -120,19 +127,31 @@ def verdict_value(code: str, given: VerdictGiven) -> dict[str, Any]:
         "reason": reason(verdict),
         "notices": notices(given),
         "evidence": evidence_value(verdict),
-        "admission_id": given.admission_id or None if verdict.kind in (Kind.ADMIT, Kind.EXIT) else None,
+        "admission_id": _admission_of(given),
         "ms": round(given.took_s * 1000, 1),
     }
 
 
-def verdict_words(value: dict[str, Any]) -> str:
+def _admission_of(given: VerdictGiven) -> str | None:
+    """The admission that this verdict made, showed again or, at an exit, ended."""
+    match given.verdict:
+        case Admit():
+            return given.admission_id
+        case Exit(presence=presence):
+            return presence.admission.id if presence.admission else None
+    return None
+
+
+def verdict_words(value: dict[str, Any], verdict: Verdict) -> str:
     """The same for people, on one line."""
-    said = [value["verdict"].replace("_", " ").upper(), value["attendee"] or "", value["ticket_type"] or ""]
-    said += [value["reason"] or "", *value["notices"], value["certainty"]]
-    evidence = value["evidence"] or {}
-    if evidence.get("at"):
-        said.append(f"{evidence['at']} {evidence['door'] or ''} {evidence['how'] or ''}".strip())
-    return " · ".join(part for part in said if part)
+    said = [_spoken(value["verdict"]).upper(), value["attendee"], value["ticket_type"]]
+    said += [value["reason"], *value["notices"]]
+    if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
+        said += [f"{ticket.name or 'no name'} ({ticket.id})" for ticket in verdict.tickets]
+    evidence = _evidence_of(verdict)
+    if evidence and evidence.at is not None:
+        said.append(f"{local_time(evidence.at)} {evidence.door} ({_spoken(evidence.how)})")
+    return one_line([*said, _CERTAINTY[value["certainty"]]])
 
 
 def entry_value(entry: Entry) -> dict[str, Any]:
@@ -146,6 +165,17 @@ def entry_value(entry: Entry) -> dict[str, Any]:
         "scanned_at": moment(entry.scanned_at),
         "last_error": entry.last_error or None,
     }
+
+
+def entry_words(entry: Entry) -> str:
+    """The same for people."""
+    when = local_time(entry.scanned_at)
+    parts = [entry.admission_id, _spoken(entry.state), f"ticket {entry.ticket_id}", when, entry.last_error]
+    return one_line(parts)
+
+
+def _spoken(word: str) -> str:
+    return word.replace("_", " ")
 
 
 def incident_value(incident: Incident) -> dict[str, Any]:
@@ -162,12 +192,21 @@ def incident_value(incident: Incident) -> dict[str, Any]:
     }
 
 
+def incident_words(incident: Incident) -> str:
+    """The same for people."""
+    about = f"ticket {incident.ticket_id}" if incident.ticket_id else ""
+    what = str(incident.detail.get("what", "")) or ", ".join(f"{k} {v}" for k, v in incident.detail.items())
+    settled = f"settled: {incident.settled_why}" if incident.settled_why else ""
+    parts = [incident.id, _spoken(incident.kind), about, local_time(incident.at), what, settled]
+    return one_line(parts)
+
+
 def row_value(row: LedgerRow) -> dict[str, Any]:
     """A ledger row."""
     return {
         "id": row.id,
         "kind": row.kind.value,
-        "ticket_id": row.ticket_id,
+        "ticket_id": row.ticket_id or None,
         "event_id": row.event_id or None,
         "at": moment(row.at),
         "door": row.door,
@@ -175,6 +214,7 @@ def row_value(row: LedgerRow) -> dict[str, Any]:
         "on_duty": row.on_duty or None,
         "concerns": row.concerns or None,
         "reason": row.reason or None,
+        "supervisor": row.supervisor or None,
     }
 
 
@@ -192,14 +232,28 @@ def guest_value(guest: Guest) -> dict[str, Any]:
     }
 
 
+def guest_words(guest: Guest) -> str:
+    """The same for people."""
+    value = guest_value(guest)
+    shown = [guest.ticket.name or "no name", value["ticket_type"], _spoken(value["state"])]
+    return one_line([*shown, _spoken(value["presence"]), value["ticket_id"]])
+
+
 def event_value(held: EventHeld) -> dict[str, Any]:
     """An event, with the fields the interface gives it, and how many of its tickets are held."""
     event = held.event
     listing = event.listing
     return {
         "id": event.id,
-        "start_stamp": event.start,
-        "end_stamp": event.end,
+        "start_stamp": None if event.start is None else int(event.start),
+        "end_stamp": None if event.end is None else int(event.end),
         "listing": {"id": listing.id, "title": listing.title} if listing else None,
         "tickets": held.tickets,
     }
+
+
+def event_words(held: EventHeld) -> str:
+    """The same for people."""
+    event = held.event
+    starts = "no date" if event.start is None else local_time(event.start)
+    return one_line([event.id, event.title, starts, f"{held.tickets} tickets"])

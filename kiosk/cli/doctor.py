@@ -1,0 +1,123 @@
+"""`kiosk doctor`: whether this door is ready."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict
+
+import typer
+
+from kiosk.api.auth import BadTokenError
+from kiosk.api.base_url import BaseUrlError
+from kiosk.bootstrap import Surroundings, SystemClock, open_profile, open_service
+from kiosk.cli.ending import CommandError
+from kiosk.cli.environment import place
+from kiosk.cli.printing import AS_JSON, one_line, result
+from kiosk.engine.ports import StoreError
+from kiosk.engine.readiness import (
+    CameraFacts,
+    Check,
+    LinkFacts,
+    NoProfile,
+    NotOpened,
+    NotReached,
+    ProfileFacts,
+    camera_checks,
+    examine_link,
+    examine_store,
+    folder_checks,
+    link_checks,
+    profile_checks,
+)
+from kiosk.settings import SettingsError
+from kiosk.store.inspection import inspect_folder
+from kiosk.store.profile import DATABASE_FILE
+
+CAMERA_TIMEOUT_S = 8.0
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("doctor", epilog=AS_JSON)(doctor)
+
+
+def doctor() -> None:
+    """Say whether this door is ready, and what to do where it is not.
+
+    Changes nothing, and works offline, without a profile, and beside an open door.
+    """
+    try:
+        here = place()
+    except SettingsError as error:
+        _print(Check("settings", ok=False, detail=str(error), mend="mend or remove that file"))
+        raise CommandError("not ready: the settings cannot be used") from error
+    wrong = 0
+    for check in _checks(here):
+        wrong += not check.ok
+        _print(check)
+    if wrong:
+        raise CommandError(f"not ready: {wrong} things to mend")
+
+
+def _print(check: Check) -> None:
+    words = [
+        f"{'ok  ' if check.ok else 'MEND'} {check.check}",
+        check.detail,
+        check.mend and f"→ {check.mend}",
+    ]
+    result(asdict(check), one_line(words))
+
+
+def _checks(here: Surroundings) -> Iterator[Check]:
+    yield from folder_checks(inspect_folder(here.home, here.home / DATABASE_FILE, here.passphrase))
+    yield from profile_checks(asyncio.run(_profile(here)), SystemClock().now())
+    yield from link_checks(asyncio.run(_link(here)))
+    yield from camera_checks(_camera(here.settings.camera))
+
+
+async def _profile(here: Surroundings) -> ProfileFacts:
+    if not await asyncio.to_thread((here.home / DATABASE_FILE).exists):
+        return NoProfile()
+    try:
+        with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
+            return await examine_store(profile, here.settings.events, await profile.faults())
+    except StoreError as error:
+        return NotOpened(str(error))
+
+
+async def _link(here: Surroundings) -> LinkFacts:
+    if not here.settings.base_url.strip():
+        return NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
+    try:
+        async with open_service(here) as service:
+            return await examine_link(service, SystemClock())
+    except BaseUrlError as error:
+        return NotReached(str(error), "`kiosk settings set base_url ADDRESS`")
+    except BadTokenError as error:
+        return NotReached(str(error), "set KIOSK_TOKEN to an access token")
+
+
+def _camera(address: str) -> CameraFacts:
+    """Take one picture. In a thread that may be left behind: some cameras never answer."""
+    from kiosk.scanning.engines import missing_engines
+    from kiosk.scanning.errors import PictureError, SourceError
+    from kiosk.scanning.sources import source_for
+
+    source = source_for(address or 0)
+    troubles = [f"{source.label} does not answer"]
+
+    def look() -> None:
+        try:
+            source.open()
+            seen = source.read()
+            troubles.append("" if seen is not None else f"{source.label} shows nothing")
+        except (SourceError, PictureError) as error:
+            troubles.append(str(error))
+        finally:
+            source.close()
+
+    looking = threading.Thread(target=look, name="camera check", daemon=True)
+    looking.start()
+    looking.join(CAMERA_TIMEOUT_S)
+    return CameraFacts(source.label, troubles[-1], tuple(missing_engines().values()))

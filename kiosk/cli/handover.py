@@ -1,0 +1,136 @@
+"""`kiosk handover export|import`: one machine's work, carried to another in an encrypted file."""
+
+import asyncio
+import sys
+from contextlib import closing
+from dataclasses import asdict, replace
+from getpass import getpass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiosk.bootstrap import Surroundings, SystemClock, open_profile
+from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.environment import environment, place
+from kiosk.cli.printing import AS_JSON, local_time, moment, result, say
+from kiosk.settings import load_settings, save_settings
+from kiosk.store.handover import About
+from kiosk.store.sealed import SealedFile, open_sealed
+from kiosk.store.takeover import Here, Taken, verify
+
+PASSPHRASE = "KIOSK_HANDOVER_PASSPHRASE"  # noqa: S105 - the variable's name
+
+_handover = typer.Typer(
+    help="Carries the guest list, the ledger and unsent check-ins to another machine, in one encrypted file.",
+    epilog=AS_JSON,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The handover file.")]
+FromStdin = Annotated[
+    bool, typer.Option("--passphrase-stdin", help=f"Read the file's passphrase from stdin, not {PASSPHRASE}.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.add_typer(_handover, name="handover")
+
+
+@_handover.command("export", epilog=AS_JSON)
+def export(file: File, passphrase_stdin: FromStdin = False) -> None:
+    """Write this machine's work into FILE, encrypted with a passphrase of its own.
+
+    What was not sent stays here too, and may still be sent from here.
+    """
+    asyncio.run(_export(file, _passphrase(from_stdin=passphrase_stdin, twice=True)))
+
+
+async def _export(file: Path, passphrase: str) -> None:
+    here = place()
+    with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+        events = here.settings.events or (await profile.policy()).events
+        made_at = SystemClock().now()
+        about = About(made_at, here.settings.door, here.settings.base_url, tuple(events))
+        counts = await profile.hand_over(file, passphrase, about)
+    value = {"file": str(file), **counts}
+    result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")
+    if counts["unsent"]:
+        say("kiosk: what is unsent stays here too; let the other machine send it, and close this one")
+
+
+def _unsent(counts: dict[str, int]) -> str:
+    return f"{counts['unsent']} unsent check-ins"
+
+
+@_handover.command("import", epilog=AS_JSON)
+def import_(file: File, passphrase_stdin: FromStdin = False) -> None:
+    """Take over what another machine wrote into FILE. A second time changes nothing."""
+    asyncio.run(_import(file, _passphrase(from_stdin=passphrase_stdin, twice=False)))
+
+
+async def _import(file: Path, passphrase: str) -> None:
+    here = place()
+    sealed = await asyncio.to_thread(open_sealed, file, passphrase)
+    about = await asyncio.to_thread(verify, sealed)
+    taken, events = await _take(here, sealed, about)
+    counts = asdict(taken)
+    met = counts.pop("met")
+    value = {"file": str(file), "door": about.door, "made_at": moment(about.made_at), **counts, "held": met}
+    result(value | {"events": list(events)}, _words(about, taken))
+    _say_what_else(here, about, taken, events)
+
+
+async def _take(here: Surroundings, sealed: SealedFile, about: About) -> tuple[Taken, tuple[str, ...]]:
+    """Take the file in, and its events where this door was set to none; which these are.
+
+    A door that knows of no event judges all of them: it would admit tickets of another day.
+    """
+    with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+        ours = here.settings.events or (await profile.policy()).events
+        taken = await profile.take_over(sealed, Here(frozenset(ours)))
+        events = () if ours or (await profile.policy()).events else about.events
+    if events:
+        save_settings(here.home, replace(load_settings(here.home), events=events))
+    return taken, events
+
+
+def _words(about: About, taken: Taken) -> str:
+    return (
+        f"from {about.door}, {local_time(about.made_at)}: {taken.tickets} tickets, {taken.ledger} ledger rows"
+        f" and {taken.entries} check-ins were new here, {taken.unsent} of them unsent"
+    )
+
+
+def _say_what_else(here: Surroundings, about: About, taken: Taken, events: tuple[str, ...]) -> None:
+    if taken.doubles:
+        say(f"kiosk: {taken.doubles} tickets were let in by both machines: see `kiosk incidents`")
+    if events:
+        say(f"kiosk: this door is now set to the event {', '.join(events)}")
+    if taken.met["unsent"]:
+        say("kiosk: `kiosk outbox send` sends what is unsent")
+    theirs, ours = about.service.rstrip("/"), here.settings.base_url.rstrip("/")
+    if theirs and ours and theirs != ours:
+        say(f"kiosk: the other machine worked with {theirs}, and this one is set to {ours}")
+    elif theirs and not ours:
+        say(f"kiosk: no address of the service is set here; the other machine used {theirs}")
+    if about.made_at > SystemClock().now():
+        say("kiosk: the other machine's clock is ahead of this one's: times will not agree")
+
+
+def _passphrase(*, from_stdin: bool, twice: bool) -> str:
+    """The file's passphrase. Raises CommandError where there is none."""
+    if from_stdin:
+        given = sys.stdin.buffer.readline().decode("utf-8", "surrogateescape").rstrip("\r\n")
+    else:
+        given = environment().get(PASSPHRASE, "")
+        if not given and sys.stdin is not None and sys.stdin.isatty():
+            given = getpass("Passphrase of the handover file: ", stream=sys.stderr)
+            if twice and given and getpass("Once more: ", stream=sys.stderr) != given:
+                raise CommandError("the two passphrases are not the same", Exit.USAGE)
+    if not given:
+        text = f"a handover file has a passphrase of its own: set {PASSPHRASE}, or use --passphrase-stdin"
+        raise CommandError(text, Exit.USAGE)
+    return given.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

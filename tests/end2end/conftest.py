@@ -1,0 +1,34 @@
+"""A sandbox for each test module, and profiles that sign in to it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from tests.end2end.kiosk_process import Kiosk
+
+NewKiosk = Callable[..., Kiosk]
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[SandboxThread]:
+    """The service, with 300 tickets."""
+    with SandboxThread(SandboxOptions(tickets=300)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def new_kiosk(tmp_path_factory: pytest.TempPathFactory, sandbox: SandboxThread) -> NewKiosk:
+    """Makes profiles whose commands speak to the sandbox; `synced` ones hold its guest list."""
+
+    def make(*, synced: bool = False, **environment: str) -> Kiosk:
+        home: Path = tmp_path_factory.mktemp("profile")
+        given = {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token, **environment}
+        kiosk = Kiosk(home, given)
+        if synced:
+            assert kiosk.run("sync").status == 0
+        return kiosk
+
+    return make

@@ -1,0 +1,109 @@
+"""Lines as they come, and ends of every kind: killed, interrupted, nobody reading."""
+
+import os
+import signal
+import sys
+
+import pytest
+
+from kiosk.sandbox.faults import Faults, LatencyFault
+from kiosk.sandbox.server import SandboxThread
+from tests.end2end.conftest import NewKiosk
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals end processes so on POSIX only")
+
+
+def test_a_line_is_answered_before_the_next_is_written_and_survives_a_kill(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    tickets = [sandbox.world.add_ticket() for _ in range(3)]
+    kiosk = new_kiosk(synced=True)
+    with kiosk.start("check-in", "--stdin", "--json") as door:
+        answers = [door.ask(ticket.id) for ticket in tickets]
+        door.process.kill()
+        door.process.wait()
+    assert [answer["verdict"] for answer in answers] == ["admit"] * 3
+
+    again = kiosk.check_in(*(ticket.id for ticket in tickets))
+
+    assert [answer["verdict"] for answer in again] == ["already_in"] * 3
+    assert [a["evidence"]["admission_id"] for a in again] == [a["admission_id"] for a in answers]
+    every = {entry["admission_id"] for entry in kiosk.json("outbox", "--all").values}
+    assert every == {answer["admission_id"] for answer in answers}
+
+
+@posix
+def test_killed_between_disk_and_answer_a_rescan_is_the_same_admission(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    ticket = sandbox.world.add_ticket()
+    kiosk = new_kiosk(synced=True)
+    policy = b'{"budgets": {"confirm_ms": 60000}}'
+    assert kiosk.json("policy", "set", "-", stdin=policy).status == 0
+    sandbox.world.faults = Faults(latency=LatencyFault(min_ms=60_000, max_ms=60_000, methods=["PUT"]))
+    try:
+        with kiosk.start("check-in", "--stdin", "--json") as door:
+            door.stdin.write(ticket.id.encode() + b"\n")
+            door.stdin.flush()
+            while not (entries := kiosk.json("outbox").values) or entries[0]["state"] != "sending":
+                assert door.process.poll() is None
+            door.process.kill()
+            assert door.stdout.read() == b""
+    finally:
+        sandbox.world.faults = Faults()
+
+    first, second = kiosk.check_in(ticket.id, ticket.id)
+
+    assert (first["verdict"], first["notices"]) == ("admit", ["recorded before the restart"])
+    assert first["admission_id"] == entries[0]["admission_id"]
+    assert second["verdict"] == "already_in"
+    assert kiosk.json("outbox", "send").status == 0
+    assert [entry["state"] for entry in kiosk.json("outbox", "--all").values] == ["confirmed"]
+
+
+@posix
+def test_ctrl_c_ends_with_words_and_everything_recorded(sandbox: SandboxThread, new_kiosk: NewKiosk) -> None:
+    ticket = sandbox.world.add_ticket()
+    kiosk = new_kiosk(synced=True)
+    with kiosk.start("check-in", "--stdin", "--json") as door:
+        assert door.ask(ticket.id)["verdict"] == "admit"
+        door.process.send_signal(signal.SIGINT)
+        assert door.process.wait(30) == 1  # while stdin is still open
+        assert door.ended().err == "kiosk: interrupted; what was recorded is safe\n"
+    assert kiosk.check_in(ticket.id)[0]["verdict"] == "already_in"
+
+
+def test_when_nobody_reads_any_more_the_program_ends_quietly_and_loses_nothing(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    tickets = [sandbox.world.add_ticket() for _ in range(2)]
+    kiosk = new_kiosk(synced=True)
+    with kiosk.start("check-in", "--stdin", "--json") as door:
+        assert door.ask(tickets[0].id)["verdict"] == "admit"
+        door.stdout.close()
+        door.stdin.write(tickets[1].id.encode() + b"\n")
+        door.stdin.flush()
+        assert door.process.wait(30) == 1  # while stdin is still open
+        assert door.process.stderr is not None
+        assert b"Traceback" not in door.process.stderr.read()
+    assert [a["verdict"] for a in kiosk.check_in(*(t.id for t in tickets))] == ["already_in"] * 2
+
+
+def test_the_sandbox_says_where_it_is_serves_and_ends_when_told(new_kiosk: NewKiosk) -> None:
+    kiosk = new_kiosk()
+    faults = kiosk.home / "faults.json"
+    faults.write_text('{"portal": {"paths": ["/api/v2/current_user"]}}')
+    with kiosk.start(
+        "sandbox", "--port", "0", "--tickets", "40", "--seed", "3", "--faults", str(faults), "--json"
+    ) as served:
+        ready = served.answer()
+        mine = kiosk.with_environment(KIOSK_BASE_URL=ready["address"], KIOSK_TOKEN=ready["token"])
+        assert mine.json("sync").value["tickets"] == 40
+        assert mine.json("whoami").status == 4
+        taken = kiosk.json("sandbox", "--port", str(ready["port"]))
+        assert (taken.status, taken.out) == (1, b"")
+        assert "cannot listen" in taken.err
+        served.process.send_signal(signal.SIGTERM)
+        assert served.process.wait(30) == (0 if os.name == "posix" else 1)
+        assert "40 tickets" in served.ended().err
+        assert mine.json("sync").status == 4

@@ -1,0 +1,62 @@
+"""Errors of the world: the status they end with, and words that say what to do."""
+
+import pytest
+
+from kiosk.api.auth import BadTokenError
+from kiosk.api.base_url import BaseUrlError
+from kiosk.api.discounts import DiscountCodeError
+from kiosk.cli.ending import WORLD_ERRORS, CommandError, Exit, status_of, words_of
+from kiosk.core.policy import PolicyError
+from kiosk.engine.ports import (
+    FailedError,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    StoreError,
+    ThrottledError,
+    UnauthorisedError,
+)
+from kiosk.settings import SettingsError
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "advice"),
+    [
+        (CommandError("said"), Exit.FAILED, ""),
+        (CommandError("said", Exit.USAGE), Exit.USAGE, ""),
+        (SettingsError("said"), Exit.USAGE, ""),
+        (PolicyError("said"), Exit.USAGE, ""),
+        (BaseUrlError("said"), Exit.USAGE, ""),
+        (DiscountCodeError("said"), Exit.USAGE, ""),
+        (StoreError("said"), Exit.FAILED, ""),
+        (BadTokenError("said"), Exit.NOT_SIGNED_IN, "set KIOSK_TOKEN"),
+        (UnauthorisedError("said", status=401), Exit.NOT_SIGNED_IN, "set KIOSK_TOKEN"),
+        (RefusedError("said", status=403), Exit.NOT_SIGNED_IN, "set KIOSK_TOKEN"),
+        (RefusedError("said", status=404), Exit.FAILED, "check the address"),
+        (RefusedError("said", status=422), Exit.FAILED, ""),
+        (FailedError("said", status=503), Exit.FAILED, "try again"),
+        (ThrottledError("said", status=429), Exit.FAILED, "try again"),
+        (NotSentError("said"), Exit.OFFLINE, ""),
+        (LostError("said"), Exit.OFFLINE, "try again"),
+        (NotDocumentedError("said", status=200), Exit.OFFLINE, "check the address"),
+        (ServiceError("said"), Exit.FAILED, ""),
+    ],
+)
+def test_an_error_has_its_status_and_its_advice(error: Exception, status: Exit, advice: str) -> None:
+    assert isinstance(error, WORLD_ERRORS)
+    assert status_of(error) is status
+    words = words_of(error)
+    assert words.startswith("said")
+    assert (words != "said") == bool(advice)
+    assert advice in words
+
+
+def test_advice_that_the_error_gives_itself_is_not_given_twice() -> None:
+    for error in (UnauthorisedError("Set KIOSK_TOKEN."), NotDocumentedError("Sign in to the Wi-Fi.")):
+        assert words_of(error) == str(error)
+
+
+def test_an_error_without_words_still_says_something() -> None:
+    assert words_of(StoreError()) == "StoreError"

@@ -1,0 +1,86 @@
+"""Lines of stdin, and what stdout and stderr can take."""
+
+import asyncio
+import io
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from kiosk.cli.ending import CommandError
+from kiosk.cli.lines import lines_of_stdin
+from kiosk.cli.printing import local_time, open_streams, print_json, result, say, use_timezone
+
+
+@dataclass
+class Stdin:
+    descriptor: int
+
+    def fileno(self) -> int:
+        return self.descriptor
+
+
+async def _read_all() -> list[bytes]:
+    return [line async for line in lines_of_stdin()]
+
+
+@pytest.mark.parametrize(
+    ("written", "lines"),
+    [
+        (b"", []),
+        (b"\n", [b""]),
+        (b"a\nb\r\n\nc", [b"a", b"b", b"", b"c"]),
+        (b"\x00\xff\r\r\n", [b"\x00\xff"]),
+        (b"x" * 300_000 + b"\ny\n", [b"x" * 300_000, b"y"]),
+    ],
+)
+def test_lines_come_whole_whatever_the_pieces(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: bytes, lines: list[bytes]
+) -> None:
+    with (tmp_path / "lines").open("w+b") as file:
+        file.write(written)
+        file.seek(0)
+        monkeypatch.setattr("sys.stdin", Stdin(file.fileno()))
+        assert asyncio.run(_read_all()) == lines
+
+
+def test_a_closed_stdin_holds_no_lines_and_a_broken_one_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert asyncio.run(_read_all()) == []
+    reading, writing = os.pipe()
+    os.close(reading)
+    monkeypatch.setattr("sys.stdin", Stdin(writing))
+    with pytest.raises(CommandError, match="stdin cannot be read"):
+        asyncio.run(_read_all())
+    os.close(writing)
+
+
+def test_a_terminal_that_knows_few_characters_still_gets_every_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(raw, encoding="ascii"))
+    open_streams()
+    print_json(False)
+    result(None, "김서연 \udcff \x1b[2J")
+    assert raw.getvalue().decode() == "김서연 \\udcff \ufffd[2J\n"
+
+
+def test_words_never_go_to_stdout_even_where_stderr_is_closed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr", None)
+    open_streams()
+    say("words")
+    sys.stderr.close()
+    assert capsys.readouterr().out == ""
+
+
+def test_times_are_told_in_the_zone_of_the_settings_or_the_machines() -> None:
+    at = 1_781_374_925.0
+    use_timezone("Asia/Tokyo")
+    assert local_time(at) == "2026-06-14 03:22:05"
+    use_timezone("")
+    own = local_time(at)
+    use_timezone("Zone/Unheard")
+    assert local_time(at) == own

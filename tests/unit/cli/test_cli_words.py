@@ -1,0 +1,164 @@
+"""Verdicts as the command line prints them: the JSON fields, and one line for people."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kiosk.cli.printing import use_timezone
+from kiosk.cli.words import entry_words, event_value, event_words, guest_words, verdict_value, verdict_words
+from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.tickets import Event, Listing, Person, Ticket, TicketType
+from kiosk.core.verdict import (
+    Admit,
+    AlreadyIn,
+    Exit,
+    NotInside,
+    NotValid,
+    Refer,
+    SameScan,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.engine.events import VerdictGiven
+from kiosk.engine.ports import EventHeld, Guest
+
+EVENING = 1_781_374_925.0  # 2026-06-13 18:22:05 UTC
+WHEN_WHERE = "2026-06-13 20:22:05 Door A (hand scanner)"
+ADMISSION = LedgerRow("adm-1", RowKind.ADMISSION, "t1", EVENING, "Door A", "hand_scanner")
+HERE = Evidence(Source.HERE, EVENING, "Door A", "hand_scanner", "adm-1")
+INSIDE = Presence(Where.INSIDE, 1, HERE, ADMISSION)
+TICKET = Ticket(
+    "t1",
+    state="paid",
+    attendee=Person(id="p", name="Ana García"),
+    ticket_type=TicketType("type-1", "VIP"),
+    event=Event("e1", Listing("l1", "Show"), EVENING, EVENING + 1),
+)
+BARE = Ticket("t2", state="boarding", event=Event("e2"))
+
+
+@pytest.fixture(autouse=True)
+def madrid() -> Iterator[None]:
+    use_timezone("Europe/Madrid")
+    yield
+    use_timezone("")
+
+
+def given(verdict: Verdict, **more: Any) -> VerdictGiven:
+    told: dict[str, Any] = {"certainty": Certainty.LOCAL, "admission_id": "row", "took_s": 0.01234, **more}
+    return VerdictGiven("scan", "code", verdict, at=EVENING, how=How.COMMAND_LINE, **told)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "reason", "line"),
+    [
+        (Admit(TICKET), None, "ADMIT · Ana García · VIP"),
+        (Admit(TICKET, ("GOLD wristband",)), None, "ADMIT · Ana García · VIP · GOLD wristband"),
+        (
+            Admit(TICKET, recorded=ADMISSION),
+            None,
+            f"ADMIT · Ana García · VIP · recorded before the restart · {WHEN_WHERE}",
+        ),
+        (
+            AlreadyIn(TICKET, Why.INSIDE, HERE),
+            "this ticket is in already",
+            f"ALREADY IN · Ana García · VIP · this ticket is in already · {WHEN_WHERE}",
+        ),
+        (
+            AlreadyIn(TICKET, Why.INSIDE, Evidence(Source.SERVICE)),
+            "this ticket is in already",
+            "ALREADY IN · Ana García · VIP · this ticket is in already",
+        ),
+        (NotValid(BARE, Why.STOP_LISTED), "the host has stopped this ticket", "NOT VALID · the host has"),
+        (
+            WrongEvent(TICKET),
+            "this ticket is for Show on 2026-06-13 20:22:05",
+            "WRONG EVENT · Ana García · VIP · this ticket is for Show on 2026-06-13 20:22:05",
+        ),
+        (WrongEvent(BARE), "this ticket is for e2", "WRONG EVENT · this ticket is for e2"),
+        (
+            WrongGate(TICKET, "Door C", INSIDE),
+            "this ticket type goes in at Door C",
+            "WRONG GATE · Ana García · VIP · this ticket type goes in at Door C · 2026-06-13 20:22:05 Door A",
+        ),
+        (
+            WrongGate(TICKET, "", Presence()),
+            "this door does not admit this ticket type",
+            "WRONG GATE · Ana García · VIP · this door does not admit",
+        ),
+        (Refer(Why.LIST_NOT_LOADED), "cannot check: the guest list is not loaded", "REFER · cannot check"),
+        (
+            Refer(Why.STATE_UNKNOWN, (BARE,), INSIDE),
+            "this ticket has the state 'boarding', which is not known here",
+            "REFER · this ticket has the state 'boarding'",
+        ),
+        (
+            Refer(Why.SEVERAL_MATCH, (TICKET, BARE)),
+            "this code matches several tickets",
+            "REFER · this code matches several tickets · Ana García (t1) · no name (t2)",
+        ),
+        (Unknown(), "not on the guest list", "UNKNOWN · not on the guest list"),
+        (SameScan(), "just scanned: one person", "SAME SCAN · just scanned: one person"),
+        (Exit(TICKET, INSIDE), None, "EXIT · Ana García · VIP · 2026-06-13 20:22:05 Door A (hand scanner)"),
+        (NotInside(TICKET, None), "this ticket has left already", "NOT INSIDE · Ana García · VIP · this"),
+    ],
+)
+def test_a_verdict_has_its_reason_and_its_line(verdict: Verdict, reason: str | None, line: str) -> None:
+    value = verdict_value("code", given(verdict))
+    assert value["verdict"] == verdict.kind.value
+    assert value["reason"] == reason
+    words = verdict_words(value, verdict)
+    assert words.startswith(line)
+    assert words.endswith(" · by what this machine knows")
+
+
+def test_only_an_admission_has_an_admission_id_and_an_exit_names_the_one_it_ends() -> None:
+    ids = {
+        verdict.kind.value: verdict_value("code", given(verdict))["admission_id"]
+        for verdict in (Admit(TICKET), AlreadyIn(TICKET, Why.INSIDE, HERE), Unknown(), Exit(TICKET, INSIDE))
+    }
+    assert ids == {"admit": "row", "already_in": None, "unknown": None, "exit": "adm-1"}
+    assert verdict_value("code", given(Exit(TICKET, Presence())))["admission_id"] is None
+
+
+def test_the_values_of_one_verdict() -> None:
+    refused = given(Admit(TICKET, ("ID",)), certainty=Certainty.CONFIRMED, trouble="403: no")
+    assert verdict_value("code\n", refused) == {
+        "code": "code\n",
+        "verdict": "admit",
+        "ticket_id": "t1",
+        "attendee": "Ana García",
+        "ticket_type": "VIP",
+        "state": "paid",
+        "certainty": "confirmed",
+        "reason": None,
+        "notices": ["ID", "the service refused the check-in: 403: no"],
+        "evidence": None,
+        "admission_id": "row",
+        "ms": 12.3,
+    }
+    several = verdict_value("code", given(Refer(Why.SEVERAL_MATCH, (TICKET, BARE))))
+    assert (several["ticket_id"], several["evidence"]) == (None, {"candidates": ["t1", "t2"]})
+
+
+def test_nobodys_name_begins_a_line_of_its_own() -> None:
+    forger = Ticket("t3", attendee=Person(id="p", name="Eve\nADMIT · Mallory\u2028x"))
+    for words in (
+        guest_words(Guest(forger, Presence())),
+        verdict_words(verdict_value("c", given(Admit(forger))), Admit(forger)),
+        entry_words(Entry("a", "t3", "me", "e", EVENING, EntryState.NEEDS_ATTENTION, last_error="404: a\nb")),
+    ):
+        assert len(words.splitlines()) == 1
+
+
+def test_an_event_without_dates_or_listing_is_still_listed() -> None:
+    held = EventHeld(Event("e2"), 3)
+    assert event_value(held) == {
+        "id": "e2", "start_stamp": None, "end_stamp": None, "listing": None, "tickets": 3,
+    }  # fmt: skip
+    assert event_words(held) == "e2 · e2 · no date · 3 tickets"

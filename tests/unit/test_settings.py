@@ -1,0 +1,80 @@
+"""Settings on disk: kept whole, read strictly, changed one at a time."""
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.settings import (
+    SETTINGS_FILE,
+    Settings,
+    SettingsError,
+    change,
+    load_settings,
+    names,
+    save_settings,
+)
+
+
+def test_what_is_saved_is_loaded_and_a_fresh_profile_has_the_defaults(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "profile"
+    assert load_settings(folder) == Settings()
+    wanted = replace(Settings(), door="Tür Ä", events=("a", "b"), delta_every_s=2.5, theme="dark")
+    save_settings(folder, wanted)
+    assert load_settings(folder) == wanted
+    assert [path.name for path in folder.iterdir()] == [SETTINGS_FILE]
+
+
+def test_a_file_that_sets_a_few_leaves_the_rest_at_their_defaults(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS_FILE).write_text('{"door": "Door B", "verdict_s": 2}')
+    assert load_settings(tmp_path) == replace(Settings(), door="Door B", verdict_s=2.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "cannot be read"),
+        ('{"door"', "cannot be read"),
+        ("[]", "JSON object"),
+        ('{"dor": "A"}', "no setting 'dor'"),
+        ('{"door": 5}', "door"),
+        ('{"events": "a"}', "events"),
+        ('{"direction": "up"}', "entry, exit"),
+        ('{"full_every_s": 1}', "at least 30"),
+        ('{"door": " "}', "cannot be empty"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_refused_with_its_place(tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / SETTINGS_FILE).write_text(text)
+    with pytest.raises(SettingsError, match=words):
+        load_settings(tmp_path)
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS_FILE).write_bytes(b"\xff\xfe")
+    with pytest.raises(SettingsError, match="cannot be read"):
+        load_settings(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_an_error_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SettingsError, match="cannot be written"):
+        save_settings(tmp_path / "file" / "profile", Settings())
+
+
+def test_each_setting_can_be_changed_by_text_to_what_it_is() -> None:
+    settings = Settings(door="Door B", events=("a",), timezone="Europe/Madrid")
+    for name in names():
+        value = getattr(settings, name)
+        text = ",".join(value) if isinstance(value, tuple) else str(value)
+        assert change(settings, name, text) == settings, name
+    assert change(settings, "events", "").events == ()
+    assert json.loads(json.dumps(asdict(settings)))["events"] == ["a"]
+
+
+def test_a_time_zone_that_this_machine_lacks_is_refused_when_set_and_kept_when_loaded(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="Europe/Madrid"):
+        change(Settings(), "timezone", "Mars/Base")
+    (tmp_path / SETTINGS_FILE).write_text('{"timezone": "Mars/Base"}')
+    assert load_settings(tmp_path).timezone == "Mars/Base"
