@@ -25,6 +25,7 @@ from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.settings import Settings, load_settings
 from kiosk.store.profile import Profile
@@ -183,7 +184,8 @@ async def _wire(
         lambda: str(uuid4()),
         offline=offline,
     )
-    parts = Parts(profile, session, clock, events, watch, guest_list, uploader, door)
+    supervision = Supervision(profile, session, clock, uploader, lambda: str(uuid4()))
+    parts = Parts(profile, session, clock, events, watch, guest_list, uploader, door, supervision)
     desk = DoorDesk(parts, delta_every_s=settings.delta_every_s, full_every_s=settings.full_every_s)
     return Kiosk(profile, watched, parts, desk)
 

@@ -144,6 +144,7 @@ class IncidentKind(StrEnum):
     TOGGLE = "toggle"
     LATE_REFUSAL = "late_refusal"
     MASS_VANISHING = "mass_vanishing"
+    OFF_LIST_MATCH = "off_list_match"
 
 
 @dataclass(frozen=True, slots=True)

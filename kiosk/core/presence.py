@@ -35,14 +35,23 @@ class RowKind(StrEnum):
     """An admission taken back before anybody saw green."""
     SEEN_INSIDE = "seen_inside"
     """The service said that the ticket was in already, and not through this door."""
+    OVERRIDE = "override"
+    """A supervisor let somebody in on a ticket that the door would not have admitted."""
+    OFF_LIST = "off_list"
+    """A supervisor let somebody in who is not on the list; the row has no ticket."""
+
+
+LETS_IN = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.OFF_LIST})
+"""Each of these rows let one person in."""
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerRow:
     """One row of the ledger: what happened to a ticket at this door, when and how.
 
-    `concerns` names the admission that an exit, undo or overturned row ends. `run` names the run of the
-    program that wrote the row and `shown` says whether its verdict reached a person.
+    `concerns` names the admission that an exit, undo or overturned row ends; in an admission, the off-list
+    admission that it takes the place of. `run` names the run of the program that wrote the row and `shown`
+    says whether its verdict reached a person. `supervisor` is whose PIN stood behind it, if one did.
     """
 
     id: str
@@ -58,6 +67,7 @@ class LedgerRow:
     reason: str = ""
     run: str = ""
     shown: bool = False
+    supervisor: str = ""
 
 
 class Where(StrEnum):
@@ -101,18 +111,24 @@ class Presence:
 def presence_of(rows: Iterable[LedgerRow]) -> Presence:
     """Fold one ticket's ledger rows, oldest first, into its presence.
 
-    An admission that was undone or overturned counts as if it had never been. An exit ends what was open,
-    unless it names an admission and another one is open: then it is history. Who leaves was in, so an exit
-    without an admission of ours counts as one entry.
+    An override is an admission. One that was undone or overturned counts as if it had never been.
+
+    An exit ends everything that is open: presence belongs to the ticket, and of two people whom an override
+    let in on one ticket nobody can tell which one leaves. (The other is `not_inside` when leaving, and goes
+    all the same: nobody is kept in.) Only an exit that names an older admission than the open one is history.
+    Who leaves was in, so an exit without an admission of ours counts as one entry.
     """
     held = list(rows)
-    void = {row.concerns for row in held if row.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
+    void = _taken_back(held)
     now = Presence()
+    order: dict[str, int] = {}
     for row in held:
         here = Evidence(Source.HERE, row.at, row.door, row.how, row.id)
-        if row.kind is RowKind.ADMISSION and row.id not in void:
-            now = Presence(Where.INSIDE, now.entries + 1, here, row)
-        elif row.kind is RowKind.EXIT and not _is_history(row, now.admission):
+        if row.kind in LETS_IN:
+            order[row.id] = len(order)
+            if row.id not in void:
+                now = Presence(Where.INSIDE, now.entries + 1, here, row)
+        elif row.kind is RowKind.EXIT and not _is_history(row, now.admission, order):
             entries = now.entries if row.concerns in void else max(now.entries, 1)
             now = Presence(Where.OUTSIDE, entries, replace(here, admission_id=row.concerns))
         elif row.kind is RowKind.SEEN_INSIDE:
@@ -120,5 +136,18 @@ def presence_of(rows: Iterable[LedgerRow]) -> Presence:
     return now
 
 
-def _is_history(leaving: LedgerRow, open_admission: LedgerRow | None) -> bool:
-    return open_admission is not None and leaving.concerns not in ("", open_admission.id)
+def standing(rows: Iterable[LedgerRow]) -> list[LedgerRow]:
+    """The rows that let somebody in and were not taken back, in their order; people may have left since."""
+    held = list(rows)
+    void = _taken_back(held)
+    return [row for row in held if row.kind in LETS_IN and row.id not in void]
+
+
+def _taken_back(rows: Iterable[LedgerRow]) -> set[str]:
+    return {row.concerns for row in rows if row.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
+
+
+def _is_history(leaving: LedgerRow, open_admission: LedgerRow | None, order: dict[str, int]) -> bool:
+    if open_admission is None or not leaving.concerns:
+        return False
+    return order.get(leaving.concerns, -1) < order[open_admission.id]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.policy import Direction, DoorPolicy
-from kiosk.core.presence import How, LedgerRow, RowKind, presence_of
+from kiosk.core.presence import How, LedgerRow, RowKind, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
 from kiosk.engine.ports import ListState, Transaction
@@ -16,12 +16,17 @@ _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One presentation of a ticket: what may name it, when, how, and the ids its rows would have."""
+    """One presentation of a ticket: what may name it, when, how, and the ids its rows would have.
+
+    `supervisor` and `reason` are given where a PIN stands behind it.
+    """
 
     tiers: Sequence[Sequence[str]]
     now: Instant
     how: How
     row_id: str
+    supervisor: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +52,38 @@ class At:
     direction: Direction
 
 
-def decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
-    """Judge what was presented and, if it goes in or out, write so. Runs inside the transaction.
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A verdict, the ledger rows of the one ticket it is about, and how fresh the list was."""
 
-    An admission queues the ticket's check-in, unless one was queued before or the service said that the
-    ticket is in: the service is told once.
-    """
+    verdict: Verdict
+    rows: Sequence[LedgerRow]
+    list_as_of: Instant | None
+
+
+def judge_asked(transaction: Transaction, asked: Asked, at: At) -> Judged:
+    """Judge what was presented by what the transaction sees."""
     match = transaction.match(asked.tiers)
     ticket = match.tickets[0] if len(match.tickets) == 1 else None
     rows = transaction.rows(ticket.id) if ticket else []
     covering = transaction.covering(at.events)
     door = DoorNow(at.policy, at.events, at.direction, list_complete=bool(covering), run=at.setup.run)
-    verdict = judge(match, door, presence_of(rows), asked.now)
-    as_of = _oldest(covering)
+    return Judged(judge(match, door, presence_of(rows), asked.now), rows, _oldest(covering))
+
+
+def decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
+    """Judge what was presented and, if it goes in or out, write so. Runs inside the transaction."""
+    judged = judge_asked(transaction, asked, at)
+    verdict, as_of = judged.verdict, judged.list_as_of
     match verdict:
         case Admit(recorded=None):
-            entry = _admit(transaction, verdict.ticket, rows, asked, at)
+            _, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
             return Decided(verdict, asked.row_id, entry, as_of)
         case Admit(recorded=row) if row is not None:
             return Decided(verdict, row.id, None, as_of)
         case Exit(presence=presence):
             concerns = presence.admission.id if presence.admission else ""
-            transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, "", concerns))
+            transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, concerns=concerns))
             return Decided(verdict, asked.row_id, None, as_of)
     return Decided(verdict, list_as_of=as_of)
 
@@ -77,21 +92,36 @@ def _oldest(covering: Sequence[ListState]) -> Instant | None:
     return min((state.as_of for state in covering if state.as_of is not None), default=None)
 
 
-def _admit(
-    transaction: Transaction, ticket: Ticket, rows: Sequence[LedgerRow], asked: Asked, at: At
-) -> Entry | None:
-    account = transaction.account_of(ticket.id)
-    transaction.add(_row(RowKind.ADMISSION, ticket, asked, at, account))
-    queued = any(entry.state not in _TAKEN_BACK for entry in transaction.entries(ticket.id))
-    if queued or any(row.kind is RowKind.SEEN_INSIDE for row in rows):
+def admit(
+    transaction: Transaction,
+    ticket: Ticket,
+    rows: Sequence[LedgerRow],
+    asked: Asked,
+    at: At,
+    kind: RowKind = RowKind.ADMISSION,
+) -> tuple[LedgerRow, Entry | None]:
+    """Write that the ticket's holder is let in, and queue the check-in that is owed for it.
+
+    None is owed where one was queued before or the service said that the ticket is in: it is told once.
+    """
+    row = _row(kind, ticket, asked, at, account=transaction.account_of(ticket.id))
+    transaction.add(row)
+    return row, queue_check_in(transaction, row, rows)
+
+
+def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[LedgerRow]) -> Entry | None:
+    """Queue an admission's check-in, unless the service is believed to have the ticket in already."""
+    queued = any(entry.state not in _TAKEN_BACK for entry in transaction.entries(row.ticket_id))
+    if queued or any(one.kind is RowKind.SEEN_INSIDE for one in earlier):
         return None
-    event_id = ticket.event.id if ticket.event else ""
-    entry = Entry(asked.row_id, ticket.id, account, event_id, asked.now)
+    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at)
     transaction.put(entry)
     return entry
 
 
-def _row(kind: RowKind, ticket: Ticket, asked: Asked, at: At, account: str, concerns: str = "") -> LedgerRow:
+def _row(
+    kind: RowKind, ticket: Ticket, asked: Asked, at: At, *, account: str = "", concerns: str = ""
+) -> LedgerRow:
     return LedgerRow(
         id=asked.row_id,
         kind=kind,
@@ -103,7 +133,9 @@ def _row(kind: RowKind, ticket: Ticket, asked: Asked, at: At, account: str, conc
         account=account,
         on_duty=at.setup.on_duty,
         concerns=concerns,
+        reason=asked.reason,
         run=at.setup.run,
+        supervisor=asked.supervisor,
     )
 
 
@@ -125,17 +157,17 @@ class NotUndone:
 def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at: At) -> Undone | NotUndone:
     """Take an admission back. Runs inside the transaction.
 
-    A check-in that has not left is withdrawn. One that may have left goes on, because the service keeps
-    its record whatever we do.
+    A check-in that has not left is withdrawn when nobody whom the ticket let in is left to be checked in:
+    of an admission and an override of one ticket, the service is told once, whichever is undone. One that
+    may have left goes on, because the service keeps its record whatever we do.
     """
     rows = transaction.rows(row.ticket_id)
     if any(r.kind in (RowKind.UNDO, RowKind.OVERTURNED) and r.concerns == row.id for r in rows):
         return NotUndone("this admission was taken back before")
-    entries = transaction.entries(row.ticket_id)
-    mine = next((entry for entry in entries if entry.admission_id == row.id), None)
-    left = mine is not None and (mine.state is not EntryState.WAITING or _may_have_left(transaction, mine))
-    if mine is not None and not left:
-        transaction.put(replace(mine, state=EntryState.WITHDRAWN))
+    listed = transaction.off_listed(row.id) if row.kind is RowKind.OFF_LIST else None
+    if listed is not None and listed.admission_id:
+        return NotUndone(f"its ticket turned up on the list since: undo the admission {listed.admission_id}")
+    left = _withdraw(transaction, row, rows)
     taken_back = LedgerRow(
         id=row_id,
         kind=RowKind.UNDO,
@@ -151,6 +183,20 @@ def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at
     )
     transaction.add(taken_back)
     return Undone(taken_back, left)
+
+
+def _withdraw(transaction: Transaction, row: LedgerRow, rows: Sequence[LedgerRow]) -> bool:
+    """Withdraw what need not be sent once this row is taken back; whether its check-in left or goes on."""
+    if not row.ticket_id:
+        return False
+    entries = [e for e in transaction.entries(row.ticket_id) if e.state not in _TAKEN_BACK]
+    if any(other.id != row.id for other in standing(rows)):
+        return any(entry.admission_id == row.id for entry in entries)
+    kept = [e for e in entries if e.state is not EntryState.WAITING or _may_have_left(transaction, e)]
+    for entry in entries:
+        if entry not in kept:
+            transaction.put(replace(entry, state=EntryState.WITHDRAWN))
+    return bool(kept)
 
 
 def _may_have_left(transaction: Transaction, entry: Entry) -> bool:

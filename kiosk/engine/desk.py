@@ -1,5 +1,6 @@
 """What a screen or the command line may ask of one door."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from kiosk.core.link import LinkState
@@ -8,6 +9,7 @@ from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.events import Emit, VerdictGiven
 from kiosk.engine.ports import EventHeld, Guest, Incident, OutboxCount
+from kiosk.engine.supervised import GroupAdmitted, OffListOutcome, OverrideOutcome
 
 
 class Desk(Protocol):
@@ -33,6 +35,25 @@ class Desk(Protocol):
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
         """Present a ticket picked by a person."""
+        ...
+
+    async def override(
+        self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> OverrideOutcome:
+        """Let a ticket's holder in on a supervisor's word; `code` is a code or the ticket's id.
+
+        Once it is on the screen, tell `shown` the row's id.
+        """
+        ...
+
+    async def admit_off_list(
+        self, code: bytes | str, pin: str, why: str, name: str = "", how: How = How.KEYBOARD
+    ) -> OffListOutcome:
+        """Let somebody in who is on no list, on a supervisor's word; `code` may be empty."""
+        ...
+
+    async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
+        """Present the ticked tickets of an order, each with its own verdict, as if each were presented."""
         ...
 
     async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:

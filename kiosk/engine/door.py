@@ -8,17 +8,18 @@ from functools import partial
 
 from kiosk.core.codes import Presentations, Presented, candidates, text_of
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import Entry, EntryState
-from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, RowKind, Source
+from kiosk.core.outbox import EntryState
+from kiosk.core.presence import LETS_IN, Certainty, Evidence, How, LedgerRow, Source
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, SameScan, Unknown, Verdict, Why
+from kiosk.engine.attempt import Waiting
 from kiosk.engine.decide import Asked, At, Decided, NotUndone, Undone, decide, undo
 from kiosk.engine.events import Checking, Emit, ScanFailed, VerdictGiven
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Store, StoreError, Transaction
 from kiosk.engine.session import Session
-from kiosk.engine.uploader import Uploader, Waiting
+from kiosk.engine.uploader import Uploader
 
 _LOOK_AGAIN = frozenset({Why.STATE_REFUSED, Why.STATE_REFERRED, Why.STATE_UNKNOWN})
 _UNREACHABLE = (LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN)
@@ -140,7 +141,7 @@ class DoorEngine:
             self._uploader.poke()
             return _Answer(verdict, Certainty.LOCAL)
         waiting = Waiting(green=not self._watch.link.worth_waiting)
-        sending = self._uploader.send_live(entry, waiting)
+        self._uploader.send_live(entry, waiting)
         if waiting.green:
             return _Answer(verdict, Certainty.LOCAL)
         self._emit(Checking(scan.id, verdict.ticket, scan.how))
@@ -148,30 +149,22 @@ class DoorEngine:
             async with asyncio.timeout(self._session.policy.budgets.confirm_ms / 1000):
                 await waiting.answered.wait()
         except TimeoutError:
-            waiting.green = True
-            self._watch.lapse()
-            return _Answer(verdict, Certainty.LOCAL)
-        return await self._answer_of(verdict, sending)
-
-    async def _answer_of(self, verdict: Admit, sending: "asyncio.Task[Entry | None]") -> _Answer:
-        try:
-            after = await asyncio.shield(sending)
-        except StoreError as error:
-            return _Answer(verdict, Certainty.LOCAL, str(error))
-        match after.state if after else None:
-            case EntryState.CONFIRMED | EntryState.CONFLICT:
-                return _Answer(verdict, Certainty.CONFIRMED)
-            case EntryState.OVERTURNED:
-                evidence = Evidence(Source.SERVICE)
-                return _Answer(AlreadyIn(verdict.ticket, Why.INSIDE, evidence), Certainty.CONFIRMED)
-            case EntryState.NEEDS_ATTENTION:
-                return _Answer(verdict, Certainty.LOCAL, after.last_error if after else "")
-        return _Answer(verdict, Certainty.LOCAL)
+            # Both may happen in one turn of the loop; the answer was acted on then, so it decides.
+            if not waiting.answered.is_set():
+                waiting.green = True
+                self._watch.lapse()
+                return _Answer(verdict, Certainty.LOCAL)
+        await waiting.written.wait()
+        return _answer_of(verdict, waiting)
 
     async def _order_of(self, verdict: Verdict) -> tuple[int, int]:
-        """How many tickets the ticket's order has, and how many of them are inside."""
+        """How many tickets the ticket's order has, how many are inside; no verdict fails for want of it."""
         ticket: Ticket | None = getattr(verdict, "ticket", None)
-        guest = await self._store.guest(ticket.id) if ticket and ticket.order else None
+        try:
+            guest = await self._store.guest(ticket.id) if ticket and ticket.order else None
+        except StoreError as error:
+            log.warning("an order cannot be counted: %s", error)
+            guest = None
         return (guest.order_size, guest.order_inside) if guest else (1, 0)
 
     def _given(self, scan: _Scan, decided: Decided, answer: _Answer) -> VerdictGiven:
@@ -211,11 +204,26 @@ class DoorEngine:
             await asyncio.gather(*self._notes)
 
     async def undo(self, admission_id: str) -> Undone | NotUndone:
-        """Take an admission back. Raises StoreError where the disk failed."""
+        """Take an admission back, a supervisor's too. Raises StoreError where the disk failed."""
         row = await self._store.row(admission_id)
-        if row is None or row.kind is not RowKind.ADMISSION:
+        if row is None or row.kind not in LETS_IN:
             return NotUndone("there is no admission with this id")
         return await self._store.at_door(partial(self._undo, row=row))
 
     def _undo(self, transaction: Transaction, row: LedgerRow) -> Undone | NotUndone:
         return undo(transaction, row, self._clock.now(), self._new_id(), self._at())
+
+
+def _answer_of(verdict: Admit, waiting: Waiting) -> _Answer:
+    """What the service's answer, if there was one, makes of an admission."""
+    after = waiting.after
+    match after.state if after else None:
+        case EntryState.CONFIRMED | EntryState.CONFLICT:
+            return _Answer(verdict, Certainty.CONFIRMED, waiting.trouble)
+        case EntryState.OVERTURNED:
+            evidence = Evidence(Source.SERVICE)
+            already = AlreadyIn(verdict.ticket, Why.INSIDE, evidence)
+            return _Answer(already, Certainty.CONFIRMED, waiting.trouble)
+        case EntryState.NEEDS_ATTENTION:
+            return _Answer(verdict, Certainty.LOCAL, after.last_error if after else "")
+    return _Answer(verdict, Certainty.LOCAL, waiting.trouble)

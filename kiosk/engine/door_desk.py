@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from kiosk.core.codes import candidates
 from kiosk.core.link import LinkState
@@ -12,13 +13,25 @@ from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.decide import NotUndone
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.events import DoorChanged, Emit, EngineEvent, GuestListChanged, SyncFailed, VerdictGiven
+from kiosk.engine.events import (
+    DoorChanged,
+    Emit,
+    EngineEvent,
+    GuestListChanged,
+    LinkChanged,
+    ScanFailed,
+    SyncFailed,
+    VerdictGiven,
+)
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, EventHeld, Guest, Incident, OutboxCount, ServiceError, Store, StoreError
 from kiosk.engine.session import Session
+from kiosk.engine.supervised import GroupAdmitted, NotRecorded, OffListOutcome, OverrideOutcome
+from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 
+T = TypeVar("T")
 RESTART_AFTER_S = 1.0
 UNSHOWN_WITHIN_S = 600.0
 
@@ -56,6 +69,7 @@ class Parts:
     guest_list: GuestList
     uploader: Uploader
     door: DoorEngine
+    supervision: Supervision
 
 
 class DoorDesk:
@@ -66,6 +80,8 @@ class DoorDesk:
         self._delta_every_s = delta_every_s
         self._full_every_s = full_every_s
         self._list = GuestListChanged(0, complete=False, as_of=None)
+        self._count = OutboxCount()
+        self._inside = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.door_name = parts.session.setup.door
         self.rehearsal = parts.session.setup.rehearsal
@@ -106,14 +122,26 @@ class DoorDesk:
             await asyncio.sleep(RESTART_AFTER_S)
 
     def _note(self, event: EngineEvent) -> None:
-        if isinstance(event, GuestListChanged):
-            self._list = event
+        match event:
+            case GuestListChanged():
+                self._list = event
+            case LinkChanged(state=LinkState.GOOD):
+                self._parts.uploader.link_is_good()
 
     async def _look_at_list(self) -> None:
         store, events = self._parts.store, self._parts.session.events
         covering = await store.covering(events)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._list = GuestListChanged(await store.ticket_count(), bool(covering), as_of)
+
+    async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
+        """What was asked for; where the disk fails, staff are told, and see what there was."""
+        try:
+            return await asked
+        except StoreError as error:
+            log.warning("the profile cannot be read: %s", error)
+            self._parts.events(SyncFailed(str(error)))
+            return otherwise
 
     def listen(self, emit: Emit) -> None:
         """See engine.desk.Desk."""
@@ -126,13 +154,41 @@ class DoorDesk:
     async def typed(self, line: str) -> VerdictGiven | None:
         """See engine.desk.Desk."""
         tiers = candidates(line)
-        if not tiers or not (await self._parts.store.find(tiers)).tickets:
+        try:
+            exact = bool(tiers) and bool((await self._parts.store.find(tiers)).tickets)
+        except StoreError as error:
+            self._parts.events(ScanFailed("", str(error)))
             return None
-        return await self._parts.door.scan(line, How.KEYBOARD)
+        return await self._parts.door.scan(line, How.KEYBOARD) if exact else None
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
         """See engine.desk.Desk."""
         return await self._parts.door.admit(ticket_id, how)
+
+    async def override(
+        self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> OverrideOutcome:
+        """See engine.desk.Desk."""
+        try:
+            return await self._parts.supervision.override(code, pin, why, how)
+        except StoreError as error:
+            return NotRecorded(str(error))
+
+    async def admit_off_list(
+        self, code: bytes | str, pin: str, why: str, name: str = "", how: How = How.KEYBOARD
+    ) -> OffListOutcome:
+        """See engine.desk.Desk."""
+        try:
+            return await self._parts.supervision.admit_off_list(code, pin, why, how, name)
+        except StoreError as error:
+            return NotRecorded(str(error))
+
+    async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
+        """See engine.desk.Desk."""
+        ticked = list(dict.fromkeys(ticket_ids))
+        given = await asyncio.gather(*(self._parts.door.admit(ticket_id, how) for ticket_id in ticked))
+        failed = (ticket_id for ticket_id, one in zip(ticked, given, strict=True) if one is None)
+        return GroupAdmitted(tuple(one for one in given if one is not None), tuple(failed))
 
     async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
         """See engine.desk.Desk."""
@@ -152,25 +208,27 @@ class DoorDesk:
     async def unshown(self) -> list[LedgerRow]:
         """See engine.desk.Desk."""
         since = self._parts.clock.now() - UNSHOWN_WITHIN_S
-        return await self._parts.store.unshown(self._parts.session.setup.run, since)
+        run = self._parts.session.setup.run
+        return await self._read(self._parts.store.unshown(run, since), [])
 
     async def search(self, query: str, limit: int = 20) -> list[Guest]:
         """See engine.desk.Desk."""
-        return await self._parts.store.search(query, limit, frozenset())
+        return await self._read(self._parts.store.search(query, limit, frozenset()), [])
 
     async def guest(self, ticket_id: str) -> Guest | None:
         """See engine.desk.Desk."""
-        return await self._parts.store.guest(ticket_id)
+        return await self._read(self._parts.store.guest(ticket_id), None)
 
     async def events_held(self) -> list[EventHeld]:
         """See engine.desk.Desk."""
-        return await self._parts.store.events()
+        return await self._read(self._parts.store.events(), [])
 
     async def choose_events(self, event_ids: frozenset[str]) -> None:
         """See engine.desk.Desk."""
         self._parts.session.choose(event_ids)
-        await self._look_at_list()
+        await self._read(self._look_at_list(), None)
         self._parts.uploader.signed_in()
+        self._parts.guest_list.wake()
         self._parts.events(DoorChanged(event_ids))
         self._parts.events(self._list)
 
@@ -201,15 +259,18 @@ class DoorDesk:
 
     async def outbox_count(self) -> OutboxCount:
         """See engine.desk.Desk."""
-        return await self._parts.store.outbox_count()
+        self._count = await self._read(self._parts.store.outbox_count(), self._count)
+        return self._count
 
     async def incidents(self) -> list[Incident]:
         """See engine.desk.Desk."""
-        return await self._parts.store.incidents(every=False)
+        return await self._read(self._parts.store.incidents(every=False), [])
 
     async def inside(self) -> int:
         """See engine.desk.Desk."""
-        return await self._parts.store.inside(self._parts.session.events)
+        inside = self._parts.store.inside(self._parts.session.events)
+        self._inside = await self._read(inside, self._inside)
+        return self._inside
 
     async def refresh(self) -> None:
         """See engine.desk.Desk."""

@@ -12,6 +12,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.events import Emit, GuestListChanged, SyncFailed
 from kiosk.engine.link_watch import LinkWatch
+from kiosk.engine.off_list import match_off_list
 from kiosk.engine.paging import Paging
 from kiosk.engine.ports import (
     Clock,
@@ -75,10 +76,12 @@ class GuestList:
         self._rechecking: asyncio.Task[bool] | None = None
         self._rechecked_at = -RECHECK_APART_S
         self._syncing = asyncio.Lock()
+        self._wake = asyncio.Event()
 
     async def sync(self, *, full: bool = False) -> Synced:
         """Bring the list up to date: a delta where a complete list is held, else a full pass.
 
+        A pass that was interrupted not long ago goes on where it was.
         Raises ServiceError or StoreError; what came before the fault is kept.
         """
         started = self._clock.monotonic()
@@ -87,13 +90,15 @@ class GuestList:
             account = await self._session.identify()
             for scope, query in await self._scopes(account, full=full):
                 state = await self._state(account, scope)
-                if full or not state.complete:
-                    await self._full_pass(account, scope, query, tally, fresh=full)
+                since = _delta_start(state)
+                if full or since is None:
+                    await self._full_pass(account, scope, query, tally)
                 else:
-                    await self._delta(account, scope, query, tally)
+                    await self._delta(account, scope, query, tally, since)
         return await self._finish(tally, started)
 
     async def _finish(self, tally: _Tally, started: float) -> Synced:
+        await match_off_list(self._store, self._session, self._clock.now(), lambda: uuid4().hex)
         tickets = await self._store.ticket_count()
         covering = await self._store.covering(self._session.events)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
@@ -114,16 +119,17 @@ class GuestList:
             self._rechecked_at = now
             running = self._rechecking = asyncio.create_task(self._recheck(), name="recheck")
         done, _ = await asyncio.wait({running}, timeout=budget_s)
-        return bool(done) and running.result()
+        return bool(done) and not running.cancelled() and running.result()
 
     async def _recheck(self) -> bool:
         tally, started = _Tally(), self._clock.monotonic()
         try:
             account = await self._session.identify()
             for scope, query in await self._scopes(account, full=False):
-                if not (await self._state(account, scope)).complete:
+                since = _delta_start(await self._state(account, scope))
+                if since is None:
                     return False
-                await self._delta(account, scope, query, tally)
+                await self._delta(account, scope, query, tally, since)
         except (ServiceError, StoreError) as error:
             log.info("recheck came to nothing: %s", type(error).__name__)
             return False
@@ -136,13 +142,22 @@ class GuestList:
         while True:
             now = self._clock.monotonic()
             full = last_full is None or now - last_full >= full_every_s
+            self._wake.clear()
             try:
                 await self.sync(full=full)
             except (ServiceError, StoreError) as error:
                 self._emit(SyncFailed(str(error)))
             else:
                 last_full = now if full else last_full
-            await asyncio.sleep(delta_every_s)
+            try:
+                async with asyncio.timeout(delta_every_s):
+                    await self._wake.wait()
+            except TimeoutError:
+                continue
+
+    def wake(self) -> None:
+        """The door's events changed: look at the list now."""
+        self._wake.set()
 
     async def stop(self) -> None:
         """End what is under way."""
@@ -179,12 +194,10 @@ class GuestList:
         found = (t.event.listing.id for t in page.tickets if t.event and t.event.listing)
         return next(found, "")
 
-    async def _full_pass(
-        self, account: str, scope: str, query: PageQuery, tally: _Tally, *, fresh: bool
-    ) -> None:
+    async def _full_pass(self, account: str, scope: str, query: PageQuery, tally: _Tally) -> None:
         before = await self._state(account, scope)
         now = self._clock.now()
-        resumed = before.resume_at > 0 and not fresh and 0 <= now - before.resume_started <= RESUME_WITHIN_S
+        resumed = before.resume_at > 0 and 0 <= now - before.resume_started <= RESUME_WITHIN_S
         start = before.resume_at if resumed else 0
         started = before.resume_started if resumed else now
         request, pass_no = await self._store.next_request(), before.passes + 1
@@ -208,8 +221,9 @@ class GuestList:
                     resume_started=started,
                     resume_date=date,
                 )
-        if received == 0 and not resumed:
+        if received == 0:
             log.warning("the service answered with an empty guest list: what is held stays")
+            await self._put(account, scope, resume_at=0)
             return
         done = replace(
             self._states[account, scope],
@@ -226,12 +240,8 @@ class GuestList:
         elif too_many := await self._store.finish_pass(account, scope, done):
             await self._report_vanishing(too_many)
 
-    async def _delta(self, account: str, scope: str, query: PageQuery, tally: _Tally) -> None:
+    async def _delta(self, account: str, scope: str, query: PageQuery, tally: _Tally, since: Instant) -> None:
         before = await self._state(account, scope)
-        since = since_for(before.newest_updated_at, before.first_page_date)
-        if since is None:
-            await self._full_pass(account, scope, query, tally, fresh=True)
-            return
         request, latest = await self._store.next_request(), before.newest_updated_at
         async with (
             Paging(self._service, replace(query, since=since_text(since)), 0) as paging,
@@ -263,3 +273,8 @@ class GuestList:
         open_ones = await self._store.incidents(every=False)
         if not any(one.kind is IncidentKind.MASS_VANISHING for one in open_ones):
             await self._store.add_incident(incident)
+
+
+def _delta_start(state: ListState) -> Instant | None:
+    """Where a delta starts; None where a full pass is needed first."""
+    return since_for(state.newest_updated_at, state.first_page_date) if state.complete else None

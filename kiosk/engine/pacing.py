@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kiosk.core.outbox import (
     Answered,
+    Lost,
     NotDocumented,
     NotSent,
     RefusalStreak,
@@ -24,6 +25,7 @@ class Pacing:
         self._clock = clock
         self._jitter = jitter
         self._until = 0.0
+        self._link_until = 0.0
         self._link_failures = 0
         self._streak = RefusalStreak()
         self._streak_ids: list[str] = []
@@ -32,7 +34,7 @@ class Pacing:
     @property
     def paused_s(self) -> float:
         """For how much longer nothing is sent; 0 when the queue runs."""
-        return max(self._until - self._clock.monotonic(), 0.0)
+        return max(max(self._until, self._link_until) - self._clock.monotonic(), 0.0)
 
     @property
     def careful(self) -> bool:
@@ -45,7 +47,7 @@ class Pacing:
 
     def resume(self) -> None:
         """Somebody signed in or changed the event: start afresh."""
-        self._until = 0.0
+        self._until = self._link_until = 0.0
         self._link_failures = 0
         self._streak, self._streak_ids = RefusalStreak(), []
         self.signed_out = False
@@ -54,20 +56,28 @@ class Pacing:
         """A reply came to a check-in."""
         match reply:
             case Answered():
-                self._link_failures = 0
+                self._link_failures, self._link_until = 0, 0.0
                 self._streak, self._streak_ids = RefusalStreak(), []
                 self.signed_out = False
             case NotSent() | NotDocumented():
                 self.link_trouble()
-            case Unauthorised():
+            case Unauthorised() | Lost():
                 pass
             case _:
                 self._link_failures = 0
 
     def link_trouble(self) -> None:
-        """Nothing gets through: try ever less often."""
+        """Nothing gets through: try ever less often. What fails together counts as one failure."""
+        now = self._clock.monotonic()
+        if self._link_until > now:
+            return
         self._link_failures += 1
-        self.pause(backoff_s(min(self._link_failures, LINK_PAUSE_CAP_ATTEMPTS), self._jitter()))
+        wait_s = backoff_s(min(self._link_failures, LINK_PAUSE_CAP_ATTEMPTS), self._jitter())
+        self._link_until = now + wait_s
+
+    def link_mended(self) -> None:
+        """Something else got through: wait no longer for the link, though one entry goes first."""
+        self._link_until = 0.0
 
     def sign_in_needed(self) -> bool:
         """The token is refused for good; whether that is news."""

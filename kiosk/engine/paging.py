@@ -3,12 +3,13 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from dataclasses import replace
 from types import TracebackType
 from typing import Self
 
 from kiosk.core.merge import PAGE_OVERLAP, next_offset
-from kiosk.engine.ports import GuestPage, PageQuery, Service
+from kiosk.engine.ports import GuestPage, PageQuery, Service, ServiceError
 
 IN_FLIGHT = 4
 MOST_ROWS = 5_000_000
@@ -47,16 +48,28 @@ class Paging:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def batches(self, most: int) -> AsyncGenerator[list[GuestPage], None]:
-        """The pages, in lists of `most` at the most; the first page comes alone, so that a door can start."""
+        """The pages, in lists of `most` at the most; the first page comes alone, so that a door can start.
+
+        Where a page fails, those before it are handed out first. Raises ServiceError.
+        """
         batch: list[GuestPage] = []
-        wanted = 1
-        async for offset, page in self._pages():
-            batch.append(page)
-            if len(batch) >= wanted:
-                self.stored_to = offset + page.received
+        wanted, end = 1, self.stored_to
+        try:
+            async with aclosing(self._pages()) as pages:
+                async for offset, page in pages:
+                    batch.append(page)
+                    end = offset + page.received
+                    if len(batch) >= wanted:
+                        self.stored_to = end
+                        yield batch
+                        batch, wanted = [], most
+        except ServiceError:
+            if batch:
+                self.stored_to = end
                 yield batch
-                batch, wanted = [], most
+            raise
         if batch:
+            self.stored_to = end
             yield batch
 
     async def _pages(self) -> AsyncGenerator[tuple[int, GuestPage], None]:
@@ -68,6 +81,7 @@ class Paging:
         size = page.received
         step = next_offset(0, size)
         in_flight = IN_FLIGHT if size >= 2 * PAGE_OVERLAP else 1
+        least_overlap = (size - step) // 2
         self._next = offset + step
         covered = offset + size
         while offset < MOST_ROWS:
@@ -77,7 +91,7 @@ class Paging:
                 )
                 self._next += step
             coming = self._ahead[0][0]
-            if coming > covered:
+            if coming > covered - least_overlap:
                 offset = next_offset(offset, page.received)
                 page = await self._get(offset)
             else:

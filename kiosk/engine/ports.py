@@ -211,6 +211,26 @@ class Transaction(Protocol):
         """Complete guest lists that together hold these events; empty where one is missing."""
         ...
 
+    def list_off(self, listed: "OffListed") -> None:
+        """Append the ledger row of an off-list admission, with its code and name."""
+        ...
+
+    def off_listed(self, row_id: str) -> "OffListed | None":
+        """The off-list admission of this ledger row; None where it is none, or was purged."""
+        ...
+
+    def off_list_rows(self, code: str) -> list[LedgerRow]:
+        """The off-list admissions on this very code that stand, oldest first."""
+        ...
+
+    def settle_off_list(self, listed: "OffListed") -> None:
+        """Note which admission or incident came of an off-list admission when its ticket turned up."""
+        ...
+
+    def add_incident(self, incident: "Incident") -> None:
+        """Record an incident."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Incident:
@@ -224,6 +244,21 @@ class Incident:
     detail: dict[str, Any] = field(default_factory=dict)
     settled_at: Instant | None = None
     settled_why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OffListed:
+    """An admission off the list: its ledger row, and the code and name that go when the profile is purged.
+
+    When its ticket turned up on a list, either `admission_id` is the ticket's admission that took its place,
+    or `incident_id` the incident that came of it.
+    """
+
+    row: LedgerRow
+    code: str
+    name: str = ""
+    admission_id: str = ""
+    incident_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +336,11 @@ class Store(Protocol):
         ...
 
     async def inside(self, events: frozenset[str]) -> int:
-        """How many open admissions the door's events have here."""
+        """How many people were let in here for the door's events and are not known to have left."""
+        ...
+
+    async def off_list_pending(self) -> list[OffListed]:
+        """Off-list admissions that stand and whose ticket did not turn up yet, oldest first."""
         ...
 
     async def due(self, account: str, now: Instant, limit: int, busy: frozenset[str]) -> list[Entry]:

@@ -5,16 +5,7 @@ import logging
 from dataclasses import dataclass
 
 from kiosk.core.policy import Direction, DoorPolicy
-from kiosk.engine.ports import (
-    FailedError,
-    LostError,
-    NotSentError,
-    Service,
-    ServiceError,
-    Store,
-    ThrottledError,
-    UnauthorisedError,
-)
+from kiosk.engine.ports import NotDocumentedError, RefusedError, Service, Store
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +45,10 @@ class Session:
         """Make these the door's events."""
         self._chosen = events
 
+    def set_policy(self, policy: DoorPolicy) -> None:
+        """Judge by this policy from the next scan on."""
+        self.policy = policy
+
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and self.setup.token_mark:
@@ -76,19 +71,25 @@ class Session:
             return account
 
     async def _ask(self) -> str:
-        """The token's owner. A service that cannot say so still has one account: the token's own."""
-        try:
-            owner = (await self._service.token_info()).resource_owner_id
-            if owner:
-                return owner
-        except (NotSentError, LostError, FailedError, ThrottledError, UnauthorisedError):
-            raise
-        except ServiceError as error:
-            log.info("token info gave no account (status %s)", error.status)
-        try:
-            return (await self._service.current_user()).id
-        except (NotSentError, LostError, FailedError, ThrottledError, UnauthorisedError):
-            raise
-        except ServiceError as error:
-            log.info("current user gave no account (status %s)", error.status)
+        """The token's owner. A service that refuses to say so still has one account: the token's own.
+
+        An answer that is not the service's says nothing of the account: a portal's must not be remembered.
+        """
+        undocumented: NotDocumentedError | None = None
+        for ask in (self._owner, self._user):
+            try:
+                if account := await ask():
+                    return account
+            except NotDocumentedError as error:
+                undocumented = error
+            except RefusedError as error:
+                log.info("asked for the account, the service answered with status %s", error.status)
+        if undocumented is not None:
+            raise undocumented
         return f"token:{self.setup.token_mark}"
+
+    async def _owner(self) -> str:
+        return (await self._service.token_info()).resource_owner_id
+
+    async def _user(self) -> str:
+        return (await self._service.current_user()).id

@@ -1,50 +1,26 @@
-"""Drains the outbox: one PUT an attempt, written down before it leaves and after it came back."""
+"""Drains the outbox: live check-ins at once, the backlog behind them, one in flight for each ticket."""
 
 import asyncio
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from uuid import uuid4
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from kiosk.core.outbox import (
-    UNSENT,
-    AskForSignIn,
-    Attempt,
-    CountRefusal,
-    Effect,
-    Entry,
-    EntryState,
-    Knowledge,
-    OpenIncident,
-    PauseQueue,
-    Reply,
-    after_reply,
-    leaves_ambiguity,
-)
-from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.engine.events import Emit, LateStop, OutboxChanged, SignInNeeded
-from kiosk.engine.pacing import PROBE_EVERY_S, Pacing
-from kiosk.engine.ports import Clock, Incident, Service, ServiceError, Store, StoreError, UnauthorisedError
-from kiosk.engine.replies import reply_from
+from kiosk.core.outbox import UNSENT, Entry, EntryState, found_sending
+from kiosk.engine.attempt import Attempts, Waiting
+from kiosk.engine.events import Emit, OutboxChanged
+from kiosk.engine.pacing import Pacing
+from kiosk.engine.ports import Clock, Service, ServiceError, Store, StoreError, UnauthorisedError
 from kiosk.engine.session import Session
 
 CONCURRENCY = 8
 KEPT_FOR_LIVE = 1
 IDLE_S = 5.0
+SOONEST_S = 0.05
+"""How soon the outbox is looked at again where nothing wakes it."""
+GRACE_S = 0.5
+"""How long what is in flight may take when the program ends."""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class Waiting:
-    """A guest at the door who waits for this answer.
-
-    `green` is set by the door when it stops waiting; `answered` by the uploader when the reply is in and
-    is being written down, so that exactly one of the two decides what staff see.
-    """
-
-    green: bool = False
-    answered: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Uploader:
@@ -60,17 +36,19 @@ class Uploader:
         jitter: Callable[[], float],
     ) -> None:
         self._store = store
-        self._service = service
         self._session = session
         self._clock = clock
         self._emit = emit
-        self._jitter = jitter
+        self._pacing = Pacing(clock, jitter)
+        self._attempts = Attempts(store, service, session, clock, emit, jitter, self._pacing)
         self._all_slots = asyncio.Semaphore(CONCURRENCY)
         self._tasks: set[asyncio.Task[Entry | None]] = set()
         self._backlog = 0
         self._busy: set[str] = set()
+        self._cut_off: set[str] = set()
         self._wake = asyncio.Event()
-        self._pacing = Pacing(clock, jitter)
+        self._counting: asyncio.Task[None] | None = None
+        self._count_is_old = False
 
     @property
     def paused(self) -> bool:
@@ -87,12 +65,20 @@ class Uploader:
         self._pacing.resume()
         self._wake.set()
 
+    def link_is_good(self) -> None:
+        """The service answered somebody: find out at once whether check-ins get through again."""
+        self._pacing.link_mended()
+        self._wake.set()
+
     def poke(self) -> None:
         """There is something new to send."""
         self._wake.set()
 
     def send_live(self, entry: Entry, waiting: Waiting) -> "asyncio.Task[Entry | None]":
-        """Send a guest's check-in now, ahead of the backlog; the task outlives the guest's patience."""
+        """Send a guest's check-in now, ahead of the backlog; the task outlives the guest's patience.
+
+        One that belongs to another account is left for the day when that account is signed in.
+        """
         self._busy.add(entry.ticket_id)
         task = asyncio.create_task(self._live(entry, waiting), name="check-in live")
         self._keep(task)
@@ -100,11 +86,14 @@ class Uploader:
 
     async def _live(self, entry: Entry, waiting: Waiting) -> Entry | None:
         try:
+            if await self._session.remembered_account() != entry.account:
+                return None
             async with self._all_slots:
                 return await self._until_settled(entry, waiting)
         finally:
             self._busy.discard(entry.ticket_id)
             waiting.answered.set()
+            waiting.written.set()
             self._wake.set()
 
     async def run(self) -> None:
@@ -132,13 +121,16 @@ class Uploader:
         """Wait for what is in flight."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))
+        if self._counting is not None:
+            await asyncio.wait({self._counting})
 
     async def stop(self) -> None:
-        """End what is in flight; an attempt that is cut off stays on disk as ambiguous."""
-        tasks = set(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Give what is in flight a moment, then end it; an attempt cut off stays on disk as ambiguous."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=GRACE_S)
+        await _end(self._tasks)
+        if self._counting is not None:  # ending the others may have started it
+            await _end({self._counting})
 
     async def _wait(self, wait_s: float) -> None:
         try:
@@ -149,21 +141,28 @@ class Uploader:
 
     async def _start_due(self) -> float:
         """Start what is due and fits; how long until there may be more."""
+        await self._take_up_cut_off()
         if self._pacing.paused_s > 0:
             return min(self._pacing.paused_s, IDLE_S)
         account = await self._account()
         if account is None:
-            return min(max(self._pacing.paused_s, 0.05), IDLE_S)
+            return min(self._pacing.paused_s or IDLE_S, IDLE_S)
         room = (1 if self._pacing.careful else CONCURRENCY - KEPT_FOR_LIVE) - self._backlog
-        if room > 0:
-            due = await self._store.due(account, self._clock.now(), room, frozenset(self._busy))
-            for entry in due:
-                if entry.ticket_id not in self._busy:
-                    self._start(entry)
-        next_due = await self._store.next_due(account)
-        if next_due is None or self._backlog:
+        if room <= 0:
             return IDLE_S
-        return min(max(next_due - self._clock.now(), 0.05), IDLE_S)
+        for entry in await self._store.due(account, self._clock.now(), room, frozenset(self._busy)):
+            if entry.ticket_id not in self._busy:
+                self._start(entry)
+        next_due = await self._store.next_due(account)
+        if next_due is None:
+            return IDLE_S
+        return min(max(next_due - self._clock.now(), SOONEST_S), IDLE_S)
+
+    async def _take_up_cut_off(self) -> None:
+        """Make entries due again whose attempt's outcome could not be written; it was ambiguous."""
+        for admission_id in sorted(self._cut_off):
+            await self._store.change_entry(admission_id, _due_again)
+            self._cut_off.discard(admission_id)
 
     async def _account(self) -> str | None:
         """The account to send as; asking for it is a probe of its own where it is not known."""
@@ -175,8 +174,7 @@ class Uploader:
         try:
             return await self._session.identify()
         except UnauthorisedError as error:
-            if not await self._renewed():
-                self._ask_for_sign_in(error.text)
+            self._attempts.ask_for_sign_in(error.text)
         except ServiceError as error:
             self._pacing.link_trouble()
             log.info("the account cannot be asked for: %s", type(error).__name__)
@@ -202,8 +200,15 @@ class Uploader:
 
     def _ended(self, task: "asyncio.Task[Entry | None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a check-in could not be recorded: %s", error)
+        if task.cancelled():
+            return
+        match task.exception():
+            case None:
+                return
+            case StoreError() as error:
+                log.warning("a check-in could not be recorded: %s", error)
+            case fault:
+                log.error("a check-in failed", exc_info=fault)
 
     async def _until_settled(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
         """Attempt, and again at once where the reply asks for it: a correction, or a renewed token."""
@@ -217,106 +222,37 @@ class Uploader:
             entry = after
 
     async def _attempt(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
-        begun = await self._store.begin_attempt(entry.admission_id, self._clock.now())
-        if begun is None:
-            return None
-        sending, earlier = begun
-        reply = await self._ask(sending.ticket_id)
-        after, effects = self._decide(sending, reply, earlier)
-        rows: list[LedgerRow] = []
-        if after.state is EntryState.CONFLICT and waiting is not None and not waiting.green:
-            after, effects = replace(after, state=EntryState.OVERTURNED), ()
-            rows = self._overturned(after)
-        if waiting is not None and after.state not in UNSENT:
-            waiting.answered.set()
-        incidents = [self._incident(after, e) for e in effects if isinstance(e, OpenIncident)]
-        await self._store.end_attempt(
-            after, self._clock.now(), ambiguous=leaves_ambiguity(reply), rows=rows, incidents=incidents
-        )
-        await self._follow(after, reply, effects)
-        await self._tell(incidents)
-        return after
-
-    async def _ask(self, ticket_id: str) -> Reply:
         try:
-            return await self._service.check_in(ticket_id)
-        except UnauthorisedError as error:
-            return reply_from(error, renewed=await self._renewed())
-        except ServiceError as error:
-            return reply_from(error, renewed=False)
+            return await self._attempts.make(entry, waiting)
+        except Exception:
+            self._cut_off.add(entry.admission_id)
+            raise
+        finally:
+            self._tell_count()
 
-    async def _renewed(self) -> bool:
-        """Whether a new token is at hand; not being able to ask for one is no."""
-        try:
-            return await self._service.renew_token()
-        except ServiceError as error:
-            log.info("no new token: %s", type(error).__name__)
-            return False
+    def _tell_count(self) -> None:
+        """Tell how much is unsent; while that is being counted, further changes count as one."""
+        self._count_is_old = True
+        if self._counting is None or self._counting.done():
+            self._counting = asyncio.create_task(self._count(), name="count the outbox")
 
-    def _decide(
-        self, entry: Entry, reply: Reply, earlier: tuple[Attempt, ...]
-    ) -> tuple[Entry, tuple[Effect, ...]]:
-        known = Knowledge(attempts=earlier, skew_s=self._service.skew_s, jitter=self._jitter())
-        return after_reply(entry, reply, self._clock.now(), known)
-
-    def _overturned(self, entry: Entry) -> list[LedgerRow]:
-        """What a check-in that was there before says of a guest who has not seen green."""
-        setup, now = self._session.setup, self._clock.now()
-        taken_back = LedgerRow(
-            uuid4().hex,
-            RowKind.OVERTURNED,
-            entry.ticket_id,
-            now,
-            setup.door,
-            "",
-            entry.event_id,
-            entry.account,
-            setup.on_duty,
-            entry.admission_id,
-            "the service had this ticket in already",
-            setup.run,
-        )
-        seen = replace(taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="")
-        return [taken_back, seen]
-
-    def _incident(self, entry: Entry, effect: OpenIncident) -> Incident:
-        detail = {"what": effect.detail, "scanned_at": entry.scanned_at, "attempts": entry.attempts}
-        return Incident(
-            uuid4().hex, effect.kind, self._clock.now(), entry.ticket_id, entry.admission_id, detail
-        )
-
-    async def _tell(self, incidents: list[Incident]) -> None:
-        for incident in incidents:
-            guest = await self._store.guest(incident.ticket_id)
-            name = guest.ticket.name if guest else ""
-            self._emit(LateStop(incident.ticket_id, name, incident.kind, incident.at))
-        self._emit(OutboxChanged(await self._store.outbox_count()))
-
-    async def _follow(self, entry: Entry, reply: Reply, effects: tuple[Effect, ...]) -> None:
-        self._pacing.after(reply)
-        for effect in effects:
-            match effect:
-                case PauseQueue(wait_s):
-                    self._pacing.pause(wait_s)
-                case AskForSignIn():
-                    self._ask_for_sign_in(entry.last_error)
-                case CountRefusal(status):
-                    await self._count_refusal(status, entry)
-                case OpenIncident():
-                    log.warning("incident %s for admission %s", effect.kind, entry.admission_id)
-
-    def _ask_for_sign_in(self, text: str) -> None:
-        if self._pacing.sign_in_needed():
-            self._emit(SignInNeeded(text))
-
-    async def _count_refusal(self, status: int, entry: Entry) -> None:
-        blameless = self._pacing.refused(status, entry.ticket_id, entry.admission_id)
-        due = self._clock.now() + PROBE_EVERY_S
-        for admission_id in blameless:
-            await self._store.change_entry(admission_id, lambda e: _waiting_again(e, due))
+    async def _count(self) -> None:
+        while self._count_is_old:
+            self._count_is_old = False
+            try:
+                count = await self._store.outbox_count()
+            except StoreError as error:
+                log.warning("the outbox cannot be counted: %s", error)
+                return
+            self._emit(OutboxChanged(count))
 
 
-def _waiting_again(entry: Entry, due: float) -> Entry | None:
-    if entry.state is not EntryState.NEEDS_ATTENTION:
-        return None
-    return replace(entry, state=EntryState.WAITING, due=due)
+def _due_again(entry: Entry) -> Entry | None:
+    return found_sending(entry) if entry.state is EntryState.SENDING else None
+
+
+async def _end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    ending = list(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)

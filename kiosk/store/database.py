@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import logging
 import queue
+import shutil
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -14,7 +15,7 @@ from typing import Any, TypeVar
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.ports import StoreError
-from kiosk.store.schema import MIGRATIONS, migrate, schema_version
+from kiosk.store.schema import MIGRATIONS, NEWER, migrate, schema_version
 
 T = TypeVar("T")
 Connection = Any  # the driver ships no types
@@ -23,12 +24,22 @@ Work = Callable[[Connection], T]
 WRITER_CACHE_KIB = 64 * 1024
 READER_CACHE_KIB = 16 * 1024
 BUSY_TIMEOUT_MS = 5000
+INDEX_BYTES = 64 * 1024
+"""Room that the index of the log needs, at most, for a file to be opened."""
+WRITER_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",
+    "foreign_keys = ON",
+    "recursive_triggers = ON",  # so that a REPLACE cannot slip past the trigger that keeps the ledger's rows
+)
+READER_PRAGMAS = ("query_only = ON",)
 
 log = logging.getLogger(__name__)
 
 
 class Priority(IntEnum):
-    """Who goes first at the writer: a waiting scan, then everything else, then the guest list."""
+    """Who goes first at a worker: a waiting scan, then everything else, then the guest list."""
 
     SCAN = 0
     NORMAL = 1
@@ -43,18 +54,18 @@ def connect(path: Path, key: bytes, *, writable: bool) -> Connection:
     """
     try:
         connection = sqlite.connect(str(path), isolation_level=None, timeout=BUSY_TIMEOUT_MS / 1000)
+    except sqlite.Error as error:
+        raise translated(error, path) from error
+    try:
+        connection.execute("PRAGMA cipher_log_level = NONE").fetchone()  # or it writes to stderr by itself
         connection.execute(f"PRAGMA key = \"x'{key.hex()}'\"")
         connection.execute("PRAGMA temp_store = MEMORY")
         connection.execute(f"PRAGMA cache_size = -{WRITER_CACHE_KIB if writable else READER_CACHE_KIB}")
-        if writable:
-            connection.execute("PRAGMA journal_mode = WAL").fetchone()
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA fullfsync = ON")
-            connection.execute("PRAGMA foreign_keys = ON")
-        else:
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            connection.execute("PRAGMA query_only = ON")
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        for pragma in WRITER_PRAGMAS if writable else READER_PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").fetchone()
     except sqlite.Error as error:
+        connection.close()
         raise translated(error, path) from error
     return connection
 
@@ -64,13 +75,21 @@ def translated(error: Exception, path: Path) -> StoreError:
     text = str(error)
     if "not a database" in text or "malformed" in text:
         return StoreError(f"{path} cannot be opened: the key does not fit, or the file is damaged ({text})")
-    if "full" in text:
+    if "full" in text or ("disk I/O" in text and _is_full(path.parent)):
         return StoreError("the disk is full: nothing was recorded. Free some space and scan again")
     if "readonly" in text or "unable to open" in text:
         return StoreError(f"{path} cannot be written: check the folder's permissions ({text})")
     if "locked" in text:
         return StoreError("another program keeps the profile locked: nothing was recorded. Try again")
     return StoreError(f"the profile failed: nothing was recorded ({text})")
+
+
+def _is_full(folder: Path) -> bool:
+    """Whether there is no room left; the index of the log, which is mapped, fails with an I/O error then."""
+    try:
+        return shutil.disk_usage(folder).free < INDEX_BYTES
+    except OSError:
+        return False  # what failed is more than a full disk
 
 
 class Worker:
@@ -87,6 +106,7 @@ class Worker:
         )
         self._order = itertools.count()
         self._ready: Future[None] = Future()
+        self._gate = threading.Lock()
         self._closed = False
         self.connection: Connection = None
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -96,18 +116,20 @@ class Worker:
     def submit(self, work: Work[T], priority: Priority = Priority.NORMAL) -> "Future[T]":
         """Queue a job; its future fails with StoreError where the file fails."""
         future: Future[T] = Future()
-        if self._closed:
-            future.set_exception(StoreError("the profile is closed"))
-        else:
-            self._jobs.put((priority, next(self._order), work, future))
+        with self._gate:  # a job queued after the end would never be done, and never fail
+            if self._closed:
+                future.set_exception(StoreError("the profile is closed"))
+            else:
+                self._jobs.put((priority, next(self._order), work, future))
         return future
 
     def close(self) -> None:
         """Finish what is queued, close the connection and join the thread."""
-        if not self._closed:
-            self._closed = True
-            self._jobs.put((Priority.END, next(self._order), None, None))
-            self._thread.join()
+        with self._gate:
+            if not self._closed:
+                self._closed = True
+                self._jobs.put((Priority.END, next(self._order), None, None))
+        self._thread.join()
 
     def _run(self) -> None:
         try:
@@ -152,26 +174,44 @@ class Database:
     def __init__(self, path: Path, key: bytes, *, writable: bool) -> None:
         self._path = path
         self._key = key
-        self._writer: Worker | None = None
-        if writable:
-            self._writer = Worker("store-writer", self._open_writer, path, writes=True)
-        self._reader = Worker("store-reader", self._open_reader, path, writes=False)
-        self._searcher: Worker | None = None
+        self._workers: list[Worker] = []
         self._search: Future[Any] | None = None
+        try:
+            self._writer = self._worker("store-writer", self._open_writer, writes=True) if writable else None
+            self._reader = self._worker("store-reader", self._open_reader, writes=False)
+            self._searcher = self._worker("store-search", self._open_reader, writes=False)
+        except BaseException:
+            self.close()
+            raise
+
+    def _worker(self, name: str, opened: Callable[[], Connection], *, writes: bool) -> Worker:
+        worker = Worker(name, opened, self._path, writes=writes)
+        self._workers.append(worker)
+        return worker
 
     def _open_writer(self) -> Connection:
         connection = connect(self._path, self._key, writable=True)
         try:
             migrate(connection)
         except sqlite.Error as error:
+            connection.close()
             raise translated(error, self._path) from error
+        except StoreError:
+            connection.close()
+            raise
         return connection
 
     def _open_reader(self) -> Connection:
         connection = connect(self._path, self._key, writable=False)
-        if schema_version(connection) != len(MIGRATIONS):
-            raise StoreError("this profile was written by another version of Kiosk: start that one")
-        return connection
+        version = schema_version(connection)
+        if version == len(MIGRATIONS):
+            return connection
+        connection.close()
+        if version > len(MIGRATIONS):
+            raise StoreError(NEWER)
+        raise StoreError(
+            "this profile was written by an older Kiosk: open the door once to bring it up to date"
+        )
 
     async def write(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
         """Run `work` in one transaction on the writer; what it wrote is on disk on return."""
@@ -179,17 +219,29 @@ class Database:
             raise StoreError("this profile was opened for reading only")
         return await asyncio.wrap_future(self._writer.submit(work, priority))
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
         """Run `work` on the reader."""
-        return await asyncio.wrap_future(self._reader.submit(work))
+        return await asyncio.wrap_future(self._reader.submit(work, priority))
+
+    async def maintain(self, work: Work[T]) -> T:
+        """Run `work` on a connection of its own, outside any transaction. Raises StoreError."""
+
+        def maintained() -> T:
+            connection = connect(self._path, self._key, writable=True)
+            try:
+                return work(connection)
+            except sqlite.Error as error:
+                raise translated(error, self._path) from error
+            finally:
+                connection.close()
+
+        return await asyncio.to_thread(maintained)
 
     async def search(self, work: Work[T]) -> T:
         """Run `work` on the searches' own reader; an unfinished earlier search is given up.
 
         Raises asyncio.CancelledError in the one given up.
         """
-        if self._searcher is None:
-            self._searcher = Worker("store-search", self._open_reader, self._path, writes=False)
         if self._search is not None and not self._search.done() and not self._search.cancel():
             self._searcher.connection.interrupt()
         mine = self._search = self._searcher.submit(work)
@@ -202,6 +254,5 @@ class Database:
 
     def close(self) -> None:
         """Finish what is queued and join the threads."""
-        for worker in (self._searcher, self._reader, self._writer):
-            if worker is not None:
-                worker.close()
+        for worker in reversed(self._workers):
+            worker.close()

@@ -6,10 +6,11 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from kiosk.core.presence import Where, presence_of
-from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, fold, rank, words
+from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, rank, words
 from kiosk.engine.ports import Guest
 from kiosk.store.database import Connection
 from kiosk.store.ledger import rows_of
+from kiosk.store.mirror import VOCABULARY
 from kiosk.store.rows import ticket_from
 
 MOST_LOOKED_AT = 400
@@ -40,7 +41,11 @@ def _order_count(connection: Connection, order_id: str) -> tuple[int, int]:
     return max(len(ids), 1), inside
 
 
-_IN_ORDER = "SELECT id FROM tickets WHERE order_id <> '' AND order_id = ? COLLATE NOCASE ORDER BY number"
+_IN_ORDER = (
+    "SELECT id FROM tickets WHERE order_id <> '' AND order_id = ?1 COLLATE NOCASE AND order_id = ?1"
+    " ORDER BY number"
+)
+"""Ids are told apart by case; the comparison without it is the one that has an index."""
 
 
 def order(connection: Connection, order_id: str) -> list[Guest]:
@@ -56,20 +61,21 @@ class Search:
 
     def __init__(self) -> None:
         self._vocabulary: list[str] = []
-        self._version: tuple[int, int] | None = None
+        self._version: str | None = None
 
     def __call__(self, connection: Connection, query: str, limit: int, events: frozenset[str]) -> list[Guest]:
         """Guests for what was typed, best first; none before the query says something."""
-        typed = words(query)
+        typed, text = words(query), query.strip()
         if sum(len(word) for word in typed) < SHORTEST_PREFIX or limit <= 0:
             return []
-        by_id = self._by_id(connection, query.strip())
         numbers: dict[int, None] = {}
         for choices in self._tiers(connection, typed, numbers):
             self._collect(connection, choices, events, numbers)
-        ranked = [number for number in self._ranked(connection, typed, numbers) if number not in by_id]
-        chosen = [*by_id, *ranked][:limit]
-        found = (self._guest_at(connection, number) for number in chosen)
+        named, by_id = self._ranked(connection, typed, numbers), self._by_id(connection, text)
+        if not any(character.isdigit() for character in text):
+            by_id, named = named, by_id  # "Ada" is a name, though many an id may begin so
+        chosen = dict.fromkeys([*self._with_id(connection, text), *by_id, *named])
+        found = (self._guest_at(connection, number) for number in list(chosen)[:limit])
         return [one for one in found if one]
 
     def _tiers(
@@ -106,7 +112,7 @@ class Search:
         marks = ",".join("?" * len(wanted))
         rows = connection.execute(
             "SELECT t.number, t.words, EXISTS (SELECT 1 FROM ledger l WHERE l.ticket_id = t.id"
-            " AND l.kind = 'admission' AND l.ended_by IS NULL), t.body"
+            " AND l.kind IN ('admission', 'override') AND l.ended_by IS NULL), t.body"
             f" FROM tickets t WHERE t.number IN ({marks})",
             wanted,
         )
@@ -116,30 +122,38 @@ class Search:
         ]
         return [int(number) for number in rank(typed, found)]
 
+    def _with_id(self, connection: Connection, text: str) -> list[int]:
+        found = connection.execute(
+            "SELECT number FROM tickets WHERE id = ?1 COLLATE NOCASE UNION ALL"
+            " SELECT number FROM tickets WHERE order_id <> '' AND order_id = ?1 COLLATE NOCASE",
+            (text,),
+        )
+        return [number for (number,) in found]
+
     def _by_id(self, connection: Connection, text: str) -> list[int]:
+        """Tickets whose id or order id begins so."""
         if len(text) < SHORTEST_ID_PREFIX or " " in text:
             return []
-        end = text + _LAST_CHARACTER
         found = connection.execute(
-            "SELECT number FROM (SELECT number FROM tickets WHERE id COLLATE NOCASE >= ?"
-            " AND id COLLATE NOCASE < ? LIMIT 50) UNION ALL"
+            "SELECT number FROM (SELECT number FROM tickets WHERE id COLLATE NOCASE >= ?1"
+            " AND id COLLATE NOCASE < ?2 LIMIT 50) UNION ALL"
             " SELECT number FROM (SELECT number FROM tickets WHERE order_id <> ''"
-            " AND order_id COLLATE NOCASE >= ? AND order_id COLLATE NOCASE < ? LIMIT 50)",
-            (text, end, text, end),
+            " AND order_id COLLATE NOCASE >= ?1 AND order_id COLLATE NOCASE < ?2 LIMIT 50)",
+            (text, text + _LAST_CHARACTER),
         )
-        return list(dict.fromkeys(number for (number,) in found))
+        return [number for (number,) in found]
 
     def _guest_at(self, connection: Connection, number: int) -> Guest | None:
         found = connection.execute("SELECT id FROM tickets WHERE number = ?", (number,)).fetchone()
         return guest(connection, found[0]) if found else None
 
     def _words(self, connection: Connection) -> list[str]:
-        (data_version,) = connection.execute("PRAGMA data_version").fetchone()
-        (rows,) = connection.execute("SELECT count(*) FROM tickets").fetchone()
-        if (data_version, rows) != self._version:
-            found = connection.execute("SELECT term FROM guest_vocabulary")
-            self._vocabulary = [term for (term,) in found]
-            self._version = (data_version, rows)
+        found = connection.execute("SELECT value FROM notes WHERE key = ?", (VOCABULARY,)).fetchone()
+        version = found[0] if found else None
+        if version != self._version:
+            terms = connection.execute("SELECT term FROM guest_vocabulary")
+            self._vocabulary = [term for (term,) in terms]
+            self._version = version
         return self._vocabulary
 
 
@@ -151,4 +165,4 @@ def _mistaken(word: str, vocabulary: Sequence[str]) -> list[str]:
     near = process.extract(
         word, vocabulary, scorer=OSA.distance, score_cutoff=allowed, limit=MOST_TYPO_WORDS, processor=None
     )
-    return [f'"{fold(term)}"' for term, _, _ in near]
+    return [f'"{term}"' for term, _, _ in near]

@@ -12,6 +12,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from argon2.exceptions import HashingError
 from argon2.low_level import Type, hash_secret_raw
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -21,7 +22,8 @@ from kiosk.engine.ports import StoreError
 KEY_BYTES = 32
 KEY_FILE = "key.json"
 _KEYRING_SERVICE = "kiosk-profile"
-_ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism": 4}
+ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism": 4}
+"""What stretching a passphrase costs; memory in KiB."""
 
 log = logging.getLogger(__name__)
 
@@ -75,23 +77,24 @@ def _write_durably(path: Path, text: str) -> None:
 
 def _wrap(key: bytes, passphrase: str) -> dict[str, Any]:
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
-    sealed = AESGCM(_stretch(passphrase, salt, _ARGON2)).encrypt(nonce, key, None)
+    sealed = AESGCM(stretch(passphrase, salt, ARGON2)).encrypt(nonce, key, None)
     words = {"salt": salt, "nonce": nonce, "sealed": sealed}
-    return {**{name: base64.b64encode(value).decode() for name, value in words.items()}, **_ARGON2}
+    return {**{name: base64.b64encode(value).decode() for name, value in words.items()}, **ARGON2}
 
 
 def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
     try:
         salt, nonce, sealed = (base64.b64decode(wrapped[name]) for name in ("salt", "nonce", "sealed"))
-        costs = {name: int(wrapped[name]) for name in _ARGON2}
-        return AESGCM(_stretch(passphrase, salt, costs)).decrypt(nonce, sealed, None)
+        costs = {name: int(wrapped[name]) for name in ARGON2}
+        return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, sealed, None)
     except InvalidTag as error:
         raise StoreError("wrong passphrase: the profile was not opened and nothing was changed") from error
-    except (KeyError, ValueError, TypeError) as error:
+    except (KeyError, ValueError, TypeError, HashingError) as error:
         raise StoreError("the profile's key file is damaged; put key.json back from a backup") from error
 
 
-def _stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:
+def stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:
+    """A 32-byte key from a passphrase, by argon2id. Raises HashingError for costs that cannot be."""
     return hash_secret_raw(passphrase.encode(), salt, hash_len=KEY_BYTES, type=Type.ID, **costs)
 
 
@@ -104,7 +107,15 @@ def _from_keyring(profile: str) -> bytes | None:
     except KeyringError as error:
         log.warning("the keyring cannot be read: %s", type(error).__name__)
         return None
-    return bytes.fromhex(kept) if kept else None
+    if not kept:
+        return None
+    try:
+        key = bytes.fromhex(kept)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise StoreError("the key that the keyring holds for this profile is damaged; nothing was changed")
+    return key
 
 
 def _to_keyring(profile: str, key: bytes) -> bool:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.outbox import UNSENT, Attempt, Entry, EntryState, found_sending
-from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.presence import LETS_IN, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.ports import Incident, OutboxCount, StoreError
 from kiosk.store.database import Connection
+from kiosk.store.handed_rows import in_order
 from kiosk.store.rows import (
     LEDGER_COLUMNS,
     entry_from,
@@ -20,36 +21,57 @@ from kiosk.store.rows import (
     packed,
 )
 
-ENDS_ADMISSION = (RowKind.EXIT, RowKind.UNDO, RowKind.OVERTURNED)
 LONGEST_WAIT_S = 3600.0
 """A due time further off than this came from a clock that jumped, and counts as due."""
+_LET_IN = "kind IN ('admission', 'override', 'off_list')"
+_BY_HAND = "kind IN ('override', 'off_list')"
+"""As the indexes have them."""
 _SENDABLE = "state IN ('waiting', 'sending', 'correcting')"
+_OPEN = "state <> 'confirmed'"
+"""Said beside the states asked for, so that the index of open entries is known to hold them all."""
 _INCIDENT_COLUMNS = "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why"
 
 
 def add_row(connection: Connection, row: LedgerRow) -> None:
-    """Append a ledger row; one that ends an admission closes it.
+    """Append a ledger row; what it ends is closed, as core.presence.presence_of reads it.
 
     Raises StoreError where the ticket has an open admission already.
     """
     try:
         connection.execute(
-            f"INSERT INTO ledger ({LEDGER_COLUMNS}) VALUES ({','.join('?' * 13)})", ledger_values(row)
+            f"INSERT INTO ledger ({LEDGER_COLUMNS}) VALUES ({','.join('?' * 14)})", ledger_values(row)
         )
     except sqlite.IntegrityError as error:
         raise StoreError("this ticket has an open admission already") from error
-    if row.kind in ENDS_ADMISSION and row.concerns:
+    if row.kind is RowKind.EXIT:
+        _end_all(connection, row)
+    elif row.concerns:
         connection.execute(
             "UPDATE ledger SET ended_by = ? WHERE id = ? AND ended_by IS NULL", (row.id, row.concerns)
         )
 
 
-def rows_of(connection: Connection, ticket_id: str) -> list[LedgerRow]:
-    """A ticket's ledger rows, oldest first."""
-    found = connection.execute(
-        f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ? ORDER BY number", (ticket_id,)
+def _end_all(connection: Connection, leaving: LedgerRow) -> None:
+    """End every admission of the ticket that is open, up to the one that the exit names, if it names one."""
+    let_in = [row.id for row in rows_of(connection, leaving.ticket_id) if row.kind in LETS_IN]
+    if leaving.concerns:
+        let_in = let_in[: let_in.index(leaving.concerns) + 1] if leaving.concerns in let_in else []
+    connection.executemany(
+        "UPDATE ledger SET ended_by = ? WHERE id = ? AND ended_by IS NULL",
+        [(leaving.id, admission_id) for admission_id in let_in],
     )
-    return [ledger_from(values) for values in found]
+
+
+def rows_of(connection: Connection, ticket_id: str) -> list[LedgerRow]:
+    """A ticket's ledger rows, oldest first; see kiosk.store.handed_rows for those that were handed over."""
+    found = connection.execute(
+        f"SELECT number < 0, {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ? ORDER BY number", (ticket_id,)
+    )
+    rows: tuple[list[LedgerRow], list[LedgerRow]] = ([], [])
+    for is_handed, *values in found:
+        rows[is_handed].append(ledger_from(tuple(values)))
+    own, handed = rows
+    return in_order(handed, own) if handed else own
 
 
 def row_with(connection: Connection, row_id: str) -> LedgerRow | None:
@@ -66,7 +88,7 @@ def mark_shown(connection: Connection, admission_ids: Sequence[str]) -> None:
 def unshown(connection: Connection, run: str, since: Instant) -> list[LedgerRow]:
     """Open admissions of other runs since then that nobody saw green, oldest first."""
     found = connection.execute(
-        f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE kind = 'admission' AND shown = 0 AND at >= ?"
+        f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE {_LET_IN} AND shown = 0 AND at >= ?"
         " AND run <> ? AND ended_by IS NULL ORDER BY number",
         (since, run),
     )
@@ -74,12 +96,19 @@ def unshown(connection: Connection, run: str, since: Instant) -> list[LedgerRow]
 
 
 def inside(connection: Connection, events: Collection[str]) -> int:
-    """How many open admissions these events have (none: every event)."""
-    chosen = f" AND event_id IN ({','.join('?' * len(events))})" if events else ""
-    found = connection.execute(
-        f"SELECT count(*) FROM ledger WHERE kind = 'admission' AND ended_by IS NULL{chosen}", tuple(events)
-    )
-    return int(found.fetchone()[0])
+    """How many people were let in for these events (none: every event) and are not known to have left.
+
+    Each open admission, override and off-list admission is a person; an off-list one that names no event
+    counts for all.
+    """
+    chosen = f" AND event_id IN ({','.join('?' * len(events))}, '')" if events else ""
+    counts = [
+        connection.execute(
+            f"SELECT count(*) FROM ledger WHERE {kinds} AND ended_by IS NULL{chosen}", tuple(events)
+        ).fetchone()[0]
+        for kinds in ("kind = 'admission'", _BY_HAND)
+    ]
+    return sum(counts)
 
 
 def put_entry(connection: Connection, entry: Entry) -> None:
@@ -121,27 +150,34 @@ def entries(connection: Connection, *, every: bool) -> list[Entry]:
 
 
 def due(connection: Connection, account: str, now: Instant, limit: int, busy: Collection[str]) -> list[Entry]:
-    """Unsent entries of the account that are due, longest due first, one a ticket, busy tickets left out."""
-    found = connection.execute(
-        f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
-        " AND (due <= ? OR due > ?) ORDER BY due, number",
-        (account, now, now + LONGEST_WAIT_S),
-    )
+    """Unsent entries of the account that are due, longest due first, one a ticket, busy tickets left out.
+
+    A due time further off than the longest wait counts as due, after the others.
+    """
     chosen: dict[str, Entry] = {}
-    for (body,) in found:
-        entry = entry_from(body)
-        if entry.ticket_id not in busy:
-            chosen.setdefault(entry.ticket_id, entry)
-        if len(chosen) >= limit:
-            break
+    for condition, edge in (("due <= ?", now), ("due > ?", now + LONGEST_WAIT_S)):
+        found = connection.execute(
+            f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
+            f" AND {condition} ORDER BY due, number",
+            (account, edge),
+        )
+        for (body,) in found:
+            if len(chosen) >= limit:
+                break
+            entry = entry_from(body)
+            if entry.ticket_id not in busy:
+                chosen.setdefault(entry.ticket_id, entry)
     return list(chosen.values())
 
 
 def next_due(connection: Connection, account: str) -> Instant | None:
-    """When the account's next unsent entry is due."""
-    found = connection.execute(f"SELECT min(due) FROM outbox WHERE account = ? AND {_SENDABLE}", (account,))
-    at = found.fetchone()[0]
-    return None if at is None else float(at)
+    """When the account's next entry that is not being sent is due."""
+    found = connection.execute(
+        f"SELECT due FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
+        " ORDER BY due LIMIT 1",
+        (account,),
+    ).fetchone()
+    return None if found is None else float(found[0])
 
 
 def begin_attempt(
@@ -183,9 +219,13 @@ def end_attempt(
     rows: Iterable[LedgerRow],
     incidents: Iterable[Incident],
 ) -> Entry:
-    """Write how the attempt ended and what follows from it."""
+    """Write how the attempt ended and what follows from it.
+
+    Only the last attempt: one before it that was cut off stays without an end, and so ambiguous.
+    """
     connection.execute(
-        "UPDATE attempts SET ended = ?, ambiguous = ? WHERE admission_id = ? AND ended IS NULL",
+        "UPDATE attempts SET ended = ?, ambiguous = ?"
+        " WHERE number = (SELECT max(number) FROM attempts WHERE admission_id = ? AND ended IS NULL)",
         (now, int(ambiguous), entry.admission_id),
     )
     put_entry(connection, entry)
@@ -200,7 +240,9 @@ def recover(connection: Connection) -> int:
     """Make entries found `sending` due again; how many there were."""
     stuck = [
         entry_from(body)
-        for (body,) in connection.execute("SELECT body FROM outbox WHERE state = 'sending'").fetchall()
+        for (body,) in connection.execute(
+            f"SELECT body FROM outbox WHERE {_OPEN} AND state = 'sending'"
+        ).fetchall()
     ]
     for entry in stuck:
         put_entry(connection, found_sending(entry))
@@ -211,9 +253,11 @@ def recover(connection: Connection) -> int:
 def outbox_count(connection: Connection) -> OutboxCount:
     """How much is unsent, since when, and how much needs a person."""
     unsent, oldest = connection.execute(
-        f"SELECT count(*), min(scanned_at) FROM outbox WHERE {_SENDABLE}"
+        f"SELECT count(*), min(scanned_at) FROM outbox WHERE {_OPEN} AND {_SENDABLE}"
     ).fetchone()
-    attention = connection.execute("SELECT count(*) FROM outbox WHERE state = 'needs_attention'").fetchone()
+    attention = connection.execute(
+        f"SELECT count(*) FROM outbox WHERE {_OPEN} AND state = 'needs_attention'"
+    ).fetchone()
     return OutboxCount(int(unsent), oldest, int(attention[0]))
 
 

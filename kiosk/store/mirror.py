@@ -1,33 +1,37 @@
 """The guest-list mirror: tickets as the service last gave them, with the index that searches them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-import msgspec
-
 from kiosk.core.merge import VANISHED_AFTER_PASSES, Held, Incoming, may_vanish, merge
 from kiosk.core.search import words
-from kiosk.core.tickets import Event, Ticket
+from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
-from kiosk.engine.ports import EventHeld, ListState, Quarantined
+from kiosk.engine.ports import Quarantined
 from kiosk.store.database import Connection
+from kiosk.store.lists import count_up, list_number, write_event
 from kiosk.store.rows import digest_of, packed, ticket_from
 
-ROWS_A_LOOK = 500
+ROWS_A_LOOK = 100
 """How many rows are looked up and written between two looks at the time."""
-_events = msgspec.msgpack.Decoder(Event)
-_list_states = msgspec.msgpack.Decoder(ListState)
+VOCABULARY = "vocabulary"
+"""The note that counts the changes of the words in the index."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where rows come from: the account and filter they were asked for, which request, which pass."""
+    """Where rows come from: the account and filter they were asked for, which request, which pass.
+
+    `now` is the service's clock, after which no honest `updated_at` can lie.
+    """
 
     account: str
     scope: str
     request: int
     pass_no: int
+    now: Instant = math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,28 @@ class Written:
     new: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A ticket's row as it is held."""
+
+    number: int
+    version: Held
+    words: str
+    account: str
+    vanished: bool
+
+
 def prepare(tickets: Iterable[Ticket]) -> list[tuple[Incoming, bytes]]:
-    """Each ticket with its digest and its packed form; costs time, so not on the writer's thread."""
+    """Each ticket with its digest and its packed form; costs time, so not on the writer's thread.
+
+    By id, so that what is written together lies together in the indexes; a ticket that comes twice keeps
+    its order.
+    """
     prepared = []
     for ticket in tickets:
         body = packed(ticket)
         prepared.append((Incoming(ticket, digest_of(body)), body))
-    return prepared
+    return sorted(prepared, key=lambda row: row[0].ticket.id)
 
 
 def write_some(
@@ -53,133 +72,170 @@ def write_some(
 ) -> Written:
     """Merge rows into the mirror until the time is up; at least one look's worth."""
     started, taken, changed, new = perf_counter(), 0, 0, 0
+    writing = _Writing(connection, source)
     while taken < len(rows) and (taken == 0 or perf_counter() - started < budget_s):
         chunk = rows[taken : taken + ROWS_A_LOOK]
         taken += len(chunk)
-        held = _held(connection, [incoming.ticket.id for incoming, _ in chunk])
-        bodies = {incoming.ticket.id: body for incoming, body in chunk}
-        changes = merge(
-            {i: version for i, (_, version, _) in held.items()}, (i for i, _ in chunk), source.request
-        )
+        kept = _kept(connection, [incoming.ticket.id for incoming, _ in chunk])
+        versions = {ticket_id: row.version for ticket_id, row in kept.items()}
+        changes = merge(versions, (incoming for incoming, _ in chunk), source.request, source.now)
+        bodies = {incoming.digest: body for incoming, body in chunk}
         for incoming in changes.write:
-            ticket_id = incoming.ticket.id
-            _write(connection, incoming, bodies[ticket_id], source, held.get(ticket_id))
-        connection.executemany(
-            "UPDATE tickets SET seen_pass = ?, missed = 0, vanished = 0, account = ?, scope = ? WHERE id = ?"
-            " AND (seen_pass <> ? OR missed <> 0 OR vanished <> 0)",
-            [(source.pass_no, source.account, source.scope, i, source.pass_no) for i in changes.same],
-        )
+            writing.take(incoming, bodies[incoming.digest], kept.get(incoming.ticket.id))
+        for ticket_id in changes.same:
+            writing.see(kept[ticket_id])
+        writing.flush()
         changed += len(changes.write)
-        new += sum(1 for incoming in changes.write if incoming.ticket.id not in held)
+        new += sum(1 for incoming in changes.write if incoming.ticket.id not in kept)
+    writing.end()
     return Written(taken, changed, new)
 
 
-def _held(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, Held, str]]:
+def _kept(connection: Connection, ids: Sequence[str]) -> dict[str, _Kept]:
     found = connection.execute(
-        "SELECT id, number, updated_at, request, digest, words FROM tickets WHERE id IN"
+        "SELECT id, number, updated_at, request, digest, words, account, vanished FROM tickets WHERE id IN"
         f" ({','.join('?' * len(ids))})",
         tuple(ids),
     )
     return {
-        ticket_id: (number, Held(updated, request, digest), text)
-        for ticket_id, number, updated, request, digest, text in found
+        ticket_id: _Kept(number, Held(updated, request, digest), text, account, bool(vanished))
+        for ticket_id, number, updated, request, digest, text, account, vanished in found
     }
 
 
-def _write(
-    connection: Connection,
-    incoming: Incoming,
-    body: bytes,
-    source: Source,
-    held: tuple[int, Held, str] | None,
-) -> None:
-    ticket, text = incoming.ticket, _words_of(incoming.ticket)
-    event, order = ticket.event, ticket.order
-    listing = event.listing if event else None
-    values = (
-        ticket.token,
-        source.account,
-        event.id if event else "",
-        listing.id if listing else "",
-        order.id if order else "",
-        ticket.updated_at,
-        source.request,
-        source.scope,
-        source.pass_no,
-        incoming.digest,
-        text,
-        body,
-        ticket.id,
-    )
-    if held is None:
-        number = connection.execute(
-            "INSERT INTO tickets (token, account, event_id, listing_id, order_id, updated_at, request, scope,"
-            " seen_pass, digest, words, body, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            values,
-        ).lastrowid
-        connection.execute("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", (number, text))
-    else:
-        number, _, before = held
-        connection.execute(
-            "UPDATE tickets SET token = ?, account = ?, event_id = ?, listing_id = ?, order_id = ?,"
-            " updated_at = ?, request = ?, scope = ?, seen_pass = ?, missed = 0, vanished = 0, digest = ?,"
-            " words = ?, body = ? WHERE id = ?",
-            values,
+_COLUMNS = (
+    "id, token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body"
+)
+_PUT = (
+    f"INSERT INTO tickets (number, {_COLUMNS}) VALUES ({','.join('?' * 13)})"
+    " ON CONFLICT (number) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", ")[1:])
+)
+
+
+class _Writing:
+    """Gathers what one transaction writes of the list, so that each kind of row goes in as one statement."""
+
+    def __init__(self, connection: Connection, source: Source) -> None:
+        self._connection = connection
+        self._source = source
+        self._list = list_number(connection, source.account, source.scope)
+        (last,) = connection.execute("SELECT coalesce(max(number), 0) FROM tickets").fetchone()
+        self._last = int(last)
+        self._events: set[Event] = set()
+        self._reworded = False
+        self._tickets: list[tuple[object, ...]] = []
+        self._words: list[tuple[int, str]] = []
+        self._stale_words: list[tuple[int]] = []
+        self._back: list[tuple[str, int]] = []
+        self._seen: list[tuple[int, int, int]] = []
+
+    def take(self, incoming: Incoming, body: bytes, kept: _Kept | None) -> None:
+        """Write a ticket, new or changed."""
+        if kept is None:
+            self._last += 1
+        number = self._last if kept is None else kept.number
+        ticket, text = incoming.ticket, _words_of(incoming.ticket)
+        event, order = ticket.event, ticket.order
+        self._tickets.append(
+            (
+                number,
+                ticket.id,
+                ticket.token,
+                self._source.account,
+                event.id if event else "",
+                event.listing.id if event and event.listing else "",
+                order.id if order else "",
+                ticket.updated_at,
+                self._source.request,
+                0,
+                incoming.digest,
+                text,
+                body,
+            )
         )
-        if before != text:
-            connection.execute("DELETE FROM guest_words WHERE rowid = ?", (number,))
-            connection.execute("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", (number, text))
-    if event is not None:
-        _write_event(connection, event)
+        if kept is not None and kept.words != text:
+            self._stale_words.append((number,))
+        if kept is None or kept.words != text:
+            self._words.append((number, text))
+        if event is not None and event not in self._events:
+            self._events.add(event)
+            write_event(self._connection, event)
+        self._seen.append((number, self._list, self._source.pass_no))
+
+    def see(self, kept: _Kept) -> None:
+        """Note that a ticket is there and stays as it is."""
+        if kept.vanished or kept.account != self._source.account:
+            self._back.append((self._source.account, kept.number))
+        self._seen.append((kept.number, self._list, self._source.pass_no))
+
+    def flush(self) -> None:
+        """Write what was gathered since the last time."""
+        many = self._connection.executemany
+        many(_PUT, self._tickets)
+        many("DELETE FROM guest_words WHERE rowid = ?", self._stale_words)
+        many("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", self._words)
+        many("UPDATE tickets SET account = ?, vanished = 0 WHERE number = ?", self._back)
+        many(_SEE, self._seen)
+        self._reworded |= bool(self._words)
+        for gathered in (self._tickets, self._stale_words, self._words, self._back, self._seen):
+            gathered.clear()
+
+    def end(self) -> None:
+        """Tell the search that the words changed, if they did."""
+        if self._reworded:
+            count_up(self._connection, VOCABULARY)
 
 
-def _write_event(connection: Connection, event: Event) -> None:
-    body = packed(event)
-    connection.execute(
-        "INSERT INTO events (id, listing_id, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE"
-        " SET listing_id = excluded.listing_id, body = excluded.body WHERE body <> excluded.body",
-        (event.id, event.listing.id if event.listing else "", body),
-    )
+_SEE = (
+    "INSERT INTO sightings (ticket, list, pass) VALUES (?, ?, ?) ON CONFLICT (ticket) DO UPDATE"
+    " SET list = excluded.list, pass = excluded.pass, missed = 0"
+    " WHERE list <> excluded.list OR pass <> excluded.pass OR missed <> 0"
+)
 
 
 def _words_of(ticket: Ticket) -> str:
     people = [person for person in (ticket.attendee, ticket.buyer) if person]
-    found = (word for person in people for word in words(f"{person.name} {person.email}"))
-    return " ".join(dict.fromkeys(found))
+    texts = dict.fromkeys(f"{person.name} {person.email}" for person in people)
+    return " ".join(dict.fromkeys(word for text in texts for word in words(text)))
 
 
 def quarantine(connection: Connection, found: Iterable[Quarantined], source: Source) -> None:
     """Remember entries that could not be read; one that is held counts as present."""
+    number = list_number(connection, source.account, source.scope)
     for entry in found:
         connection.execute(
             "INSERT OR REPLACE INTO quarantine (account, scope, ticket_id, why, seen_pass)"
             " VALUES (?, ?, ?, ?, ?)",
             (source.account, source.scope, entry.ticket_id or "", entry.why, source.pass_no),
         )
-        if entry.ticket_id:
-            connection.execute(
-                "UPDATE tickets SET seen_pass = ?, missed = 0 WHERE id = ?",
-                (source.pass_no, entry.ticket_id),
-            )
+        held = _kept(connection, [entry.ticket_id]) if entry.ticket_id else {}
+        for row in held.values():
+            connection.execute(_SEE, (row.number, number, source.pass_no))
+            connection.execute("UPDATE tickets SET vanished = 0 WHERE number = ? AND vanished", (row.number,))
 
 
 def finish_pass(connection: Connection, account: str, scope: str, pass_no: int) -> int:
     """Count who was missing from a complete pass and mark what vanished; how many were too many to mark."""
-    mine = "account = ? AND scope = ?"
+    number = list_number(connection, account, scope)
     connection.execute(
-        f"UPDATE tickets SET missed = missed + 1 WHERE {mine} AND seen_pass <> ? AND vanished = 0",
-        (account, scope, pass_no),
+        "UPDATE sightings SET missed = missed + 1 WHERE list = ? AND pass <> ?", (number, pass_no)
     )
-    held, missing = connection.execute(
-        f"SELECT count(*), coalesce(sum(missed >= ?), 0) FROM tickets WHERE {mine} AND vanished = 0",
-        (VANISHED_AFTER_PASSES, account, scope),
+    connection.execute(
+        "DELETE FROM quarantine WHERE account = ? AND scope = ? AND seen_pass <> ?", (account, scope, pass_no)
+    )
+    marked = "SELECT number FROM tickets WHERE vanished"
+    missing = (
+        f"SELECT ticket FROM sightings WHERE list = ? AND missed >= ? AND ticket NOT IN ({marked})",
+        (number, VANISHED_AFTER_PASSES),
+    )
+    (gone,) = connection.execute(f"SELECT count(*) FROM ({missing[0]})", missing[1]).fetchone()
+    (held,) = connection.execute(
+        f"SELECT count(*) FROM sightings WHERE list = ? AND ticket NOT IN ({marked})", (number,)
     ).fetchone()
-    if missing and not may_vanish(missing, held):
-        return int(missing)
-    connection.execute(
-        f"UPDATE tickets SET vanished = 1 WHERE {mine} AND missed >= ?",
-        (account, scope, VANISHED_AFTER_PASSES),
-    )
+    if gone and not may_vanish(gone, held):
+        return int(gone)
+    connection.execute(f"UPDATE tickets SET vanished = 1 WHERE number IN ({missing[0]})", missing[1])
     return 0
 
 
@@ -203,63 +259,3 @@ def account_of(connection: Connection, ticket_id: str) -> str:
     """The account whose guest list brought this ticket."""
     found = connection.execute("SELECT account FROM tickets WHERE id = ?", (ticket_id,)).fetchone()
     return str(found[0]) if found else ""
-
-
-def next_request(connection: Connection) -> int:
-    """A number for the next request, higher than every one before it."""
-    connection.execute(
-        "INSERT INTO notes (key, value) VALUES ('requests', '1')"
-        " ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1"
-    )
-    return int(connection.execute("SELECT value FROM notes WHERE key = 'requests'").fetchone()[0])
-
-
-def list_state(connection: Connection, account: str, scope: str) -> ListState:
-    """What is held for an account and a filter."""
-    found = connection.execute(
-        "SELECT body FROM list_states WHERE account = ? AND scope = ?", (account, scope)
-    ).fetchone()
-    return _list_states.decode(found[0]) if found else ListState()
-
-
-def put_list_state(connection: Connection, account: str, scope: str, state: ListState) -> None:
-    """Write it."""
-    connection.execute(
-        "INSERT INTO list_states (account, scope, body) VALUES (?, ?, ?)"
-        " ON CONFLICT (account, scope) DO UPDATE SET body = excluded.body",
-        (account, scope, packed(state)),
-    )
-
-
-def _complete(connection: Connection) -> Iterator[tuple[str, ListState]]:
-    for scope, body in connection.execute("SELECT scope, body FROM list_states"):
-        state = _list_states.decode(body)
-        if state.complete:
-            yield scope, state
-
-
-def covering(connection: Connection, wanted: frozenset[str]) -> list[ListState]:
-    """Complete lists that together hold these events; empty where one is missing.
-
-    With no events wanted, whatever complete lists there are.
-    """
-    complete = dict(_complete(connection))
-    if "all" in complete or not wanted:
-        return [complete["all"]] if "all" in complete else list(complete.values())
-    covers = []
-    for event_id in wanted:
-        found = connection.execute("SELECT listing_id FROM events WHERE id = ?", (event_id,)).fetchone()
-        scopes = (f"event:{event_id}", f"listing:{found[0]}" if found else "")
-        state = next((complete[scope] for scope in scopes if scope in complete), None)
-        if state is None:
-            return []
-        covers.append(state)
-    return covers
-
-
-def events(connection: Connection) -> list[EventHeld]:
-    """The events of the tickets held, by start; those without one last."""
-    counts = dict(connection.execute("SELECT event_id, count(*) FROM tickets GROUP BY event_id").fetchall())
-    found = [_events.decode(body) for (body,) in connection.execute("SELECT body FROM events")]
-    held = [EventHeld(event, counts.get(event.id, 0)) for event in found if event.id in counts]
-    return sorted(held, key=lambda e: (e.event.start is None, e.event.start or 0.0, e.event.id))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -21,19 +22,22 @@ from kiosk.engine.ports import (
     GuestPage,
     Incident,
     ListState,
+    OffListed,
     OutboxCount,
     Stored,
     StoreError,
     Transaction,
 )
-from kiosk.store import guests, ledger, mirror
+from kiosk.store import damage, guests, ledger, lists, mirror, off_list
+from kiosk.store.care import Care
 from kiosk.store.database import Connection, Database, Priority
 from kiosk.store.keys import open_key
+from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
 DATABASE_FILE = "kiosk.db"
 LOCK_FILE = "kiosk.lock"
-BULK_BUDGET_S = 0.04
+BULK_BUDGET_S = 0.03
 """A bulk transaction ends after this long, so that with its commit it takes 50 ms at most."""
 
 log = logging.getLogger(__name__)
@@ -43,46 +47,7 @@ class InUseError(StoreError):
     """Another process owns the profile."""
 
 
-class DoorTransaction:
-    """The door's view of one transaction: engine.ports.Transaction over a connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    def match(self, tiers: Sequence[Sequence[str]]) -> Match:
-        """See engine.ports.Transaction."""
-        return mirror.match(self._connection, tiers)
-
-    def rows(self, ticket_id: str) -> list[LedgerRow]:
-        """See engine.ports.Transaction."""
-        return ledger.rows_of(self._connection, ticket_id)
-
-    def entries(self, ticket_id: str) -> list[Entry]:
-        """See engine.ports.Transaction."""
-        return ledger.entries_of(self._connection, ticket_id)
-
-    def add(self, row: LedgerRow) -> None:
-        """See engine.ports.Transaction."""
-        ledger.add_row(self._connection, row)
-
-    def put(self, entry: Entry) -> None:
-        """See engine.ports.Transaction."""
-        ledger.put_entry(self._connection, entry)
-
-    def attempts(self, ticket_id: str) -> tuple[Attempt, ...]:
-        """See engine.ports.Transaction."""
-        return ledger.attempts_of(self._connection, ticket_id)
-
-    def account_of(self, ticket_id: str) -> str:
-        """See engine.ports.Transaction."""
-        return mirror.account_of(self._connection, ticket_id)
-
-    def covering(self, events: frozenset[str]) -> list[ListState]:
-        """See engine.ports.Transaction."""
-        return mirror.covering(self._connection, events)
-
-
-class Profile:
+class Profile(Care):
     """engine.ports.Store over one encrypted file. Open with `Profile.open`, end with `close`."""
 
     def __init__(self, folder: Path, database: Database, lock: FileLock | None) -> None:
@@ -95,7 +60,8 @@ class Profile:
     def open(cls, folder: Path, passphrase: str | None, *, writable: bool) -> "Profile":
         """Open a profile, making it on first use; writing needs to own it.
 
-        A profile that does not exist yet is made whichever way it is opened. Blocks: call it before the
+        A profile that does not exist yet is made whichever way it is opened. One that is damaged is set aside
+        and what its ledger still tells is put into a new one (kiosk.store.damage). Blocks: call it before the
         loop runs, or in a thread. Raises InUseError where another process owns it, StoreError where it
         cannot be opened.
         """
@@ -107,7 +73,12 @@ class Profile:
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
         try:
             key = open_key(folder, passphrase)
-            return cls(folder, Database(path, key, writable=owned is not None), owned)
+            if owned is not None:
+                damage.mend(path, key)
+            database = Database(path, key, writable=owned is not None)
+            if owned is not None:
+                damage.remember_salt(path)
+            return cls(folder, database, owned)
         except OSError as error:
             _release(owned)
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
@@ -139,6 +110,10 @@ class Profile:
     async def inside(self, events: frozenset[str]) -> int:
         """See engine.ports.Store."""
         return await self._db.read(lambda c: ledger.inside(c, events))
+
+    async def off_list_pending(self) -> list[OffListed]:
+        """See engine.ports.Store."""
+        return await self._db.read(off_list.pending)
 
     async def due(self, account: str, now: Instant, limit: int, busy: frozenset[str]) -> list[Entry]:
         """See engine.ports.Store."""
@@ -202,21 +177,22 @@ class Profile:
 
     async def list_state(self, account: str, scope: str) -> ListState:
         """See engine.ports.Store."""
-        return await self._db.read(lambda c: mirror.list_state(c, account, scope))
+        return await self._db.read(lambda c: lists.list_state(c, account, scope))
 
     async def put_list_state(self, account: str, scope: str, state: ListState) -> None:
         """See engine.ports.Store."""
-        await self._db.write(lambda c: mirror.put_list_state(c, account, scope, state))
+        await self._db.write(lambda c: lists.put_list_state(c, account, scope, state))
 
     async def covering(self, events: frozenset[str]) -> list[ListState]:
         """See engine.ports.Store."""
-        return await self._db.read(lambda c: mirror.covering(c, events))
+        return await self._db.read(lambda c: lists.covering(c, events))
 
     async def store_pages(
         self, account: str, pages: Sequence[GuestPage], *, request: int, pass_no: int, scope: str
     ) -> Stored:
         """See engine.ports.Store."""
-        source = mirror.Source(account, scope, request, pass_no)
+        now = min((page.date for page in pages if page.date is not None), default=math.inf)
+        source = mirror.Source(account, scope, request, pass_no, now)
         tickets = [ticket for page in pages for ticket in page.tickets]
         rows = await asyncio.to_thread(mirror.prepare, tickets)
         changed = new = taken = 0
@@ -234,7 +210,7 @@ class Profile:
 
         def work(connection: Connection) -> int:
             too_many = mirror.finish_pass(connection, account, scope, state.passes)
-            mirror.put_list_state(connection, account, scope, state)
+            lists.put_list_state(connection, account, scope, state)
             return too_many
 
         return await self._db.write(work, Priority.BULK)
@@ -245,11 +221,11 @@ class Profile:
 
     async def events(self) -> list[EventHeld]:
         """See engine.ports.Store."""
-        return await self._db.read(mirror.events)
+        return await self._db.read(lists.events)
 
     async def guest(self, ticket_id: str) -> Guest | None:
         """See engine.ports.Store."""
-        return await self._db.read(lambda c: guests.guest(c, ticket_id))
+        return await self._db.read(lambda c: guests.guest(c, ticket_id), Priority.SCAN)
 
     async def order(self, order_id: str) -> list[Guest]:
         """See engine.ports.Store."""
@@ -279,7 +255,7 @@ class Profile:
 
     async def next_request(self) -> int:
         """See engine.ports.Store."""
-        return await self._db.write(mirror.next_request)
+        return await self._db.write(lists.next_request)
 
     async def note(self, key: str) -> str | None:
         """See engine.ports.Store."""
@@ -300,7 +276,8 @@ class Profile:
 
 
 def _own(folder: Path) -> FileLock:
-    lock = FileLock(folder / LOCK_FILE, timeout=0)
+    # Not thread-local: a profile is opened in one thread of a pool and may be closed in another.
+    lock = FileLock(folder / LOCK_FILE, timeout=0, thread_local=False)
     try:
         lock.acquire()
     except Timeout:

@@ -16,7 +16,7 @@ _tickets = msgspec.msgpack.Decoder(Ticket)
 _entries = msgspec.msgpack.Decoder(Entry)
 
 LEDGER_COLUMNS = (
-    "id, kind, ticket_id, at, door, how, event_id, account, on_duty, concerns, reason, run, shown"
+    "id, kind, ticket_id, at, door, how, event_id, account, on_duty, concerns, reason, run, shown, supervisor"
 )
 
 
@@ -51,12 +51,14 @@ def ledger_values(row: LedgerRow) -> tuple[object, ...]:
         row.reason,
         row.run,
         int(row.shown),
+        row.supervisor,
     )
 
 
 def ledger_from(values: tuple[Any, ...]) -> LedgerRow:
     """The row that LEDGER_COLUMNS selected."""
-    identity, kind, ticket_id, at, door, how, event, account, duty, concerns, reason, run, shown = values
+    identity, kind, ticket_id, at, door, how, event, account, duty, *more = values
+    concerns, reason, run, shown, supervisor = more
     return LedgerRow(
         identity,
         RowKind(kind),
@@ -71,6 +73,7 @@ def ledger_from(values: tuple[Any, ...]) -> LedgerRow:
         reason,
         run,
         bool(shown),
+        supervisor,
     )
 
 

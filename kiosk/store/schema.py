@@ -17,9 +17,6 @@ MIGRATIONS: tuple[str, ...] = (
         order_id   TEXT NOT NULL,
         updated_at REAL,
         request    INTEGER NOT NULL,
-        scope      TEXT NOT NULL,
-        seen_pass  INTEGER NOT NULL,
-        missed     INTEGER NOT NULL DEFAULT 0,
         vanished   INTEGER NOT NULL DEFAULT 0,
         digest     BLOB NOT NULL,
         words      TEXT NOT NULL,
@@ -28,7 +25,8 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tickets_token ON tickets (token) WHERE token <> '';
     CREATE INDEX tickets_id_nocase ON tickets (id COLLATE NOCASE);
     CREATE INDEX tickets_order ON tickets (order_id COLLATE NOCASE) WHERE order_id <> '';
-    CREATE INDEX tickets_scope ON tickets (account, scope);
+    CREATE INDEX tickets_event ON tickets (event_id);
+    CREATE INDEX tickets_vanished ON tickets (number) WHERE vanished;
     CREATE TABLE events (
         id         TEXT PRIMARY KEY,
         listing_id TEXT NOT NULL,
@@ -48,10 +46,19 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (account, scope, ticket_id, why)
     );
     CREATE TABLE list_states (
+        number  INTEGER PRIMARY KEY,
         account TEXT NOT NULL,
         scope   TEXT NOT NULL,
         body    BLOB NOT NULL,
-        PRIMARY KEY (account, scope)
+        UNIQUE (account, scope)
+    );
+    -- Which list a ticket (by number) was last on, in which pass, and how many passes it was missing from.
+    -- Apart from the tickets and narrow: a pass touches every row of it.
+    CREATE TABLE sightings (
+        ticket INTEGER PRIMARY KEY,
+        list   INTEGER NOT NULL,
+        pass   INTEGER NOT NULL,
+        missed INTEGER NOT NULL DEFAULT 0
     );
 
     -- The ledger: rows are only added. Two marks may be set once: what ended an admission, and `shown`.
@@ -79,7 +86,10 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TRIGGER ledger_keeps_rows BEFORE DELETE ON ledger
         BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
     CREATE TRIGGER ledger_keeps_facts BEFORE UPDATE OF
-        id, kind, ticket_id, event_id, account, at, door, how, on_duty, concerns, reason, run ON ledger
+        number, id, kind, ticket_id, event_id, account, at, door, how, on_duty, concerns, reason, run
+        ON ledger
+        BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    CREATE TRIGGER ledger_stays_shown BEFORE UPDATE OF shown ON ledger WHEN OLD.shown <> 0 AND NEW.shown = 0
         BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
     CREATE TRIGGER ledger_ends_once BEFORE UPDATE OF ended_by ON ledger WHEN OLD.ended_by IS NOT NULL
         BEGIN SELECT RAISE(ABORT, 'the admission ended before'); END;
@@ -98,7 +108,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX outbox_ticket ON outbox (ticket_id);
     CREATE INDEX outbox_unsent ON outbox (account, due)
         WHERE state IN ('waiting', 'sending', 'correcting');
-    CREATE INDEX outbox_open ON outbox (state) WHERE state <> 'confirmed';
+    CREATE INDEX outbox_open ON outbox (state, scanned_at) WHERE state <> 'confirmed';
     CREATE TABLE attempts (
         number       INTEGER PRIMARY KEY AUTOINCREMENT,
         admission_id TEXT NOT NULL,
@@ -108,6 +118,7 @@ MIGRATIONS: tuple[str, ...] = (
         ambiguous    INTEGER NOT NULL DEFAULT 1
     );
     CREATE INDEX attempts_ticket ON attempts (ticket_id);
+    CREATE INDEX attempts_open ON attempts (admission_id) WHERE ended IS NULL;
 
     CREATE TABLE incidents (
         number       INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -122,7 +133,32 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE TABLE notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
     """,
+    """
+    -- What supervisors decide: their name on ledger rows; overrides and off-list admissions let in too.
+    ALTER TABLE ledger ADD COLUMN supervisor TEXT NOT NULL DEFAULT '';
+    DROP TRIGGER ledger_keeps_facts;
+    CREATE TRIGGER ledger_keeps_facts BEFORE UPDATE OF
+        number, id, kind, ticket_id, event_id, account, at, door, how, on_duty, concerns, reason, run,
+        supervisor ON ledger
+        BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    DROP INDEX ledger_unshown;
+    CREATE INDEX ledger_unshown ON ledger (at)
+        WHERE kind IN ('admission', 'override', 'off_list') AND shown = 0;
+    CREATE INDEX ledger_by_hand ON ledger (ticket_id)
+        WHERE kind IN ('override', 'off_list') AND ended_by IS NULL;
+    -- Personal: `code` is what an off-list guest showed, `name` what they said. A purge takes the rows away.
+    -- When their ticket turned up, one of the two ids says what came of it.
+    CREATE TABLE off_list (
+        row_id       TEXT PRIMARY KEY REFERENCES ledger (id),
+        code         TEXT NOT NULL,
+        name         TEXT NOT NULL,
+        admission_id TEXT NOT NULL DEFAULT '',
+        incident_id  TEXT NOT NULL DEFAULT ''
+    );
+    """,
 )
+
+NEWER = "this profile was written by a newer Kiosk: update the program; nothing was changed"
 
 
 def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no types
@@ -132,7 +168,7 @@ def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no type
     """
     version = schema_version(connection)
     if version > len(MIGRATIONS):
-        raise StoreError("this profile was written by a newer Kiosk: update the program; nothing was changed")
+        raise StoreError(NEWER)
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 

@@ -247,4 +247,7 @@ def incident_in_words(kind: IncidentKind) -> str:
         IncidentKind.MASS_VANISHING: translate(
             "incident", "Many tickets vanished from the guest list at once."
         ),
+        IncidentKind.OFF_LIST_MATCH: translate(
+            "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
+        ),
     }.get(kind, translate("incident", "Something is wrong with this check-in."))

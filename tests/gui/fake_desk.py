@@ -1,6 +1,7 @@
 """A door for the screen's tests: answers from what a test puts into it, and remembers what it was asked."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kiosk.core.link import LinkState
@@ -11,6 +12,7 @@ from kiosk.core.verdict import Admit, AlreadyIn, Verdict, Why
 from kiosk.engine.desk import Desk
 from kiosk.engine.events import Emit, EngineEvent, VerdictGiven
 from kiosk.engine.ports import EventHeld, Guest, Incident, OutboxCount
+from kiosk.engine.supervised import GroupAdmitted, NoSupervisors, OffListOutcome, OverrideOutcome
 
 NOW: Instant = 1_781_459_000.0
 TONIGHT = Event("ev-sat", Listing("ls-1", "Harbour Festival"), NOW - 3600, NOW + 4 * 3600)
@@ -70,7 +72,10 @@ def given(
 
 @dataclass
 class FakeDesk:
-    """Holds tickets by id; admits each once. `gate` holds back every search until it is set."""
+    """Holds tickets by id; admits each once. `gate` holds back every search until it is set.
+
+    What a supervisor asks for comes to `override_outcome` and `off_list_outcome`.
+    """
 
     door_name: str = "Door A, North gate"
     rehearsal: bool = False
@@ -91,6 +96,10 @@ class FakeDesk:
     searches: list[str] = field(default_factory=list)
     searches_cancelled: list[str] = field(default_factory=list)
     undone: list[str] = field(default_factory=list)
+    override_outcome: OverrideOutcome = field(default_factory=NoSupervisors)
+    off_list_outcome: OffListOutcome = field(default_factory=NoSupervisors)
+    overrides: list[tuple[str, str, str]] = field(default_factory=list)
+    off_list: list[tuple[str, str, str, str]] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     refreshed: int = 0
     listeners: list[Emit] = field(default_factory=list)
@@ -115,9 +124,24 @@ class FakeDesk:
                 return self._present(ticket, How.KEYBOARD)
         return None
 
-    async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+    async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven:
         self.admit_calls.append(ticket_id)
         return self._present(self._ticket(ticket_id), how)
+
+    async def override(
+        self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> OverrideOutcome:
+        self.overrides.append((str(code), pin, why))
+        return self.override_outcome
+
+    async def admit_off_list(
+        self, code: bytes | str, pin: str, why: str, name: str = "", how: How = How.KEYBOARD
+    ) -> OffListOutcome:
+        self.off_list.append((str(code), pin, why, name))
+        return self.off_list_outcome
+
+    async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
+        return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
 
     async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
         self.undone.append(admission_id)

@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, Source, Where, presence_of
+from kiosk.core.presence import (
+    LETS_IN,
+    Evidence,
+    LedgerRow,
+    Presence,
+    RowKind,
+    Source,
+    Where,
+    presence_of,
+    standing,
+)
 
 
 def row(kind: RowKind, identity: str, *, concerns: str = "", at: float = 0.0) -> LedgerRow:
@@ -15,6 +25,10 @@ def row(kind: RowKind, identity: str, *, concerns: str = "", at: float = 0.0) ->
 
 def admit(identity: str) -> LedgerRow:
     return row(RowKind.ADMISSION, identity, at=float(ord(identity[0])))
+
+
+def override(identity: str) -> LedgerRow:
+    return row(RowKind.OVERRIDE, identity, at=float(ord(identity[0])))
 
 
 def leave(concerns: str = "") -> LedgerRow:
@@ -69,6 +83,23 @@ IN, OUT, UNKNOWN = Where.INSIDE, Where.OUTSIDE, Where.NOT_KNOWN
         ([admit("A"), admit("B")], IN, 2, "B"),
         ([admit("A"), admit("B"), undo("B")], IN, 1, "A"),
         ([admit("A"), admit("B"), leave("A")], IN, 2, "B"),
+        ([override("O")], IN, 1, "O"),
+        ([override("O"), undo("O")], UNKNOWN, 0, None),
+        ([admit("A"), override("O")], IN, 2, "O"),
+        ([admit("A"), override("O"), undo("O")], IN, 1, "A"),
+        ([admit("A"), override("O"), undo("A")], IN, 1, "O"),
+        ([admit("A"), override("O"), undo("A"), undo("O")], UNKNOWN, 0, None),
+        ([SEEN, override("O")], IN, 2, "O"),
+        # an exit ends everything that is open, whoever of the two it was
+        ([admit("A"), override("O"), leave("O")], OUT, 2, None),
+        ([admit("A"), override("O"), leave()], OUT, 2, None),
+        ([admit("A"), override("O"), leave("O"), leave()], OUT, 2, None),
+        ([admit("A"), override("O"), leave("A")], IN, 2, "O"),
+        ([admit("A"), override("O"), leave("O"), undo("O")], OUT, 1, None),
+        ([admit("A"), override("O"), leave("O"), undo("A")], OUT, 1, None),
+        ([admit("A"), override("O"), leave("O"), admit("B")], IN, 3, "B"),
+        ([admit("A"), leave("A"), override("O"), leave("O")], OUT, 2, None),
+        ([admit("A"), override("O"), leave("another machine's")], IN, 2, "O"),
         # the service saw the ticket in
         ([SEEN], IN, 1, None),
         ([admit("A"), overturn("A"), SEEN], IN, 1, None),
@@ -102,6 +133,18 @@ def test_the_service_knows_neither_when_nor_where() -> None:
     assert presence_of([admit("A"), SEEN]).evidence == Evidence(Source.SERVICE)
 
 
+def test_an_override_is_evidence_as_an_admission_is() -> None:
+    found = presence_of([admit("A"), override("O")])
+    assert found.evidence == Evidence(Source.HERE, 79.0, "door of O", "camera", "O")
+
+
+def test_who_was_let_in_and_not_taken_back_stands_though_they_left() -> None:
+    off_list = row(RowKind.OFF_LIST, "L")
+    rows = [admit("A"), override("O"), undo("A"), leave("O"), off_list, admit("B"), overturn("B"), SEEN]
+    assert [one.id for one in standing(iter(rows))] == ["O", "L"]
+    assert {one.kind for one in standing(rows)} <= LETS_IN
+
+
 def test_rows_may_come_from_an_iterator() -> None:
     assert presence_of(iter([admit("A"), undo("A")])) == Presence()
 
@@ -112,6 +155,9 @@ some_rows = st.lists(
             admit("A"),
             admit("B"),
             admit("C"),
+            override("O"),
+            undo("O"),
+            leave("O"),
             leave(),
             leave("A"),
             leave("B"),
@@ -130,8 +176,7 @@ some_rows = st.lists(
 @settings(max_examples=100, deadline=None)
 def test_any_rows_in_any_order_give_a_presence_that_agrees_with_itself(rows: list[LedgerRow]) -> None:
     presence = presence_of(rows)
-    void = {r.concerns for r in rows if r.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
-    live = [r for r in rows if r.kind is RowKind.ADMISSION and r.id not in void]
+    live = standing(rows)
     assert (presence.evidence is None) == (presence.where is Where.NOT_KNOWN)
     assert presence.where is not Where.INSIDE or presence.entries >= 1
     assert len(live) <= presence.entries <= len(rows)

@@ -1,0 +1,122 @@
+"""When the ticket of somebody who was admitted off the list turns up on a list that came later."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from functools import partial
+from typing import Any
+
+from kiosk.core.codes import candidates
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.policy import Direction
+from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, presence_of
+from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.verdict import Admit, DoorNow, Match, Verdict, judge
+from kiosk.engine.decide import queue_check_in
+from kiosk.engine.ports import Incident, OffListed, Store, Transaction
+from kiosk.engine.session import Session
+
+log = logging.getLogger(__name__)
+
+
+async def match_off_list(store: Store, session: Session, now: Instant, new_id: Callable[[], str]) -> int:
+    """Look for the tickets of everybody admitted off the list; how many turned up.
+
+    Each in its own transaction, behind no scan for longer than that. Raises StoreError.
+    """
+    matched = 0
+    for listed in await store.off_list_pending():
+        work = partial(settle, row_id=listed.row.id, session=session, now=now, new_id=new_id)
+        matched += await store.at_door(work)
+    return matched
+
+
+def settle(
+    transaction: Transaction, row_id: str, session: Session, now: Instant, new_id: Callable[[], str]
+) -> bool:
+    """Give the ticket its check-in, or a person the two sides. Runs inside the transaction.
+
+    A ticket that a door here or elsewhere would admit gets the admission in the off-list row's place: when,
+    where, how and on whose word it was; the ledger row names the off-list row and ends it, so one person
+    counts once. A ticket that was let in otherwise, is not valid or would need a supervisor again is an
+    incident, and the off-list admission stands. False where nothing turned up, or it was settled meanwhile.
+    """
+    listed = transaction.off_listed(row_id)
+    if listed is None or listed.admission_id or listed.incident_id:
+        return False
+    match = transaction.match(candidates(listed.code))
+    if not match.tickets:
+        return False
+    ticket = match.tickets[0]
+    rows = transaction.rows(ticket.id) if len(match.tickets) == 1 else []
+    presence = presence_of(rows)
+    verdict = _judged(match, session, presence, now)
+    if isinstance(verdict, Admit) and verdict.recorded is None and presence.entries == 0:
+        _take_its_place(transaction, listed, ticket, rows, session, new_id())
+    else:
+        incident = _incident(listed, match, verdict, presence, now, new_id())
+        transaction.add_incident(incident)
+        transaction.settle_off_list(replace(listed, incident_id=incident.id))
+        log.warning("incident %s for admission %s", incident.kind, listed.row.id)
+    return True
+
+
+def _judged(match: Match, session: Session, presence: Presence, now: Instant) -> Verdict:
+    """What a door would say; through which gate the guest came is over and done with."""
+    policy = replace(session.policy, ticket_types=())
+    door = DoorNow(policy, session.events, Direction.ENTRY, list_complete=True, run=session.setup.run)
+    return judge(match, door, presence, now)
+
+
+def _take_its_place(
+    transaction: Transaction,
+    listed: OffListed,
+    ticket: Ticket,
+    rows: list[LedgerRow],
+    session: Session,
+    row_id: str,
+) -> None:
+    row = replace(
+        listed.row,
+        id=row_id,
+        kind=RowKind.ADMISSION,
+        ticket_id=ticket.id,
+        event_id=ticket.event.id if ticket.event else "",
+        account=transaction.account_of(ticket.id),
+        concerns=listed.row.id,
+        run=session.setup.run,
+        shown=True,  # the guest went in on the off-list admission, which somebody saw
+    )
+    transaction.add(row)
+    queue_check_in(transaction, row, rows)
+    transaction.settle_off_list(replace(listed, admission_id=row.id))
+
+
+def _incident(
+    listed: OffListed, match: Match, verdict: Verdict, presence: Presence, now: Instant, incident_id: str
+) -> Incident:
+    """Both sides' evidence, in ids: no names, and not the code."""
+    row = listed.row
+    only = match.tickets[0].id if len(match.tickets) == 1 else ""
+    off_list = {
+        "admission_id": row.id,
+        "at": row.at,
+        "door": row.door,
+        "how": row.how,
+        "supervisor": row.supervisor,
+        "reason": row.reason,
+    }
+    on_list: dict[str, Any] = {
+        "tickets": [ticket.id for ticket in match.tickets],
+        "state": match.tickets[0].state if only else "",
+        "verdict": verdict.kind.value,
+        "why": str(getattr(verdict, "why", "")),
+        "used": _used(presence.evidence),
+    }
+    what = "the ticket of somebody admitted off the list turned up, and does not fit"
+    detail = {"what": what, "off_list": off_list, "on_list": on_list}
+    return Incident(incident_id, IncidentKind.OFF_LIST_MATCH, now, only, row.id, detail)
+
+
+def _used(evidence: Evidence | None) -> dict[str, Any] | None:
+    return None if evidence is None else asdict(evidence)

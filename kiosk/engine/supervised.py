@@ -1,0 +1,138 @@
+"""What a supervisor decides: overrides and off-list admissions, each written whole or not at all."""
+
+from dataclasses import dataclass, replace
+
+from kiosk.core.codes import text_of
+from kiosk.core.outbox import Entry
+from kiosk.core.override import admissible_off_list, overridable
+from kiosk.core.policy import Direction
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.verdict import Admit, Verdict
+from kiosk.engine.decide import Asked, At, admit, judge_asked
+from kiosk.engine.events import VerdictGiven
+from kiosk.engine.ports import OffListed, Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Overridden:
+    """Let in by a supervisor. `verdict` is what the door would have said.
+
+    Where that was a plain admit, `row` is an ordinary admission with the supervisor's name and reason, or
+    the one of an earlier run that nobody saw green. `entry` is the check-in that was queued, None where the
+    service is believed to have the ticket in.
+    """
+
+    row: LedgerRow
+    verdict: Verdict
+    entry: Entry | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdmittedOffList:
+    """Let in by a supervisor without a ticket; `earlier`: who came on the very same code."""
+
+    row: LedgerRow
+    earlier: tuple[LedgerRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NotOverridden:
+    """The PIN was right, and the verdict stands all the same: nothing was written."""
+
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPin:
+    """No supervisor has this PIN; the next one is looked at in `wait_s` seconds."""
+
+    wait_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class LockedOut:
+    """Too many PINs were wrong: none is looked at for another `wait_s` seconds."""
+
+    wait_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class NoSupervisors:
+    """The door's policy names nobody who may override."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoReason:
+    """Nobody said why; the PIN was not looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotRecorded:
+    """The disk failed: nothing was recorded and nobody was let in; `text` says what happened."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GroupAdmitted:
+    """Each ticket's own verdict, in the order they were ticked; `failed` could not be recorded."""
+
+    verdicts: tuple[VerdictGiven, ...]
+    failed: tuple[str, ...] = ()
+
+
+Barred = WrongPin | LockedOut | NoSupervisors | NoReason | NotRecorded
+"""Why a supervisor's word was not even heard."""
+OverrideOutcome = Overridden | NotOverridden | Barred
+OffListOutcome = AdmittedOffList | NotOverridden | Barred
+
+
+def override(transaction: Transaction, asked: Asked, at: At) -> Overridden | NotOverridden:
+    """Let the ticket's holder in on a supervisor's word. Runs inside the transaction.
+
+    What is judged is an entry, whichever way people pass this door: an override lets somebody in. A ticket
+    that has become a plain admit since is admitted as one, so that there is one open admission and no more.
+    An override while the ticket is inside is one more person on it: it does not end what is open.
+    """
+    judged = judge_asked(transaction, asked, replace(at, direction=Direction.ENTRY))
+    verdict = judged.verdict
+    if isinstance(verdict, Admit):
+        if verdict.recorded is not None:
+            return Overridden(verdict.recorded, verdict)
+        row, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
+        return Overridden(row, verdict, entry)
+    ticket = overridable(verdict)
+    if ticket is None:
+        return NotOverridden(verdict)
+    row, entry = admit(transaction, ticket, judged.rows, asked, at, RowKind.OVERRIDE)
+    return Overridden(row, verdict, entry)
+
+
+def admit_off_list(
+    transaction: Transaction, asked: Asked, at: At, code: bytes | str, name: str
+) -> AdmittedOffList | NotOverridden:
+    """Let somebody in whose code is on no list. Runs inside the transaction.
+
+    The row has no ticket. It has the door's event where there is just one, so that it counts there. Code and
+    name are kept apart from the ledger, because they go when the profile is purged and the ledger stays.
+    """
+    judged = judge_asked(transaction, asked, replace(at, direction=Direction.ENTRY))
+    if not admissible_off_list(judged.verdict):
+        return NotOverridden(judged.verdict)
+    row = LedgerRow(
+        id=asked.row_id,
+        kind=RowKind.OFF_LIST,
+        ticket_id="",
+        at=asked.now,
+        door=at.setup.door,
+        how=asked.how.value,
+        event_id=next(iter(at.events)) if len(at.events) == 1 else "",
+        on_duty=at.setup.on_duty,
+        reason=asked.reason,
+        run=at.setup.run,
+        supervisor=asked.supervisor,
+    )
+    shown = text_of(code)
+    earlier = tuple(transaction.off_list_rows(shown))
+    transaction.list_off(OffListed(row, shown, name.strip()))
+    return AdmittedOffList(row, earlier)

@@ -1,0 +1,170 @@
+"""A door's work in one file for another machine: written here, taken in by kiosk.store.takeover.
+
+It holds the guest list, the ledger, every check-in with its attempts, incidents, off-list admissions and the
+door policy. The other machine sends what was unsent here, and this one may still send it too: it may not be
+as dead as it looks. Whichever comes second hears from the service that the guest is in already, and must not
+take that for a second guest. So whatever is handed over unsent counts, on both machines, as attempted with an
+outcome that nobody knows: an attempt without an end, marked in the file and, before it, here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from kiosk.core.outbox import UNSENT
+from kiosk.core.tickets import Instant
+from kiosk.store import lists
+from kiosk.store.database import Connection
+from kiosk.store.durable import replacing
+from kiosk.store.ledger import rows_of
+from kiosk.store.rows import entry_from, packed
+from kiosk.store.schema import schema_version
+from kiosk.store.sealed import MAGIC, SealedFileError, write_sealed
+
+TICKETS_A_RECORD = 500
+CLOCKS_APART_S = 600.0
+"""How far the other machine's clock may be off before it blames a guest for a check-in that was ours."""
+NOTES_CARRIED = "key = 'policy' OR key LIKE 'account:%'"
+COUNTED = ("tickets", "ledger", "entries", "unsent", "incidents", "off_list")
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a handover file says of itself without its passphrase: ids and names of doors, nobody's name.
+
+    `service`: the service's address, empty where none is set. `events`: those the door was set to.
+    """
+
+    made_at: Instant
+    door: str
+    service: str = ""
+    events: tuple[str, ...] = ()
+    accounts: tuple[str, ...] = ()
+    schema: int = 0
+
+
+def accounts_of(connection: Connection) -> tuple[str, ...]:
+    """The accounts that anything held here belongs to."""
+    found = connection.execute(
+        "SELECT account FROM list_states UNION SELECT account FROM outbox UNION SELECT account FROM ledger"
+    )
+    return tuple(sorted(account for (account,) in found if account))
+
+
+def mark_unsent(connection: Connection) -> int:
+    """Let every unsent check-in count as attempted elsewhere, outcome unknown; how many were not yet."""
+    marked = 0
+    for mark in _marks(connection):
+        marked += connection.execute(
+            "INSERT INTO attempts (admission_id, ticket_id, started) SELECT ?1, ?2, ?3 WHERE NOT EXISTS"
+            " (SELECT 1 FROM attempts WHERE admission_id = ?1 AND started = ?3)",
+            mark[:3],
+        ).rowcount
+    return marked
+
+
+def write(connection: Connection, file: Path, passphrase: str, about: About) -> dict[str, int]:
+    """Write all there is, as of one moment; how much of what. Raises StoreError; the file is whole or not."""
+    _refuse_to_replace(file)
+    connection.execute("BEGIN")
+    try:
+        counts = _counts(connection)
+        header = asdict(about) | {"accounts": accounts_of(connection), "schema": schema_version(connection)}
+        with replacing(file) as opened:
+            write_sealed(opened, passphrase, header, _records(connection, counts))
+    finally:
+        connection.execute("ROLLBACK")
+    return counts
+
+
+def _refuse_to_replace(file: Path) -> None:
+    try:
+        with file.open("rb") as there:
+            is_ours = there.read(len(MAGIC)) in (MAGIC, b"")
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise SealedFileError(f"{file} cannot be written: {error.strerror}") from error
+    if not is_ours:
+        raise SealedFileError(f"{file} is there already and is no handover file: choose another name")
+
+
+def _counts(connection: Connection) -> dict[str, int]:
+    unsent = ",".join(f"'{state}'" for state in UNSENT)
+    queries = {
+        "tickets": "SELECT count(*) FROM tickets",
+        "ledger": "SELECT count(*) FROM ledger",
+        "entries": "SELECT count(*) FROM outbox",
+        "unsent": f"SELECT count(*) FROM outbox WHERE state IN ({unsent})",
+        "incidents": "SELECT count(*) FROM incidents",
+        "off_list": "SELECT count(*) FROM off_list",
+    }
+    return {name: int(connection.execute(query).fetchone()[0]) for name, query in queries.items()}
+
+
+def _records(connection: Connection, counts: dict[str, int]) -> Iterator[list[Any]]:
+    """What the file holds, in an order in which each record finds what it refers to."""
+    for account, scope, body in connection.execute("SELECT account, scope, body FROM list_states"):
+        yield ["list", account, scope, body]
+    yield from _tickets(connection)
+    yield from _ledger(connection)
+    for (body,) in connection.execute("SELECT body FROM outbox ORDER BY number"):
+        yield ["entry", body]
+    for attempt in connection.execute(
+        "SELECT admission_id, ticket_id, started, ended, ambiguous FROM attempts ORDER BY number"
+    ):
+        yield ["attempt", *attempt]
+    for mark in _marks(connection):  # again, in case they could not be written here
+        yield ["attempt", *mark]
+    for incident in connection.execute(
+        "SELECT id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why FROM incidents"
+        " ORDER BY number"
+    ):
+        yield ["incident", *incident]
+    for row in connection.execute("SELECT row_id, code, name, admission_id, incident_id FROM off_list"):
+        yield ["off_list", *row]
+    for note in connection.execute(f"SELECT key, value FROM notes WHERE {NOTES_CARRIED}"):
+        yield ["note", *note]
+    yield ["end", counts]
+
+
+def _tickets(connection: Connection) -> Iterator[list[Any]]:
+    """Tickets by the list they were last on; one that is on none any more counts to the whole list."""
+    found = connection.execute(
+        "SELECT coalesce(l.account, t.account), coalesce(l.scope, ?), t.vanished, t.body FROM tickets t"
+        " LEFT JOIN sightings s ON s.ticket = t.number LEFT JOIN list_states l ON l.number = s.list"
+        " ORDER BY l.number",
+        (lists.EVERYTHING,),
+    )
+    for (account, scope), rows in groupby(found, key=lambda row: (row[0], row[1])):
+        some: list[list[Any]] = []
+        for *_, vanished, body in rows:
+            some.append([vanished, body])
+            if len(some) == TICKETS_A_RECORD:
+                yield ["tickets", account, scope, some]
+                some = []
+        if some:
+            yield ["tickets", account, scope, some]
+
+
+def _ledger(connection: Connection) -> Iterator[list[Any]]:
+    """A record a ticket, its rows as they happened; what has no ticket is under the empty id."""
+    ended = dict(connection.execute("SELECT id, ended_by FROM ledger WHERE ended_by IS NOT NULL").fetchall())
+    for (ticket_id,) in connection.execute("SELECT DISTINCT ticket_id FROM ledger ORDER BY ticket_id"):
+        rows = rows_of(connection, ticket_id)
+        yield ["ledger", ticket_id, [[packed(row), ended.get(row.id)] for row in rows]]
+
+
+def _marks(connection: Connection) -> list[tuple[str, str, Instant, None, int]]:
+    """An attempt without an end for each unsent check-in.
+
+    It starts at the scan, before which nothing of ours can have left, less what the clocks may be apart: a
+    check-in that the service has from before that is somebody else's, and is still told apart. It depends
+    on nothing but the check-in, so that it is the same attempt each time.
+    """
+    unsent = ",".join(f"'{state}'" for state in UNSENT)
+    found = connection.execute(f"SELECT body FROM outbox WHERE state IN ({unsent})").fetchall()
+    entries = [entry_from(body) for (body,) in found]
+    return [(e.admission_id, e.ticket_id, e.scanned_at - CLOCKS_APART_S, None, 1) for e in entries]

@@ -1,0 +1,232 @@
+"""A clock that stands still until told, a service that answers what it is told, and a door on them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import TypeVar
+
+from kiosk.core.outbox import Answered
+from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.tickets import Listing, Ticket
+from kiosk.engine.door import DoorEngine
+from kiosk.engine.door_desk import DoorDesk, Events, Parts
+from kiosk.engine.events import EngineEvent
+from kiosk.engine.guestlist import GuestList
+from kiosk.engine.link_watch import LinkWatch, WatchedService
+from kiosk.engine.ports import (
+    Clock,
+    CurrentUser,
+    DiscountCode,
+    GuestPage,
+    PageQuery,
+    Service,
+    ServiceError,
+    StoreError,
+    TokenInfo,
+)
+from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.supervision import Supervision
+from kiosk.engine.uploader import Uploader
+from kiosk.store.profile import Profile
+from tests.unit.store.store_samples import NOW, complete_list, page
+
+E = TypeVar("E", bound=EngineEvent)
+T = TypeVar("T")
+
+IN_NOW = Answered("scanned_in", "scanned_out", NOW)
+IN_BEFORE = Answered("scanned_in", "scanned_in", NOW - 900)
+Reply = Answered | ServiceError
+
+
+class FakeClock:
+    """Both clocks, at an evening that passes when told."""
+
+    def __init__(self) -> None:
+        self.at = NOW
+        self.passed = 1000.0
+
+    def now(self) -> float:
+        return self.at
+
+    def monotonic(self) -> float:
+        return self.passed
+
+    def forward(self, seconds: float) -> None:
+        self.at += seconds
+        self.passed += seconds
+
+
+class ScriptedService:
+    """Answers check-ins from a script: a ticket's own replies first, then the common one.
+
+    `hold` keeps check-ins waiting while it is set to an event that is not. Pages come from `pages`, called
+    with each query.
+    """
+
+    def __init__(self) -> None:
+        self.replies: dict[str, list[Reply]] = {}
+        self.always: Reply = IN_NOW
+        self.hold: asyncio.Event | None = None
+        self.asked: list[str] = []
+        self.flying: list[str] = []
+        self.most_flying = 0
+        self.pages: Callable[[PageQuery], GuestPage | Awaitable[GuestPage]] = lambda _: page([])
+        self.queries: list[PageQuery] = []
+        self.owner: str | ServiceError = "host"
+        self.user: str | ServiceError = "host"
+        self.identified = 0
+        self.renewals: list[bool | ServiceError] = []
+        self.renewed = 0
+        self.skew_s = 0.0
+
+    async def check_in(self, ticket_id: str) -> Answered:
+        self.asked.append(ticket_id)
+        self.flying.append(ticket_id)
+        self.most_flying = max(self.most_flying, len(self.flying))
+        try:
+            if self.hold is not None:
+                await self.hold.wait()
+            await asyncio.sleep(0)
+        finally:
+            self.flying.remove(ticket_id)
+        script = self.replies.get(ticket_id)
+        return _said(script.pop(0) if script else self.always)
+
+    async def guest_page(self, query: PageQuery) -> GuestPage:
+        self.queries.append(query)
+        await asyncio.sleep(0)
+        answer = self.pages(query)
+        return answer if isinstance(answer, GuestPage) else await answer
+
+    async def current_user(self) -> CurrentUser:
+        self.identified += 1
+        return CurrentUser(_said(self.user))
+
+    async def token_info(self) -> TokenInfo:
+        self.identified += 1
+        return TokenInfo(_said(self.owner), ("public",), 3600, "app", 0)
+
+    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+        raise AssertionError(user_id)
+
+    async def create_discount_code(self, code: DiscountCode) -> object:
+        raise AssertionError(code)
+
+    async def renew_token(self) -> bool:
+        self.renewed += 1
+        return _said(self.renewals.pop(0)) if self.renewals else False
+
+
+def _said(reply: T | ServiceError) -> T:
+    if isinstance(reply, ServiceError):
+        raise reply
+    return reply
+
+
+def pages_of(tickets: Sequence[Ticket], *, cap: int = 1000) -> Callable[[PageQuery], GuestPage]:
+    """A service that holds these tickets in this order and gives at most `cap` at a time."""
+
+    def answer(query: PageQuery) -> GuestPage:
+        return page(tickets[query.offset : query.offset + min(query.limit, cap)])
+
+    return answer
+
+
+class FailingStore(Profile):
+    """A profile whose disk fails at the methods named in `broken`."""
+
+    broken: frozenset[str] = frozenset()
+
+    def __getattribute__(self, name: str) -> object:
+        if name != "broken" and name in self.broken:
+
+            async def fail(*_: object, **__: object) -> None:
+                await asyncio.sleep(0)
+                raise StoreError("the disk is full: nothing was recorded")
+
+            return fail
+        return super().__getattribute__(name)
+
+
+@dataclass
+class Door:
+    """A whole door on one profile, with what it said."""
+
+    profile: Profile
+    service: Service
+    session: Session
+    watch: LinkWatch
+    guest_list: GuestList
+    uploader: Uploader
+    engine: DoorEngine
+    desk: DoorDesk
+    said: list[EngineEvent]
+
+    def heard(self, kind: type[E]) -> list[E]:
+        return [event for event in self.said if isinstance(event, kind)]
+
+
+@asynccontextmanager
+async def open_door(
+    profile: Profile,
+    service: Service,
+    clock: Clock,
+    *,
+    policy: DoorPolicy | None = None,
+    events: Iterable[str] = (),
+    direction: Direction = Direction.ENTRY,
+    run: str = "run",
+    token_mark: str = "mark",
+    offline: bool = False,
+    confirm_ms: int = 5000,
+) -> AsyncIterator[Door]:
+    """A door wired as the program wires it, nothing running behind it; at the end nothing may be left."""
+    said: list[EngineEvent] = []
+    emit, policy = Events(), policy or DoorPolicy()
+    policy = replace(policy, budgets=replace(policy.budgets, confirm_ms=confirm_ms))
+    emit.listen(said.append)
+    watch = LinkWatch(emit)
+    watched = WatchedService(service, watch, clock, lambda: confirm_ms / 1000)
+    setup = DoorSetup("Door A", run, token_mark, frozenset(events), direction, "Mira")
+    session = Session(setup, profile, watched, policy)
+    guest_list = GuestList(profile, watched, session, clock, watch, emit)
+    uploader = Uploader(profile, watched, session, clock, emit, lambda: 1.0)
+    numbers = count()
+    engine = DoorEngine(
+        profile,
+        session,
+        clock,
+        emit,
+        watch,
+        guest_list,
+        uploader,
+        lambda: f"{run}-{next(numbers)}",
+        offline=offline,
+    )
+    supervision = Supervision(profile, session, clock, uploader, lambda: f"{run}-{next(numbers)}")
+    parts = Parts(profile, session, clock, emit, watch, guest_list, uploader, engine, supervision)
+    desk = DoorDesk(parts, delta_every_s=3600, full_every_s=7200)
+    try:
+        yield Door(profile, watched, session, watch, guest_list, uploader, engine, desk, said)
+    finally:
+        await desk.stop()
+        left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        assert [task for task in left if not task.get_name().startswith("test")] == []
+
+
+async def hold_list(profile: Profile, tickets: Iterable[Ticket], *, mark: str = "mark") -> None:
+    """A complete list of the account "host", whom the token belongs to."""
+    await complete_list(profile, tickets)
+    await profile.put_note(f"account:{mark}", "host")
+
+
+async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until it holds; a test that waits in vain fails after ten seconds."""
+    async with asyncio.timeout(10):
+        while True:
+            answer = holds()
+            if answer if isinstance(answer, bool) else await answer:
+                return
+            await asyncio.sleep(0.002)

@@ -1,0 +1,226 @@
+"""The desk: what runs behind a door starts, survives faults and ends; and nothing raises at the screen."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from kiosk.api.auth import GivenToken
+from kiosk.api.client import ServiceClient
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import EntryState
+from kiosk.core.presence import Certainty, How
+from kiosk.core.verdict import Kind
+from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged, ScanFailed, SyncFailed
+from kiosk.engine.ports import LostError, OutboxCount
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    FailingStore,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    pages_of,
+    until,
+)
+from tests.unit.store.store_samples import NOW, TOMORROW, admit, ticket
+
+
+@pytest.fixture
+def failing(profile: Profile) -> FailingStore:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    return profile
+
+
+def test_a_start_takes_up_what_the_last_run_left(profile: Profile) -> None:
+    service = ScriptedService()
+    service.pages = pages_of([ticket("T-0")])
+
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0")])
+        await admit(profile, "a-0", "T-0")
+        await profile.begin_attempt("a-0", NOW)
+        async with open_door(profile, service, FakeClock()) as door:
+            await door.desk.start()
+            assert door.heard(GuestListChanged)[0] == GuestListChanged(1, complete=True, as_of=NOW + 1)
+            await until(lambda: _state(profile, "a-0", EntryState.CONFIRMED))
+            await until(lambda: door.desk.link is LinkState.GOOD)
+            assert await door.desk.outbox_count() == OutboxCount()
+            assert await door.desk.inside() == 1
+            assert door.desk.door_name == "Door A"
+            await door.desk.stop()
+            assert [task.get_name() for task in asyncio.all_tasks() - {asyncio.current_task()}] == []
+
+    asyncio.run(work())
+
+
+async def _state(profile: Profile, admission_id: str, state: EntryState) -> bool:
+    entry = await profile.entry(admission_id)
+    return entry is not None and entry.state is state
+
+
+def test_a_fault_of_ours_behind_the_door_is_logged_and_the_door_goes_on(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("kiosk.engine.door_desk.RESTART_AFTER_S", 0.01)
+    service = ScriptedService()
+
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0")])
+        async with open_door(profile, service, FakeClock()) as door:
+            service.pages = lambda _: 1 / 0  # type: ignore[assignment,return-value]
+            await door.desk.start()
+            await until(lambda: len(service.queries) > 2)
+            given = await door.desk.scan("T-0", How.CAMERA)
+            assert given is not None
+            assert given.verdict.kind is Kind.ADMIT
+
+    asyncio.run(work())
+    assert "the guest list stopped and is started again" in caplog.text
+
+
+def test_a_listener_that_fails_does_not_keep_the_event_from_the_others(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[EngineEvent] = []
+
+    def fail(_: EngineEvent) -> None:
+        raise LookupError
+
+    async def work() -> None:
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            door.desk.listen(fail)
+            door.desk.listen(heard.append)
+            await door.desk.choose_events(frozenset({"tonight"}))
+
+    asyncio.run(work())
+    assert DoorChanged(frozenset({"tonight"})) in heard
+    assert "a listener failed on DoorChanged" in caplog.text
+
+
+def test_choosing_events_tells_whether_their_list_is_held(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0"), ticket("T-1", event=TOMORROW)])
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            assert [held.event.id for held in await door.desk.events_held()] == ["tonight", "tomorrow"]
+            await door.desk.choose_events(frozenset({"tomorrow"}))
+            assert (door.desk.list_complete, door.desk.list_as_of) == (True, NOW + 1)
+            given = await door.desk.scan("T-0", How.CAMERA)
+            assert given is not None
+            assert given.verdict.kind is Kind.WRONG_EVENT
+
+    asyncio.run(work())
+
+
+def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingStore) -> None:
+    async def work() -> None:
+        await hold_list(failing, [ticket("T-0")])
+        await admit(failing, "a-0", "T-0")
+        async with open_door(failing, ScriptedService(), FakeClock()) as door:
+            desk = door.desk
+            assert (await desk.outbox_count()).unsent == 1
+            assert await desk.inside() == 1
+            failing.broken = frozenset(
+                {
+                    "search",
+                    "guest",
+                    "events",
+                    "outbox_count",
+                    "incidents",
+                    "inside",
+                    "unshown",
+                    "covering",
+                    "find",
+                }
+            )
+            assert await desk.search("ana") == []
+            assert await desk.guest("T-0") is None
+            assert await desk.events_held() == []
+            assert (await desk.outbox_count()).unsent == 1  # what is unsent is not said to be sent
+            assert await desk.inside() == 1
+            assert await desk.incidents() == []
+            assert await desk.unshown() == []
+            await desk.choose_events(frozenset({"tonight"}))
+            assert len(door.heard(SyncFailed)) == 8
+            assert await desk.typed("T-0") is None
+            assert len(door.heard(ScanFailed)) == 1
+            failing.broken = frozenset({"row"})
+            assert await desk.undo("a-0") == (None, "the disk is full: nothing was recorded")
+            failing.broken = frozenset()
+
+    asyncio.run(work())
+
+
+def test_a_refresh_that_fails_is_said(profile: Profile) -> None:
+    service = ScriptedService()
+
+    async def work() -> None:
+        async with open_door(profile, service, FakeClock()) as door:
+            service.pages = pages_of([ticket("T-0")])
+            await door.desk.refresh()
+            assert door.heard(GuestListChanged)[-1].complete
+
+            def gone(_: object) -> None:
+                raise LostError("no way through")
+
+            service.pages = gone  # type: ignore[assignment]
+            await door.desk.refresh()
+            assert [event.text for event in door.heard(SyncFailed)] == ["no way through"]
+
+    asyncio.run(work())
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=120)) as running:
+        yield running
+
+
+def test_a_whole_evening_against_the_sandbox(profile: Profile, sandbox: SandboxThread) -> None:
+    """Fetch the list, admit online, lose the service, admit 50 offline, and see all of them arrive."""
+    clock = FakeClock()
+    clock.at = sandbox.world.clock().timestamp()
+
+    async def work() -> None:
+        client = ServiceClient(sandbox.base_url, GivenToken(sandbox.token), clock)
+        async with open_door(profile, client, clock) as door:
+            await door.desk.start()
+            await until(lambda: door.desk.list_complete)
+            good = [one.id for one in sandbox.world.tickets if one.state in {"paid", "closed"}][:60]
+            first = await door.desk.scan(good[0], How.CAMERA)
+            assert first is not None
+            assert (first.verdict.kind, first.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
+            sandbox.world.set_check_in(good[1], "scanned_in")
+            elsewhere = await door.desk.scan(good[1], How.CAMERA)
+            assert elsewhere is not None
+            assert elsewhere.verdict.kind is Kind.ALREADY_IN
+            sandbox.world.down = True
+            for code in good[2:52]:
+                given = await door.desk.scan(code, How.CAMERA)
+                assert given is not None
+                assert given.verdict.kind is Kind.ADMIT
+            assert (await door.desk.outbox_count()).unsent == 50
+            sandbox.world.down = False
+
+            async def arrived() -> bool:
+                clock.forward(1)
+                door.uploader.poke()
+                return (await door.desk.outbox_count()).unsent == 0
+
+            await until(arrived)
+            assert sorted(sandbox.world.check_ins) == sorted(good[:52])
+            assert await profile.incidents(every=True) == []
+            assert await profile.entries(every=False) == []
+            await door.desk.stop()
+        await client.aclose()
+        puts = [
+            seen for seen in sandbox.world.requests() if seen.method == "PUT" and seen.ended == "answered"
+        ]
+        assert all(
+            seen.bearer and seen.body_bytes == 0 and seen.path.endswith(seen.query[13:]) for seen in puts
+        )
+
+    asyncio.run(work())

@@ -1,0 +1,656 @@
+"""The door: every verdict through the real store, green only from disk, and who decides in a close race."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kiosk.core.link import LinkState, Outcome
+from kiosk.core.outbox import Answered, EntryState, IncidentKind
+from kiosk.core.policy import Direction, DoorPolicy, Meaning, NoticeRule
+from kiosk.core.presence import Certainty, How, RowKind, Source
+from kiosk.core.tickets import Event, Listing, Ticket
+from kiosk.core.verdict import Admit, AlreadyIn, Kind, Refer, Why
+from kiosk.engine.decide import NotUndone, Undone
+from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
+from kiosk.engine.ports import GuestPage, PageQuery, RefusedError, StoreError
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    IN_BEFORE,
+    IN_NOW,
+    Door,
+    FailingStore,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    until,
+)
+from tests.unit.store.store_samples import NOW, TOMORROW, admit, page, store_list, ticket
+
+Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
+
+LIST = [
+    ticket("paid", "Ana García", order="O-1"),
+    ticket("second", "Iker García", order="O-1"),
+    ticket("cancelled", state="cancelled"),
+    ticket("unpaid", state="unpaid"),
+    ticket("odd", state="on_hold"),
+    ticket("tomorrow", event=TOMORROW),
+    replace(ticket("no-type"), ticket_type=None),
+    ticket("no-event", event=None),
+    ticket("twin-a", token="twins"),
+    ticket("twin-b", token="twins"),
+    ticket("stopped"),
+    ticket("elsewhere", event=Event("elsewhere", Listing("other", "Other"))),
+]
+
+
+def at_door(profile: Profile, work: Work, *, tickets: list[Ticket] | None = None, **options: Any) -> None:
+    service, clock = ScriptedService(), FakeClock()
+
+    async def inner() -> None:
+        await hold_list(profile, LIST if tickets is None else tickets)
+        async with open_door(profile, service, clock, **options) as door:
+            await work(door, service, clock)
+
+    asyncio.run(inner())
+
+
+async def scan(door: Door, code: str) -> VerdictGiven:
+    given = await door.engine.scan(code, How.COMMAND_LINE)
+    assert given is not None
+    return given
+
+
+async def kinds(door: Door, ticket_id: str) -> list[RowKind]:
+    return [row.kind for row in await door.profile.at_door(lambda t: t.rows(ticket_id))]
+
+
+POLICY = DoorPolicy(
+    events=("tonight",),
+    stop_list=("stopped",),
+    notices=(NoticeRule(text="check ID", ticket_type="Standard"),),
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "kind", "why"),
+    [
+        ("paid", Kind.ADMIT, None),
+        ("token-paid", Kind.ADMIT, None),
+        ('{"ticket_id": "paid"}', Kind.ADMIT, None),
+        ("https://tickets.example/t/paid", Kind.ADMIT, None),
+        ("cancelled", Kind.NOT_VALID, Why.STATE_REFUSED),
+        ("stopped", Kind.NOT_VALID, Why.STOP_LISTED),
+        ("unpaid", Kind.REFER, Why.STATE_REFERRED),
+        ("odd", Kind.REFER, Why.STATE_UNKNOWN),
+        ("tomorrow", Kind.WRONG_EVENT, Why.OTHER_EVENT),
+        ("elsewhere", Kind.WRONG_EVENT, Why.OTHER_EVENT),
+        ("no-event", Kind.REFER, Why.EVENT_MISSING),
+        ("no-type", Kind.REFER, Why.TYPE_MISSING),
+        ("twins", Kind.REFER, Why.SEVERAL_MATCH),
+        ("nobody", Kind.UNKNOWN, Why.NOT_ON_LIST),
+        ("", Kind.UNKNOWN, Why.NOT_ON_LIST),
+        ("🎟" * 3000, Kind.UNKNOWN, Why.NOT_ON_LIST),
+        ("'; DROP TABLE ledger; --", Kind.UNKNOWN, Why.NOT_ON_LIST),
+        ("../../etc/passwd", Kind.UNKNOWN, Why.NOT_ON_LIST),
+    ],
+)
+def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
+    profile: Profile, code: str, kind: Kind, why: Why | None
+) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        given = await scan(door, code)
+        assert given.verdict.kind is kind
+        assert getattr(given.verdict, "why", None) is why
+        assert given.list_as_of == NOW + 1
+        assert door.heard(VerdictGiven) == [given]
+        admitted = kind is Kind.ADMIT
+        assert service.asked == (["paid"] if admitted else [])
+        assert bool(given.admission_id) is admitted
+        assert given.certainty is (Certainty.CONFIRMED if admitted else Certainty.LOCAL)
+        assert [entry.state for entry in await door.profile.entries(every=True)] == (
+            [EntryState.CONFIRMED] if admitted else []
+        )
+        if isinstance(given.verdict, Admit):
+            assert given.verdict.notices == ("check ID",)
+            assert (given.order_size, given.order_inside) == (2, 1)
+            assert [event.ticket.id for event in door.heard(Checking)] == ["paid"]
+            row = await door.profile.row(given.admission_id)
+            assert row is not None
+            assert (row.door, row.how, row.account, row.on_duty, row.run) == (
+                "Door A", "command_line", "host", "Mira", "run",
+            )  # fmt: skip
+
+    at_door(profile, work, policy=POLICY)
+
+
+def test_ten_kilobytes_of_anything_get_a_verdict(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        given = await door.engine.present(bytes(range(256)) * 40, How.CAMERA)
+        assert given is not None
+        assert given.verdict.kind is Kind.UNKNOWN
+
+    at_door(profile, work)
+
+
+def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        given = await scan(door, "nobody")
+        assert given.verdict == Refer(Why.LIST_NOT_LOADED)
+        assert given.list_as_of is None
+        await store_list(profile, [ticket("T-1")])
+        assert (await scan(door, "T-1")).verdict.kind is Kind.ADMIT
+        assert (await scan(door, "nobody")).verdict.kind is Kind.REFER
+
+    service, clock = ScriptedService(), FakeClock()
+
+    async def inner() -> None:
+        async with open_door(profile, service, clock, offline=True) as door:
+            await work(door, service, clock)
+
+    asyncio.run(inner())
+
+
+def test_the_second_scan_is_already_in_with_evidence(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        first = await scan(door, "paid")
+        clock.forward(60)
+        again = (await scan(door, "paid")).verdict
+        assert isinstance(again, AlreadyIn)
+        assert again.evidence is not None
+        assert (again.evidence.source, again.evidence.at, again.evidence.door) == (Source.HERE, NOW, "Door A")
+        assert again.evidence.admission_id == first.admission_id
+        assert service.asked == ["paid"]
+
+    at_door(profile, work)
+
+
+def test_a_vanished_ticket_and_a_foreign_gate_are_for_a_person(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        await profile._db.write(lambda c: c.execute("UPDATE tickets SET vanished = 1 WHERE id = 'second'"))
+        vanished = (await scan(door, "second")).verdict
+        assert isinstance(vanished, Refer)
+        assert vanished.why is Why.VANISHED
+        door.session.policy = DoorPolicy(ticket_types=("VIP",), gates={"standard": "Door B"})
+        gate = (await scan(door, "paid")).verdict
+        assert (gate.kind, getattr(gate, "gate", "")) == (Kind.WRONG_GATE, "Door B")
+
+    at_door(profile, work)
+
+
+def test_the_policy_may_admit_a_state_the_interface_leaves_open(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        assert (await scan(door, "unpaid")).verdict.kind is Kind.ADMIT
+
+    at_door(profile, work, policy=DoorPolicy(states={"unpaid": Meaning.ADMIT}))
+
+
+def test_a_slow_service_is_waited_for_no_longer_than_the_budget_and_the_request_goes_on(
+    profile: Profile,
+) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        service.always = IN_BEFORE
+        given = await scan(door, "paid")
+        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert door.watch.link.lapses == 1
+        assert service.flying == ["paid"]
+        service.hold.set()
+        await until(lambda: bool(door.heard(LateStop)))
+        assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
+        assert [one.kind for one in await profile.incidents(every=False)] == [IncidentKind.CONFLICT]
+        assert await kinds(door, "paid") == [RowKind.ADMISSION]
+        assert service.asked == ["paid"]
+
+    at_door(profile, work, confirm_ms=20)
+
+
+def test_in_already_before_green_turns_red_without_an_incident(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.always = IN_BEFORE
+        given = await scan(door, "paid")
+        assert isinstance(given.verdict, AlreadyIn)
+        assert given.verdict.evidence is not None
+        assert (given.verdict.evidence.source, given.verdict.evidence.at) == (Source.SERVICE, None)
+        assert given.certainty is Certainty.CONFIRMED
+        assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+        assert await profile.incidents(every=True) == []
+        assert door.heard(LateStop) == []
+        assert await profile.inside(frozenset()) == 0
+        assert [e.state for e in await profile.entries(every=True)] == [EntryState.OVERTURNED]
+        again = (await scan(door, "paid")).verdict
+        assert isinstance(again, AlreadyIn)
+        assert again.evidence is not None
+        assert again.evidence.source is Source.SERVICE
+        assert service.asked == ["paid"]  # known here now
+
+    at_door(profile, work)
+
+
+def test_an_answer_in_the_same_turn_as_the_end_of_the_wait_decides(profile: Profile) -> None:
+    """The answer is acted on as overturned; the guest must not see green because the time was up as well."""
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        loop = asyncio.get_running_loop()
+
+        async def check_in(ticket_id: str) -> Answered:
+            service.asked.append(ticket_id)
+            deadline = loop.time() + 0.06
+            while loop.time() < deadline:  # the loop stands still until the door's time is up, too,
+                pass
+            await asyncio.sleep(0)  # so that its next turn holds the answer and then the end of the wait
+            return IN_BEFORE
+
+        service.check_in = check_in  # type: ignore[method-assign]
+        given = await scan(door, "paid")
+        await door.uploader.settle()
+        overturned = RowKind.OVERTURNED in await kinds(door, "paid")
+        assert (given.verdict.kind is Kind.ALREADY_IN) is overturned
+        assert overturned is not bool(await profile.incidents(every=True))
+
+    at_door(profile, work, confirm_ms=50)
+
+
+@pytest.mark.parametrize("answer_first", [True, False])
+def test_who_comes_first_decides_what_staff_see(profile: Profile, *, answer_first: bool) -> None:
+    """Both in one turn of the loop: the reply's task and the door's time-out, in either order."""
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.always = IN_BEFORE
+        service.hold = asyncio.Event()
+        scanning = asyncio.create_task(scan(door, "paid"), name="test scan")
+        await until(lambda: service.flying == ["paid"])
+        waiting = _waiting_of(door)
+        if answer_first:
+            service.hold.set()
+            await until(waiting.answered.is_set)
+        given = await scanning
+        service.hold.set()
+        await door.uploader.settle()
+        overturned = RowKind.OVERTURNED in await kinds(door, "paid")
+        assert overturned is answer_first
+        assert given.verdict.kind is (Kind.ALREADY_IN if answer_first else Kind.ADMIT)
+        assert len(await profile.incidents(every=True)) == (0 if answer_first else 1)
+
+    at_door(profile, work, confirm_ms=30_000 if answer_first else 10)
+
+
+def _waiting_of(door: Door) -> Any:
+    (task,) = [task for task in door.uploader._tasks if task.get_name() == "check-in live"]
+    coroutine: Any = task.get_coro()
+    return coroutine.cr_frame.f_locals["waiting"]
+
+
+def test_a_refused_check_in_is_said_beside_green(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.always = RefusedError("not permitted", status=403)
+        given = await scan(door, "paid")
+        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert given.trouble == "403: not permitted"
+
+    at_door(profile, work)
+
+
+@pytest.mark.parametrize("outcome", [Outcome.UNREACHABLE, Outcome.PORTAL, Outcome.UNAUTHORISED])
+def test_a_link_known_to_be_bad_keeps_nobody_waiting(profile: Profile, outcome: Outcome) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        door.watch.note(outcome, 0.1, 0.6)
+        given = await scan(door, "paid")
+        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert service.asked == []
+        assert door.heard(Checking) == []
+        assert (await profile.outbox_count()).unsent == 1
+
+    at_door(profile, work)
+
+
+def test_three_lapses_end_the_waiting_and_what_is_sent_still_goes(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        for ticket_id in ("T-0", "T-1", "T-2"):
+            await scan(door, ticket_id)
+        assert door.watch.state is LinkState.SLOW
+        checking = len(door.heard(Checking))
+        given = await scan(door, "T-3")
+        assert given.certainty is Certainty.LOCAL
+        assert len(door.heard(Checking)) == checking  # green at once
+        await until(lambda: "T-3" in service.flying)
+        service.hold.set()
+        await door.uploader.settle()
+        assert {e.state for e in await profile.entries(every=True)} == {EntryState.CONFIRMED}
+
+    at_door(profile, work, tickets=[ticket(f"T-{n}") for n in range(4)], confirm_ms=10)
+
+
+def test_a_ticket_of_another_account_is_admitted_and_not_sent_as_ours(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        await store_list(profile, [ticket("theirs")], account="another", request=9)
+        given = await scan(door, "theirs")
+        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert service.asked == []
+        assert [e.account for e in await profile.entries(every=True)] == ["another"]
+
+    at_door(profile, work)
+
+
+def test_who_paid_in_the_queue_is_admitted_after_a_second_look(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        door.watch.note(Outcome.ANSWERED, 0.1, 5.0)
+        paid = ticket("unpaid", state="paid", updated_at=NOW - 1)
+        service.pages = lambda query: page([paid, ticket("bought-now")] if query.offset == 0 else [])
+        given = await scan(door, "unpaid")
+        assert (given.verdict.kind, given.looked_again) == (Kind.ADMIT, True)
+        assert all(query.since for query in service.queries)
+        assert (await scan(door, "bought-now")).verdict.kind is Kind.ADMIT
+        unknown = await scan(door, "nobody")
+        assert (unknown.verdict.kind, unknown.looked_again) == (
+            Kind.UNKNOWN,
+            False,
+        )  # too soon after the last
+
+    at_door(profile, work)
+
+
+def test_a_recheck_over_its_budget_leaves_the_first_verdict(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        door.watch.note(Outcome.ANSWERED, 0.1, 5.0)
+        budgets = replace(door.session.policy.budgets, recheck_ms=10)
+        door.session.policy = replace(door.session.policy, budgets=budgets)
+
+        async def slow(_: PageQuery) -> GuestPage:
+            await asyncio.Event().wait()
+            return page([])
+
+        service.pages = slow
+        given = await scan(door, "cancelled")
+        assert (given.verdict.kind, given.looked_again) == (Kind.NOT_VALID, False)
+
+    at_door(profile, work)
+
+
+@pytest.fixture
+def failing(profile: Profile) -> FailingStore:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    return profile
+
+
+def test_a_scan_the_disk_refused_is_said_and_never_green(failing: FailingStore) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        failing.broken = frozenset({"at_door"})
+        assert await door.engine.scan("paid", How.CAMERA) is None
+        assert [event.text for event in door.heard(ScanFailed)] == ["the disk is full: nothing was recorded"]
+        assert door.heard(VerdictGiven) == []
+        assert service.asked == []
+        failing.broken = frozenset()
+        assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+
+    at_door(failing, work)
+
+
+def test_an_admission_on_disk_is_said_though_its_order_cannot_be_counted(failing: FailingStore) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        failing.broken = frozenset({"guest"})
+        given = await scan(door, "paid")
+        assert (given.verdict.kind, given.order_size) == (Kind.ADMIT, 1)
+        assert door.heard(ScanFailed) == []
+        failing.broken = frozenset()
+
+    at_door(failing, work)
+
+
+@pytest.mark.parametrize(("reply", "kind"), [(IN_NOW, Kind.ADMIT), (IN_BEFORE, Kind.ALREADY_IN)])
+def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
+    failing: FailingStore, reply: Answered, kind: Kind
+) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.always = reply
+        failing.broken = frozenset({"end_attempt"})
+        given = await scan(door, "paid")
+        assert (given.verdict.kind, given.certainty) == (kind, Certainty.CONFIRMED)
+        assert "disk is full" in given.trouble
+        failing.broken = frozenset()
+
+    at_door(failing, work)
+
+
+def test_an_attempt_that_cannot_be_written_down_never_leaves(failing: FailingStore) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        failing.broken = frozenset({"begin_attempt"})
+        given = await scan(door, "paid")
+        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert service.asked == []
+        failing.broken = frozenset()
+
+    at_door(failing, work)
+
+
+def test_camera_and_hand_scanner_in_the_same_moment_admit_once_a_thousand_times(profile: Profile) -> None:
+    everybody = [ticket(f"T-{n:04}") for n in range(1000)]
+
+    async def both(door: Door, ticket_id: str) -> tuple[VerdictGiven | None, ...]:
+        return await asyncio.gather(
+            door.engine.present(ticket_id.encode(), How.CAMERA),
+            door.engine.present(f"token-{ticket_id}", How.HAND_SCANNER),
+        )
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        for n in range(0, 1000, 50):
+            for verdicts in await asyncio.gather(*(both(door, one.id) for one in everybody[n : n + 50])):
+                said = sorted(given.verdict.kind for given in verdicts if given)
+                assert said == [Kind.ADMIT, Kind.ALREADY_IN]
+        rows = await profile._db.read(
+            lambda c: c.execute("SELECT count(*), count(DISTINCT ticket_id) FROM ledger").fetchone()
+        )
+        assert rows == (1000, 1000)
+        assert len(await profile.entries(every=True)) == 1000
+        assert service.asked == []
+
+    at_door(profile, work, tickets=everybody, offline=True)
+
+
+def test_the_same_code_from_both_at_once_is_one_presentation(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
+        both = await asyncio.gather(
+            door.engine.present(b"paid", How.CAMERA), door.engine.present("paid", How.HAND_SCANNER)
+        )
+        assert sorted(given.verdict.kind for given in both if given) == [Kind.ADMIT, Kind.SAME_SCAN]
+        assert await door.engine.present(b"paid", How.CAMERA) is None  # held in view
+        clock.forward(1.0)
+        held = await door.engine.present(b"paid", How.CAMERA)
+        assert held is not None
+        assert held.verdict.kind is Kind.SAME_SCAN
+        clock.forward(1.6)
+        again = await door.engine.present(b"paid", How.CAMERA)
+        assert again is not None
+        assert again.verdict.kind is Kind.ALREADY_IN
+        typed = [await door.engine.present("second", How.KEYBOARD) for _ in range(2)]
+        assert [given and given.verdict.kind for given in typed] == [Kind.ADMIT, Kind.ALREADY_IN]
+
+    at_door(profile, work)
+
+
+def test_fifty_scans_without_a_network_all_arrive_later(profile: Profile) -> None:
+    everybody = [ticket(f"T-{n}") for n in range(50)]
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        for one in everybody:
+            assert (await scan(door, one.id)).verdict.kind is Kind.ADMIT
+            assert (await scan(door, one.id)).verdict.kind is Kind.ALREADY_IN
+        assert (await profile.outbox_count()).unsent == 50
+        assert service.asked == []
+        await door.uploader.drain(lambda: False)
+        assert sorted(service.asked) == sorted(one.id for one in everybody)
+        assert (await profile.outbox_count()).unsent == 0
+        assert await profile.entries(every=False) == []
+
+    at_door(profile, work, tickets=everybody, offline=True)
+
+
+def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
+        before = await scan(door, "paid")
+        clock.forward(300)
+        service = ScriptedService()
+        async with open_door(profile, service, clock, run="next") as restarted:
+            assert [row.id for row in await restarted.desk.unshown()] == [before.admission_id]
+            again = await scan(restarted, "paid")
+            assert isinstance(again.verdict, Admit)
+            assert again.verdict.recorded is not None
+            assert again.admission_id == before.admission_id
+            restarted.engine.shown(again.admission_id)
+            await restarted.engine.settle()
+            assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
+            assert await restarted.desk.unshown() == []
+        assert await kinds(door, "paid") == [RowKind.ADMISSION]
+        assert len(await profile.entries(every=True)) == 1
+
+    at_door(profile, work, offline=True)
+
+
+def test_what_was_shown_or_is_old_is_already_in_after_a_restart(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
+        shown, old = await scan(door, "paid"), await scan(door, "second")
+        door.engine.shown(shown.admission_id)
+        await door.engine.settle()
+        async with open_door(profile, ScriptedService(), clock, run="next") as restarted:
+            assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
+            clock.forward(601)
+            assert (await scan(restarted, "second")).verdict.kind is Kind.ALREADY_IN
+            assert await restarted.desk.unshown() == []
+        assert old.admission_id
+
+    at_door(profile, work, offline=True)
+
+
+def test_undo_withdraws_what_has_not_left_and_the_next_scan_queues_again(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        first = await scan(door, "paid")
+        undone = await door.engine.undo(first.admission_id)
+        assert isinstance(undone, Undone)
+        assert not undone.left
+        assert isinstance(await door.engine.undo(first.admission_id), NotUndone)
+        assert isinstance(await door.engine.undo("unknown"), NotUndone)
+        assert isinstance(await door.engine.undo(undone.row.id), NotUndone)
+        second = await scan(door, "paid")
+        assert second.verdict.kind is Kind.ADMIT
+        states = [entry.state for entry in await profile.entries(every=True)]
+        assert states == [EntryState.WITHDRAWN, EntryState.WAITING]
+        await door.uploader.drain(lambda: False)
+        assert service.asked == ["paid"]
+
+    at_door(profile, work, offline=True)
+
+
+def test_undo_after_the_check_in_left_keeps_it_and_the_next_scan_queues_none(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        first = await scan(door, "paid")
+        undone = await door.engine.undo(first.admission_id)
+        assert isinstance(undone, Undone)
+        assert undone.left
+        assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+        assert service.asked == ["paid"]
+        assert [entry.state for entry in await profile.entries(every=True)] == [EntryState.CONFIRMED]
+
+    at_door(profile, work)
+
+
+def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        first = await scan(door, "paid")
+        row, text = await door.desk.undo(first.admission_id)
+        assert row is not None
+        assert "service keeps its record" in text
+        service.hold.set()
+        await door.uploader.settle()
+        assert [entry.state for entry in await profile.entries(every=True)] == [EntryState.CONFIRMED]
+
+    at_door(profile, work, confirm_ms=10)
+
+
+def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+        options: dict[str, Any] = {"direction": Direction.EXIT, "run": "exit"}
+        async with open_door(profile, service, clock, **options) as way_out:
+            assert (await scan(way_out, "paid")).verdict.kind is Kind.EXIT
+            assert (await scan(way_out, "paid")).verdict.kind is Kind.NOT_INSIDE
+            assert (await scan(way_out, "cancelled")).verdict.kind is Kind.EXIT  # nobody is kept in
+            assert (await scan(way_out, "nobody")).verdict.kind is Kind.UNKNOWN
+            assert (await scan(way_out, "twins")).verdict.kind is Kind.REFER
+        again = await scan(door, "paid")
+        assert (again.verdict.kind, again.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert (await scan(door, "paid")).verdict.kind is Kind.ALREADY_IN
+        assert service.asked == ["paid"]
+        assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION]
+
+    at_door(profile, work, policy=DoorPolicy(entries={"*": "again"}))
+
+
+def test_once_means_once_even_after_an_exit(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        await scan(door, "paid")
+        async with open_door(profile, service, clock, direction=Direction.EXIT, run="exit") as way_out:
+            await scan(way_out, "paid")
+        again = (await scan(door, "paid")).verdict
+        assert isinstance(again, AlreadyIn)
+        assert again.why is Why.NO_FURTHER_ENTRY
+
+    at_door(profile, work)
+
+
+def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        given = await door.desk.admit("twin-a")
+        assert given is not None
+        assert (given.verdict.kind, given.how) == (Kind.ADMIT, How.SEARCH)
+        assert (await door.desk.typed("Ana García")) is None
+        typed = await door.desk.typed(" paid ")
+        assert typed is not None
+        assert (typed.verdict.kind, typed.how) == (Kind.ADMIT, How.KEYBOARD)
+
+    at_door(profile, work)
+
+
+def test_a_scan_given_up_in_the_middle_shows_nothing_and_loses_nothing(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        scanning = asyncio.create_task(scan(door, "paid"), name="test scan")
+        await until(lambda: service.flying == ["paid"])
+        scanning.cancel()
+        await asyncio.gather(scanning, return_exceptions=True)
+        service.always = IN_BEFORE
+        service.hold.set()
+        await door.uploader.settle()
+        assert door.heard(VerdictGiven) == []
+        assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+
+    at_door(profile, work)
+
+
+def test_a_disk_that_fails_while_shown_is_noted_is_no_fault(failing: FailingStore) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        given = await scan(door, "paid")
+        failing.broken = frozenset({"mark_shown"})
+        door.engine.shown(given.admission_id)
+        await door.engine.settle()
+        failing.broken = frozenset()
+        row = await failing.row(given.admission_id)
+        assert row is not None
+        assert not row.shown
+
+    at_door(failing, work)
+
+
+def test_an_open_admission_cannot_be_written_over(profile: Profile) -> None:
+    async def work(_: Door, __: ScriptedService, ___: FakeClock) -> None:
+        await admit(profile, "a-1", "paid")
+        with pytest.raises(StoreError):
+            await admit(profile, "a-2", "paid")
+
+    at_door(profile, work)

@@ -1,0 +1,175 @@
+"""Supervisors' PINs: the lock-out over restarts and clocks, and that nobody at the door waits for one."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+import pytest
+
+from kiosk.core.policy import DoorPolicy, Supervisor
+from kiosk.core.verdict import Kind
+from kiosk.engine import pins
+from kiosk.engine.supervised import (
+    LockedOut,
+    NoReason,
+    NoSupervisors,
+    NotOverridden,
+    NotRecorded,
+    Overridden,
+    OverrideOutcome,
+    WrongPin,
+)
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    Door,
+    FailingStore,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    until,
+)
+from tests.unit.engine.supervisors import PIN, POLICY, SUPERVISORS, TICKETS, WRONG, rows_of
+
+WHY = "knows the promoter"
+
+
+async def admits(door: Door) -> bool:
+    """Whether a ticket that is fine goes in."""
+    given = await door.desk.admit("good")
+    return given is not None and given.verdict.kind is Kind.ADMIT
+
+
+def test_wrong_pins_lock_out_for_longer_and_longer_over_restarts_and_scanning_goes_on(
+    profile: Profile,
+) -> None:
+    clock = FakeClock()
+
+    async def outcomes(door: Door, *tried: str) -> list[OverrideOutcome]:
+        return [await door.desk.override("unpaid", pin, WHY) for pin in tried]
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
+            assert await outcomes(door, WRONG, "", "nonsense", PIN) == [
+                WrongPin(0.0),
+                WrongPin(0.0),
+                WrongPin(5.0),
+                LockedOut(5.0),
+            ]
+            assert await admits(door)
+            clock.forward(4.0)
+        clock.at -= 36_000  # somebody sets the time of day back
+        async with open_door(profile, ScriptedService(), clock, policy=POLICY, run="2", offline=True) as door:
+            assert await outcomes(door, PIN) == [LockedOut(1.0)]
+            clock.at += 360_000  # and forward
+            assert await outcomes(door, PIN) == [LockedOut(1.0)]
+            clock.forward(1.0)
+            assert await outcomes(door, WRONG) == [WrongPin(10.0)]
+        clock.passed = 3.0  # the machine was started again
+        async with open_door(profile, ScriptedService(), clock, policy=POLICY, run="3", offline=True) as door:
+            assert await outcomes(door, PIN) == [LockedOut(7.0)]
+            clock.forward(1007.0)  # the clock is where it was when the last wrong PIN came, and that is over
+            assert isinstance(await door.desk.override("unpaid", PIN, WHY), Overridden)
+            assert await outcomes(door, WRONG, WRONG) == [WrongPin(0.0)] * 2
+
+    asyncio.run(work())
+
+
+def test_scans_are_judged_while_a_pin_is_looked_at_and_pins_are_looked_at_one_at_a_time(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, go_on, threads = 0, threading.Event(), set[str]()
+
+    def slow(_pin: str, supervisors: Sequence[Supervisor]) -> Supervisor | None:
+        nonlocal asked
+        asked += 1
+        threads.add(threading.current_thread().name)
+        assert go_on.wait(10)
+        return supervisors[0]
+
+    monkeypatch.setattr(pins, "whose", slow)
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+            two = [asyncio.create_task(door.desk.override(code, PIN, WHY)) for code in ("unpaid", "crew")]
+            await until(lambda: asked == 1)
+            assert await admits(door)
+            assert (asked, [task.done() for task in two]) == (1, [False, False])
+            go_on.set()
+            assert [type(outcome) for outcome in await asyncio.gather(*two)] == [Overridden, Overridden]
+        assert threading.main_thread().name not in threads
+
+    asyncio.run(work())
+
+
+def test_ending_the_program_while_a_pin_is_looked_at_makes_no_guess_free(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = threading.Event()
+    go_on = threading.Event()
+
+    def slow(_pin: str, _supervisors: Sequence[Supervisor]) -> Supervisor | None:
+        begun.set()
+        assert go_on.wait(10)
+        return None
+
+    async def work() -> None:
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+            with monkeypatch.context() as patched:
+                patched.setattr(pins, "whose", slow)
+                task = asyncio.create_task(door.desk.override("x", WRONG, WHY))
+                await until(begun.is_set)
+                task.cancel()
+                go_on.set()
+                await asyncio.gather(task, return_exceptions=True)
+                assert task.cancelled()
+            again = [await door.desk.override("x", WRONG, WHY) for _ in range(2)]
+            assert again == [WrongPin(0.0), WrongPin(5.0)]
+
+    asyncio.run(work())
+
+
+def test_without_a_reason_or_a_supervisor_no_pin_is_looked_at(profile: Profile) -> None:
+    async def work() -> None:
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+            assert [await door.desk.override("x", WRONG, " \n") for _ in range(5)] == [NoReason()] * 5
+            assert await door.desk.admit_off_list("x", WRONG, "") == NoReason()
+            assert await profile.note(pins.LOCKOUT) is None
+        async with open_door(profile, ScriptedService(), FakeClock(), run="2", offline=True) as door:
+            assert [await door.desk.override("x", PIN, WHY) for _ in range(5)] == [NoSupervisors()] * 5
+        broken = DoorPolicy(supervisors=(Supervisor(name="Hash", pin_hash="nonsense"), *SUPERVISORS))
+        async with open_door(
+            profile, ScriptedService(), FakeClock(), policy=broken, run="3", offline=True
+        ) as door:
+            assert isinstance(await door.desk.override("x", PIN, WHY), NotOverridden)
+
+    asyncio.run(work())
+
+
+def test_a_disk_that_fails_lets_nobody_in_and_no_pin_is_looked_at(profile: Profile) -> None:
+    profile.__class__ = FailingStore
+
+    async def work() -> None:
+        assert isinstance(profile, FailingStore)
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+            profile.broken = frozenset({"put_note"})
+            for pin in (PIN, WRONG):
+                assert await door.desk.override("unpaid", pin, WHY) == NotRecorded(
+                    "the disk is full: nothing was recorded"
+                )
+            profile.broken = frozenset({"at_door"})
+            assert isinstance(await door.desk.override("unpaid", PIN, WHY), NotRecorded)
+            assert isinstance(await door.desk.admit_off_list("x", PIN, WHY), NotRecorded)
+            profile.broken = frozenset()
+            assert await rows_of(profile, "unpaid") == []
+            await profile.put_note(pins.LOCKOUT, "{")
+            unreadable = await door.desk.override("unpaid", PIN, WHY)
+            assert isinstance(unreadable, NotRecorded)
+            assert "kiosk pin reset" in unreadable.text
+            await pins.clear_lockout(profile)
+            assert isinstance(await door.desk.override("unpaid", PIN, WHY), Overridden)
+
+    asyncio.run(work())

@@ -1,0 +1,548 @@
+"""Draining the outbox: every reply to a check-in end to end, order, room for live scans, pauses, probes."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
+from kiosk.core.presence import RowKind
+from kiosk.engine.attempt import Waiting
+from kiosk.engine.events import LateStop, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.ports import (
+    FailedError,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    ThrottledError,
+    UnauthorisedError,
+)
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    IN_BEFORE,
+    IN_NOW,
+    Door,
+    FailingStore,
+    FakeClock,
+    Reply,
+    ScriptedService,
+    hold_list,
+    open_door,
+    until,
+)
+from tests.unit.store.store_samples import NOW, admit, ticket
+
+WAITING, CONFIRMED = EntryState.WAITING, EntryState.CONFIRMED
+ATTENTION, CONFLICT = EntryState.NEEDS_ATTENTION, EntryState.CONFLICT
+OUT = Answered("scanned_out", "scanned_in", NOW)
+OUT_FIRST = Answered("scanned_out", "", NOW)
+LOST = LostError("cut off")
+Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
+
+
+def with_door(profile: Profile, work: Work, *, admitted: int = 1, **options: Any) -> None:
+    """Run `work` at a door whose outbox holds check-ins a-0, a-1 and so on for tickets T-0, T-1 and so on."""
+    service, clock = ScriptedService(), FakeClock()
+
+    async def inner() -> None:
+        await hold_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(max(admitted, 1))])
+        for number in range(admitted):
+            await admit(profile, f"a-{number}", f"T-{number}")
+        async with open_door(profile, service, clock, **options) as door:
+            await work(door, service, clock)
+
+    asyncio.run(inner())
+
+
+async def entry(door: Door, number: int = 0) -> Entry:
+    found = await door.profile.entry(f"a-{number}")
+    assert found is not None
+    return found
+
+
+async def states(door: Door) -> list[EntryState]:
+    return [one.state for one in await door.profile.entries(every=True)]
+
+
+async def send_round(door: Door) -> None:
+    """Start what is due now, and wait until it is written."""
+    await door.uploader._start_due()
+    await door.uploader.settle()
+
+
+def stale(state: str = "scanned_in", at: float | None = NOW - 900) -> Answered:
+    return Answered(state, "scanned_in", at)
+
+
+@pytest.mark.parametrize(
+    ("replies", "state", "incidents", "attempts"),
+    [
+        ([IN_NOW], CONFIRMED, [], 1),
+        ([Answered("manual_scan_in", "", None)], CONFIRMED, [], 1),
+        ([Answered("scanned_in", "boarding", None)], CONFIRMED, [], 1),
+        ([IN_BEFORE], CONFLICT, [IncidentKind.CONFLICT], 1),
+        ([LOST, stale(at=NOW)], CONFIRMED, [], 2),
+        ([LOST, stale(at=None)], CONFIRMED, [], 2),
+        ([LOST, stale(at=NOW - 900)], CONFLICT, [IncidentKind.CONFLICT], 2),
+        ([FailedError("oops", status=500), stale(at=NOW)], CONFIRMED, [], 2),
+        ([FailedError("slow", status=408), IN_NOW], CONFIRMED, [], 2),
+        ([NotDocumentedError("<html>"), stale(at=NOW)], CONFIRMED, [], 2),
+        ([NotSentError("no route"), IN_BEFORE], CONFLICT, [IncidentKind.CONFLICT], 2),
+        ([ThrottledError(status=429, wait_s=7), IN_BEFORE], CONFLICT, [IncidentKind.CONFLICT], 2),
+        ([OUT_FIRST, IN_NOW], CONFIRMED, [IncidentKind.TOGGLE], 2),
+        ([OUT, IN_NOW], CONFLICT, [IncidentKind.TOGGLE, IncidentKind.CONFLICT], 2),
+        ([OUT_FIRST, LOST, IN_BEFORE], CONFIRMED, [IncidentKind.TOGGLE], 3),
+        ([OUT_FIRST] * 4, ATTENTION, [IncidentKind.TOGGLE], 4),
+        ([Answered("boarding", "", None)], ATTENTION, [], 1),
+        ([Answered("", "", None)], ATTENTION, [], 1),
+        ([RefusedError("not yours", status=403)], ATTENTION, [], 1),
+        ([RefusedError("gone", status=410)], ATTENTION, [], 1),
+        ([RefusedError("no", status=422)], ATTENTION, [], 1),
+    ],
+)
+def test_every_reply_leads_where_the_table_says(
+    profile: Profile, replies: list[Reply], state: EntryState, incidents: list[IncidentKind], attempts: int
+) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.replies["T-0"] = list(replies)
+        for _ in range(len(replies)):
+            await send_round(door)
+            clock.forward(61)
+        end = await entry(door)
+        assert (end.state, end.attempts) == (state, attempts)
+        assert [one.kind for one in await door.profile.incidents(every=True)] == incidents
+        assert len(await door.profile.at_door(lambda t: t.attempts("T-0"))) == attempts
+        assert service.asked == ["T-0"] * attempts
+        stops = [stop.incident for stop in door.heard(LateStop)]
+        assert stops == [kind for kind in incidents if kind is not IncidentKind.TOGGLE]
+        if state is ATTENTION:
+            assert end.last_error
+
+    with_door(profile, work)
+
+
+def test_a_conflict_found_later_is_told_with_the_guests_name(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.always = IN_BEFORE
+        await send_round(door)
+        assert door.heard(LateStop) == [LateStop("T-0", "Guest 0", IncidentKind.CONFLICT, NOW)]
+        (incident,) = await door.profile.incidents(every=False)
+        assert (incident.admission_id, incident.ticket_id) == ("a-0", "T-0")
+        assert incident.detail["attempts"] == 1
+        assert door.heard(OutboxChanged)[-1].count.unsent == 0
+        rows = await door.profile.at_door(lambda t: t.rows("T-0"))
+        assert [row.kind for row in rows] == [RowKind.ADMISSION]  # who was seen green stays in
+
+    with_door(profile, work)
+
+
+def test_one_entry_that_fails_for_ever_does_not_hold_up_the_others(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.replies["T-0"] = [FailedError("oops", status=500)] * 99
+        service.replies["T-1"] = [RefusedError("no", status=422)]
+        service.replies["T-2"] = [LOST] * 99
+        for _ in range(10):
+            await send_round(door)
+        assert await states(door) == [WAITING, ATTENTION, WAITING] + [CONFIRMED] * 37
+        assert (await entry(door)).due > NOW
+
+    with_door(profile, work, admitted=40)
+
+
+def test_one_in_flight_for_each_ticket_and_a_slot_left_for_the_door(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        await door.uploader._start_due()
+        await until(lambda: len(service.flying) == 7)
+        await door.uploader._start_due()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert service.most_flying == 7
+        waiting = Waiting()
+        live = door.uploader.send_live(await entry(door, 19), waiting)
+        await until(lambda: "T-19" in service.flying)
+        assert service.most_flying == 8
+        again = door.uploader.send_live(await entry(door, 19), Waiting())
+        service.hold.set()
+        assert (await live or await entry(door)).state is CONFIRMED
+        assert await again is None or (await entry(door, 19)).attempts == 1
+        assert waiting.answered.is_set()
+        await door.uploader.drain(lambda: False)
+        assert sorted(service.asked) == sorted(f"T-{n}" for n in range(20))
+        assert set(await states(door)) == {CONFIRMED}
+
+    with_door(profile, work, admitted=20)
+
+
+def test_a_refused_token_is_renewed_once_and_the_same_entry_sent_again(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.replies["T-0"] = [UnauthorisedError("expired", status=401), IN_NOW]
+        service.renewals = [True]
+        await send_round(door)
+        assert ((await entry(door)).state, service.renewed, len(service.asked)) == (CONFIRMED, 1, 2)
+        assert door.heard(SignInNeeded) == []
+
+    with_door(profile, work)
+
+
+@pytest.mark.parametrize(
+    "renewals", [[], [True], [NotSentError("no way")]], ids=["none", "refused too", "no answer"]
+)
+def test_a_token_that_stays_refused_pauses_the_queue_and_asks_once(
+    profile: Profile, renewals: list[bool | ServiceError]
+) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.always = UnauthorisedError("expired", status=401)
+        service.renewals = list(renewals)
+        await send_round(door)
+        assert door.uploader.paused
+        assert door.uploader.signed_out
+        assert set(await states(door)) == {WAITING}
+        asked = len(service.asked)
+        await send_round(door)
+        assert len(service.asked) == asked  # paused
+        clock.forward(60.1)
+        await send_round(door)
+        assert len(service.asked) == asked + 1  # one probe a minute
+        assert [event.text for event in door.heard(SignInNeeded)] == ["expired"]
+        service.always = IN_NOW
+        door.uploader.signed_in()
+        for _ in range(3):
+            await send_round(door)
+        assert set(await states(door)) == {CONFIRMED}
+        assert not door.uploader.signed_out
+
+    with_door(profile, work, admitted=12)
+
+
+def test_three_tickets_refused_alike_are_not_to_blame(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.always = RefusedError("not your event", status=403)
+        await send_round(door)
+        assert set(await states(door)) == {WAITING}
+        assert door.uploader.paused
+        asked = len(service.asked)
+        for probes in (1, 2):
+            clock.forward(60.1)
+            await send_round(door)
+            assert len(service.asked) == asked + probes
+            assert set(await states(door)) == {WAITING}
+        service.always = IN_NOW
+        door.uploader.signed_in()
+        clock.forward(61)
+        for _ in range(3):
+            await send_round(door)
+        assert set(await states(door)) == {CONFIRMED}
+
+    with_door(profile, work, admitted=12)
+
+
+def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        for number, status in enumerate((403, 403, 404, 404, 422)):
+            service.replies[f"T-{number}"] = [RefusedError("no", status=status)]
+        for _ in range(3):
+            await send_round(door)
+        assert await states(door) == [ATTENTION] * 5 + [CONFIRMED] * 3
+        assert not door.uploader.paused
+
+    with_door(profile, work, admitted=8)
+
+
+def test_being_throttled_pauses_the_queue_for_as_long_as_it_is_told(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.replies["T-0"] = [ThrottledError(status=429, wait_s=30)]
+        await send_round(door)
+        asked = len(service.asked)
+        assert door.uploader.paused
+        clock.forward(29)
+        await send_round(door)
+        assert len(service.asked) == asked
+        clock.forward(1.1)
+        await send_round(door)
+        await send_round(door)
+        assert set(await states(door)) == {CONFIRMED}
+
+    with_door(profile, work, admitted=9)
+
+
+@pytest.mark.parametrize("trouble", [NotSentError("no route"), NotDocumentedError("<html>")])
+def test_link_trouble_is_probed_with_one_entry_ever_less_often(
+    profile: Profile, trouble: ServiceError
+) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.always = trouble
+        await send_round(door)
+        assert len(service.asked) == 7  # what was in flight when it broke counts as one failure
+        waits = []
+        for _ in range(8):
+            waits.append(door.uploader._pacing.paused_s)
+            clock.forward(waits[-1] + 0.01)
+            await send_round(door)
+        assert len(service.asked) == 7 + 8
+        assert waits == sorted(waits)
+        assert waits[0] == 0.5
+        assert waits[-1] == 16.0
+        service.always = IN_NOW
+        door.desk._note(LinkChanged(LinkState.GOOD))
+        clock.forward(61)
+        for _ in range(4):
+            await send_round(door)
+        assert set(await states(door)) == {CONFIRMED}
+
+    with_door(profile, work, admitted=20)
+
+
+def test_when_something_else_gets_through_the_outbox_waits_no_longer(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.always = NotSentError("no route")
+        await send_round(door)
+        assert door.uploader.paused
+        service.always = IN_NOW
+        await door.guest_list.sync()  # answered: the link is good again
+        assert not door.uploader.paused
+
+    with_door(profile, work, admitted=3)
+
+
+def test_a_request_for_a_pause_outlasts_a_good_link(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.always = ThrottledError(status=429, wait_s=30)
+        await send_round(door)
+        door.uploader.link_is_good()
+        assert door.uploader.paused
+
+    with_door(profile, work)
+
+
+def test_entries_go_out_as_their_own_account_only(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        await admit(door.profile, "a-9", "T-9", account="another")
+        await send_round(door)
+        assert service.asked == ["T-0"]
+        foreign = await door.profile.entry("a-9")
+        assert foreign is not None
+        waiting = Waiting()
+        assert await door.uploader.send_live(foreign, waiting) is None
+        assert waiting.answered.is_set()
+        assert service.asked == ["T-0"]
+
+    with_door(profile, work)
+
+
+def test_an_account_that_is_not_known_is_asked_for_only_when_there_is_something_to_send(
+    profile: Profile,
+) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        assert await door.uploader._start_due() == 5.0
+        assert service.identified == 0
+        await admit(door.profile, "a-0", "T-0")
+        service.owner = NotSentError("no route")
+        await send_round(door)
+        assert (service.identified, service.asked) == (1, [])
+        assert door.uploader.paused
+        clock.forward(1)
+        service.owner = UnauthorisedError("expired", status=401)
+        await send_round(door)
+        assert len(door.heard(SignInNeeded)) == 1
+        service.owner = "host"
+        door.uploader.signed_in()
+        await send_round(door)
+        assert (await entry(door)).state is CONFIRMED
+
+    with_door(profile, work, admitted=0, token_mark="not seen before")
+
+
+def test_run_sends_what_comes_and_wakes_when_told(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        running = asyncio.create_task(door.uploader.run(), name="test run")
+        await until(lambda: _all_confirmed(door, 5))
+        await admit(door.profile, "late", "late")
+        door.uploader.poke()
+        await until(lambda: _all_confirmed(door, 6))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        assert service.asked[-1] == "late"
+
+    with_door(profile, work, admitted=5)
+
+
+async def _all_confirmed(door: Door, number: int) -> bool:
+    return await states(door) == [CONFIRMED] * number
+
+
+def test_drain_ends_when_all_is_sent_or_when_told_to(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.always = RefusedError("no", status=403)
+        rounds = iter(range(100))
+        await door.uploader.drain(lambda: next(rounds) > 2)
+        assert set(await states(door)) == {WAITING}
+        service.always = IN_NOW
+        door.uploader.signed_in()
+        for number in range(30):
+            await door.profile.change_entry(f"a-{number}", lambda e: replace(e, due=0.0))
+        await door.uploader.drain(lambda: False)
+        assert set(await states(door)) == {CONFIRMED}
+        assert door.heard(OutboxChanged)[-1].count.unsent == 0
+
+    with_door(profile, work, admitted=30)
+
+
+def test_stop_gives_what_is_in_flight_a_moment(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        await door.uploader._start_due()
+        await until(lambda: len(service.flying) == 3)
+        stopping = asyncio.create_task(door.uploader.stop(), name="test stop")
+        await asyncio.sleep(0)
+        service.hold.set()
+        await stopping
+        assert await states(door) == [CONFIRMED] * 3
+
+    with_door(profile, work, admitted=3)
+
+
+def test_an_answer_that_came_is_written_though_the_program_ends(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.engine.uploader.GRACE_S", 0.01)
+    writer_is_busy = threading.Event()
+
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        await door.uploader._start_due()
+        await until(lambda: len(service.flying) == 1)
+        blocking = asyncio.create_task(profile.at_door(lambda _: writer_is_busy.wait(10)), name="test")
+        service.hold.set()
+        await until(lambda: service.flying == [])
+        stopping = asyncio.create_task(door.uploader.stop(), name="test stop")
+        await asyncio.wait({stopping}, timeout=0.1)
+        assert not stopping.done()
+        writer_is_busy.set()
+        await stopping
+        assert (await entry(door)).state is CONFIRMED
+        await blocking
+
+    with_door(profile, work)
+
+
+def test_a_crowd_at_the_door_never_has_more_than_eight_in_flight(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        for number in range(12):
+            door.uploader.send_live(await entry(door, number), Waiting())
+        await until(lambda: len(service.flying) == 8)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        service.hold.set()
+        await door.uploader.settle()
+        assert service.most_flying == 8
+        assert set(await states(door)) == {CONFIRMED}
+
+    with_door(profile, work, admitted=12)
+
+
+def test_an_attempt_cut_off_at_the_end_is_ambiguous_at_the_next_start(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        await door.uploader._start_due()
+        await until(lambda: len(service.flying) == 1)
+        await door.uploader.stop()
+        assert (await entry(door)).state is EntryState.SENDING
+        assert await door.profile.recover() == 1
+        service.hold, service.always = None, stale(at=NOW)
+        await send_round(door)
+        assert (await entry(door)).state is CONFIRMED
+        assert (await entry(door)).proven is True
+
+    with_door(profile, work)
+
+
+@pytest.fixture
+def failing(profile: Profile) -> FailingStore:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    return profile
+
+
+def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conflict(
+    failing: FailingStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        failing.broken = frozenset({"end_attempt"})
+        with caplog.at_level(logging.WARNING):
+            await send_round(door)
+        assert "could not be recorded" in caplog.text
+        assert (await entry(door)).state is EntryState.SENDING
+        failing.broken = frozenset()
+        service.always = stale(at=NOW)
+        await send_round(door)
+        await send_round(door)
+        assert (await entry(door)).state is CONFIRMED
+        assert await door.profile.incidents(every=True) == []
+
+    with_door(failing, work)
+
+
+def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.replies["T-0"] = [Answered("scanned_in", "scanned_in", "not a time")]  # type: ignore[arg-type]
+        await door.profile.begin_attempt("a-0", NOW - 5)
+        await door.profile.recover()
+        await send_round(door)
+        assert (await entry(door)).state is EntryState.SENDING
+        await send_round(door)
+        await send_round(door)
+        assert (await entry(door)).state is CONFIRMED
+
+    with_door(profile, work)
+    assert "a check-in failed" in caplog.text
+
+
+def test_a_late_stop_is_told_though_the_guest_cannot_be_read(failing: FailingStore) -> None:
+    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+        service.always = IN_BEFORE
+        failing.broken = frozenset({"guest", "outbox_count"})
+        await send_round(door)
+        assert [(stop.ticket_id, stop.name) for stop in door.heard(LateStop)] == [("T-0", "")]
+        failing.broken = frozenset()
+
+    with_door(failing, work)
+
+
+def test_run_outlives_a_disk_that_fails_for_a_while(failing: FailingStore) -> None:
+    async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
+        failing.broken = frozenset({"due"})
+        running = asyncio.create_task(door.uploader.run(), name="test run")
+        for _ in range(50):
+            await asyncio.sleep(0)
+        failing.broken = frozenset()
+        door.uploader.poke()
+        await until(lambda: _all_confirmed(door, 3))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        assert not running.done() or running.cancelled()
+
+    with_door(failing, work, admitted=3)
+
+
+def test_changes_that_come_together_are_counted_as_one_and_the_last_counts(profile: Profile) -> None:
+    async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
+        for _ in range(100):
+            door.uploader._tell_count()
+        await door.uploader.settle()
+        assert [event.count.unsent for event in door.heard(OutboxChanged)] == [3]
+        for _ in range(2):
+            await send_round(door)
+        assert door.heard(OutboxChanged)[-1].count.unsent == 0
+
+    with_door(profile, work, admitted=3)

@@ -1,0 +1,74 @@
+"""Profiles that hand over to each other, and all that they hold."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from kiosk.core.outbox import Attempt, EntryState, IncidentKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.engine.ports import Incident, Transaction
+from kiosk.store.handover import About
+from kiosk.store.profile import Profile
+from kiosk.store.sealed import open_sealed
+from kiosk.store.takeover import Here, Taken
+from tests.unit.store.store_samples import NOW, admit, complete_list, ending, ticket
+
+PASSPHRASE = "tunnel vision"
+ABOUT = About(NOW + 100, "Door A", "https://service.example", ("tonight",))
+NewProfile = Callable[[str], Profile]
+
+
+async def export(profile: Profile, file: Path, about: About = ABOUT) -> dict[str, int]:
+    return await profile.hand_over(file, PASSPHRASE, about)
+
+
+async def take(profile: Profile, file: Path, events: tuple[str, ...] = ()) -> Taken:
+    return await profile.take_over(open_sealed(file, PASSPHRASE), Here(frozenset(events)))
+
+
+async def dump(profile: Profile) -> dict[str, list[Any]]:
+    """All that is held, as rows."""
+
+    def read(connection: Any) -> dict[str, list[Any]]:
+        found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        tables = [name for (name,) in found if not name.startswith(("guest_", "sqlite_"))]
+        return {name: connection.execute(f"SELECT * FROM {name} ORDER BY 1").fetchall() for name in tables}
+
+    return await profile._db.read(read)
+
+
+def new_ones(taken: Taken) -> dict[str, int | bool]:
+    return {name: value for name, value in vars(taken).items() if value and name != "met"}
+
+
+def add(*rows: LedgerRow) -> Callable[[Transaction], None]:
+    def work(transaction: Transaction) -> None:
+        for row in rows:
+            transaction.add(row)
+
+    return work
+
+
+async def rows_of(profile: Profile, ticket_id: str) -> list[LedgerRow]:
+    return await profile.at_door(lambda transaction: transaction.rows(ticket_id))
+
+
+async def attempts_of(profile: Profile, ticket_id: str) -> tuple[Attempt, ...]:
+    return await profile.at_door(lambda transaction: transaction.attempts(ticket_id))
+
+
+async def filled(profile: Profile) -> None:
+    """A door that has worked: three guests in, one sent, one undone, an incident, a policy."""
+    await complete_list(profile, [ticket(f"T-{n}", f"Guest {n}", order="O-1") for n in range(1, 6)])
+    for number in (1, 2, 3):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    begun = await profile.begin_attempt("a-1", NOW + 1)
+    assert begun is not None
+    done = replace(begun[0], state=EntryState.CONFIRMED, previous="")
+    await profile.end_attempt(done, NOW + 2, ambiguous=False, rows=(), incidents=())
+    await profile.at_door(add(ending("u-3", RowKind.UNDO, "T-3", "a-3")))
+    await profile.add_incident(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "?"}))
+    await profile.put_policy(DoorPolicy(events=("tonight",)))
+    await profile.put_note("account:mark", "host")

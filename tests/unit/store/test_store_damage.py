@@ -1,0 +1,333 @@
+"""A damaged profile: set aside, its ledger recovered from the pages that are whole, and the door opens."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kiosk.core.outbox import EntryState
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import RowKind
+from kiosk.engine.ports import StoreError
+from kiosk.store import damage
+from kiosk.store.damage import SALT_FILE, Finding, examine
+from kiosk.store.keys import KEY_FILE, open_key
+from kiosk.store.pages import PAGE_BYTES, records, whole_pages
+from kiosk.store.profile import Profile
+from kiosk.store.salvage import sort_out
+from tests.unit.store.store_samples import NOW, admit, complete_list, ending, ticket
+
+REPOSITORY = Path(__file__).parents[3]
+ADMITTED = 300
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A profile with a list, admissions and a policy, closed."""
+
+    async def fill(profile: Profile) -> None:
+        await complete_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(400)])
+        for number in range(ADMITTED):
+            await admit(profile, f"a-{number:03}", f"T-{number}")
+        await profile.at_door(lambda t: t.add(ending("u-5", RowKind.UNDO, "T-5", "a-005")))
+        await profile.put_policy(DoorPolicy(events=("tonight",)))
+        await profile.put_note("account:mark", "host")
+
+    folder = tmp_path / "profile"
+    profile = Profile.open(folder, None, writable=True)
+    asyncio.run(fill(profile))
+    profile.close()
+    return folder
+
+
+def held(folder: Path) -> tuple[set[str], set[str]]:
+    """Open the profile: the admissions that have a row, and those that have a check-in."""
+
+    async def look(profile: Profile) -> tuple[set[str], set[str]]:
+        ids = [f"a-{number:03}" for number in range(ADMITTED)]
+        rows = {i for i in ids if await profile.row(i) is not None}
+        entries = {entry.admission_id for entry in await profile.entries(every=True)}
+        await admit(profile, "new", "T-new")  # it is a profile that works
+        assert (await profile.entry("new")) is not None
+        assert await profile.faults() == []
+        return rows, entries - {"new"}
+
+    profile = Profile.open(folder, None, writable=True)
+    try:
+        return asyncio.run(look(profile))
+    finally:
+        profile.close()
+
+
+def flip(path: Path, at: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[at] ^= 0x40
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_bytes_flipped_anywhere_lose_at_most_what_was_on_their_pages(folder: Path, seed: int) -> None:
+    path, random = folder / "kiosk.db", Random(seed)
+    before = path.read_bytes()
+    places = [random.randrange(len(before)) for _ in range(3)]
+    for at in places:
+        flip(path, at)
+    damaged = path.read_bytes()
+
+    rows, entries = held(folder)
+
+    assert (folder / "kiosk.damaged-1.db").read_bytes() == damaged
+    lost = ADMITTED - len(rows)
+    assert lost <= 3 * 30, "a page of the ledger holds no more than that"
+    assert rows == entries, "each has its row and its check-in again"
+
+
+def test_the_first_page_with_the_salt_may_be_lost(folder: Path) -> None:
+    path = folder / "kiosk.db"
+    with path.open("r+b") as file:
+        file.write(bytes(PAGE_BYTES))
+    assert held(folder) == ({f"a-{n:03}" for n in range(ADMITTED)},) * 2
+
+
+def test_every_page_but_one_may_be_lost(folder: Path) -> None:
+    """Nothing names a page's table but the rows on it."""
+    path = folder / "kiosk.db"
+    pages = whole_pages(path, open_key(folder, None), salt_of(folder))
+    assert len(pages) == path.stat().st_size // PAGE_BYTES
+    recovered: set[str] = set()
+    for number, page in pages.items():
+        recovered |= {row.id for row, _ in sort_out(records({number: page})).ledger.values()}
+    assert len(recovered) == ADMITTED + 1
+
+
+def test_what_is_recovered_is_as_it_was(folder: Path) -> None:
+    async def look(profile: Profile) -> tuple[Any, ...]:
+        rows = await profile.at_door(lambda t: [t.rows(f"T-{n}") for n in (4, 5)])
+        entries = await profile.entries(every=True)
+        return rows, entries, await profile.policy(), await profile.note("account:mark")
+
+    def opened() -> tuple[Any, ...]:
+        profile = Profile.open(folder, None, writable=True)
+        try:
+            return asyncio.run(look(profile))
+        finally:
+            profile.close()
+
+    before = opened()
+    with (folder / "kiosk.db").open("r+b") as file:
+        file.write(bytes(PAGE_BYTES))
+    after = opened()
+    assert (after[0], after[2], after[3]) == (before[0], before[2], before[3])
+    assert sorted(after[1], key=str) == sorted(before[1], key=str)
+
+
+def cut_to(size: int) -> Callable[[Path], None]:
+    return lambda path: os.truncate(path, size)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "everything_lost"),
+    [
+        (cut_to(0), True),
+        (cut_to(7), True),
+        (cut_to(100), True),
+        (cut_to(PAGE_BYTES), True),
+        (cut_to(PAGE_BYTES * 30), False),
+        (cut_to(PAGE_BYTES * 30 + 11), False),
+        (Path.unlink, True),
+    ],
+)
+def test_a_file_cut_short_or_gone_is_noticed(
+    folder: Path, spoil: Callable[[Path], None], everything_lost: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    spoil(folder / "kiosk.db")
+    with caplog.at_level(logging.WARNING):
+        rows, entries = held(folder)
+    assert rows == entries
+    assert len(rows) < ADMITTED
+    assert (rows == set()) or not everything_lost
+    assert "was damaged and is set aside as kiosk.damaged-1.db" in caplog.text
+    assert (folder / "kiosk.damaged-1.db").exists()
+    caplog.clear()
+    assert len(held_again(folder)) == 1
+    assert "damaged" not in caplog.text
+
+
+def held_again(folder: Path) -> list[Path]:
+    Profile.open(folder, None, writable=True).close()
+    return damage.set_aside(folder)
+
+
+def test_a_second_damage_is_set_aside_beside_the_first(folder: Path) -> None:
+    for number in (1, 2):
+        flip(folder / "kiosk.db", 5000)
+        held_again(folder)
+        assert [path.name for path in damage.set_aside(folder)] == [
+            f"kiosk.damaged-{n + 1}.db" for n in range(number)
+        ]
+
+
+def test_the_guest_list_is_to_be_fetched_again(folder: Path) -> None:
+    flip(folder / "kiosk.db", 5000)
+
+    async def look(profile: Profile) -> None:
+        assert await profile.ticket_count() == 0
+        assert await profile.covering(frozenset()) == []
+
+    profile = Profile.open(folder, None, writable=True)
+    asyncio.run(look(profile))
+    profile.close()
+
+
+def test_a_check_in_whose_row_was_lost_gets_one_and_an_admission_without_check_in_is_queued_as_ambiguous(
+    folder: Path,
+) -> None:
+    found = sort_out(records(whole_pages(folder / "kiosk.db", open_key(folder, None), salt_of(folder))))
+    del found.entries["a-007"]
+    found.ledger = {number: kept for number, kept in found.ledger.items() if kept[0].id != "a-009"}
+    fresh = folder.parent / "other" / "kiosk.db"
+    fresh.parent.mkdir()
+    (fresh.parent / KEY_FILE).write_bytes((folder / KEY_FILE).read_bytes())
+    damage._build(fresh, open_key(folder, None), found)
+
+    async def look(profile: Profile) -> None:
+        queued, row = await profile.entry("a-007"), await profile.row("a-009")
+        assert queued is not None
+        assert row is not None
+        assert (queued.state, queued.ticket_id, queued.account) == (EntryState.WAITING, "T-7", "host")
+        assert (row.ticket_id, row.at, row.kind) == ("T-9", NOW, RowKind.ADMISSION)
+        assert "lost" in row.reason
+        assert [a.ambiguous for a in await profile.at_door(lambda t: t.attempts("T-7"))] == [True]
+
+    profile = Profile.open(fresh.parent, None, writable=True)
+    asyncio.run(look(profile))
+    profile.close()
+
+
+def salt_of(folder: Path) -> bytes:
+    return (folder / SALT_FILE).read_bytes()
+
+
+DIES = """
+import asyncio, os, signal, sys, keyring
+from pathlib import Path
+from kiosk.store.profile import Profile
+from tests.unit.store.store_samples import admit
+async def main():
+    profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
+    for number in range(100):
+        await admit(profile, f"a-{number:03}", f"T-{number}")
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(main())
+"""
+
+
+def killed(folder: Path) -> Path:
+    """A profile whose last admissions are in the log only; the path of its database."""
+    subprocess.run([sys.executable, "-c", DIES, str(folder)], cwd=REPOSITORY, check=False, timeout=60)
+    assert (folder / "kiosk.db-wal").stat().st_size > 100 * PAGE_BYTES
+    return folder / "kiosk.db"
+
+
+def entries_with_passphrase(folder: Path) -> int:
+    profile = Profile.open(folder, "open sesame", writable=True)
+    try:
+        return len(asyncio.run(profile.entries(every=True)))
+    finally:
+        profile.close()
+
+
+def test_what_was_only_in_the_log_is_recovered_too(tmp_path: Path) -> None:
+    with killed(tmp_path).open("r+b") as file:
+        file.write(os.urandom(PAGE_BYTES))
+    assert entries_with_passphrase(tmp_path) == 100
+
+
+def test_a_log_without_its_database_is_set_aside_with_what_it_holds(tmp_path: Path) -> None:
+    killed(tmp_path).unlink()
+    assert 0 < entries_with_passphrase(tmp_path) < 100  # the rest was in the database
+    assert (tmp_path / "kiosk.damaged-1.db-wal").stat().st_size > 100 * PAGE_BYTES
+
+
+@pytest.mark.parametrize("step", ["_build", "_set_aside", "_finish"])
+def test_a_recovery_that_is_cut_off_is_finished_the_next_time(
+    folder: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class PowerCut(BaseException):
+        pass
+
+    real, calls = getattr(damage, step), 0
+
+    def cut(*arguments: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if step == "_finish" and calls == 1:  # the first call only looks for an earlier recovery
+            return real(*arguments)
+        if step != "_finish":
+            real(*arguments)
+        raise PowerCut
+
+    flip(folder / "kiosk.db", 3 * PAGE_BYTES + 5)
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, step, cut)
+        with pytest.raises(PowerCut):
+            Profile.open(folder, None, writable=True)
+    rows, entries = held(folder)
+    assert rows == entries
+    assert len(rows) > ADMITTED - 60
+    assert [path.name for path in damage.set_aside(folder)] == ["kiosk.damaged-1.db"]
+    assert not (folder / "kiosk.recovered.db").exists()
+
+
+def test_a_database_of_another_kiosk_is_said_and_left_alone(folder: Path, tmp_path: Path) -> None:
+    Profile.open(tmp_path / "other", None, writable=True).close()
+    foreign = (tmp_path / "other" / "kiosk.db").read_bytes()
+    (folder / "kiosk.db").write_bytes(foreign)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="this profile's own kiosk"):
+            Profile.open(folder, None, writable=True)
+    assert (folder / "kiosk.db").read_bytes() == foreign
+    assert damage.set_aside(folder) == []
+
+
+def test_another_kiosks_key_is_said_and_the_database_left_alone(folder: Path, tmp_path: Path) -> None:
+    Profile.open(tmp_path / "other", None, writable=True).close()
+    before = (folder / "kiosk.db").read_bytes()
+    mine = (folder / KEY_FILE).read_bytes()
+    (folder / KEY_FILE).write_bytes((tmp_path / "other" / KEY_FILE).read_bytes())
+    with pytest.raises(StoreError, match="the key does not fit"):
+        Profile.open(folder, None, writable=True)
+    assert (folder / "kiosk.db").read_bytes() == before
+    (folder / KEY_FILE).write_bytes(mine)
+    assert len(held(folder)[0]) == ADMITTED
+
+
+def test_without_the_copy_of_the_salt_damage_behind_the_first_page_is_recovered(folder: Path) -> None:
+    (folder / SALT_FILE).unlink()
+    flip(folder / "kiosk.db", 20)
+    assert len(held(folder)[0]) == ADMITTED
+    assert (folder / SALT_FILE).exists()
+
+
+def test_a_sound_profile_is_left_as_it_is(folder: Path) -> None:
+    before = (folder / "kiosk.db").read_bytes()
+    assert examine(folder / "kiosk.db", open_key(folder, None)) is Finding.SOUND
+    Profile.open(folder, None, writable=True).close()
+    assert (folder / "kiosk.db").read_bytes() == before
+    assert damage.set_aside(folder) == []
+    assert examine(folder.parent / "kiosk.db", bytes(32)) is Finding.NEW
+
+
+def test_reading_beside_says_that_the_file_is_damaged_and_changes_nothing(folder: Path) -> None:
+    flip(folder / "kiosk.db", 5)
+    before = (folder / "kiosk.db").read_bytes()
+    with pytest.raises(StoreError, match="damaged"):
+        Profile.open(folder, None, writable=False)
+    assert (folder / "kiosk.db").read_bytes() == before

@@ -1,0 +1,112 @@
+"""The key of a profile: from a keyring or behind a passphrase, and clear words where neither opens it."""
+
+import json
+from pathlib import Path
+
+import keyring
+import pytest
+from keyring.backends.fail import Keyring as NoKeyring
+
+from kiosk.engine.ports import StoreError
+from kiosk.store.keys import KEY_BYTES, KEY_FILE, open_key
+from tests.unit.store.store_samples import MemoryKeyring
+
+
+@pytest.fixture(scope="module")
+def locked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, bytes]:
+    """A folder whose key is behind the passphrase "open sesame"."""
+    folder = tmp_path_factory.mktemp("locked")
+    return folder, open_key(folder, "open sesame")
+
+
+def test_the_same_passphrase_opens_the_same_key(locked: tuple[Path, bytes]) -> None:
+    folder, key = locked
+    assert len(key) == KEY_BYTES
+    assert open_key(folder, "open sesame") == key
+    assert (folder / KEY_FILE).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("passphrase", "says"),
+    [("open sesam", "wrong passphrase"), (None, "KIOSK_PASSPHRASE"), ("", "passphrase")],
+)
+def test_a_wrong_or_missing_passphrase_is_said_and_touches_nothing(
+    locked: tuple[Path, bytes], passphrase: str | None, says: str
+) -> None:
+    folder, _ = locked
+    before = (folder / KEY_FILE).read_bytes()
+    with pytest.raises(StoreError, match=says):
+        open_key(folder, passphrase)
+    assert (folder / KEY_FILE).read_bytes() == before
+    assert [path.name for path in folder.iterdir()] == [KEY_FILE]
+
+
+def test_the_key_file_holds_neither_key_nor_passphrase(locked: tuple[Path, bytes]) -> None:
+    folder, key = locked
+    text = (folder / KEY_FILE).read_text()
+    assert key.hex() not in text
+    assert "sesame" not in text
+
+
+@pytest.mark.parametrize("damage", ["salt", "nonce", "sealed", "time_cost"])
+def test_a_damaged_key_file_is_said(locked: tuple[Path, bytes], tmp_path: Path, damage: str) -> None:
+    kept = json.loads((locked[0] / KEY_FILE).read_text())
+    kept["wrapped"][damage] = 0 if damage == "time_cost" else "!"
+    (tmp_path / KEY_FILE).write_text(json.dumps(kept))
+    with pytest.raises(StoreError, match=r"damaged|wrong passphrase"):
+        open_key(tmp_path, "open sesame")
+
+
+@pytest.mark.parametrize("text", ["", "not json", "[]", "{}", "\x00"])
+def test_a_key_file_that_is_not_one_is_said(tmp_path: Path, text: str) -> None:
+    (tmp_path / KEY_FILE).write_text(text)
+    with pytest.raises(StoreError, match="cannot be read"):
+        open_key(tmp_path, "open sesame")
+
+
+def test_a_database_without_its_key_file_is_not_given_a_new_key(tmp_path: Path) -> None:
+    (tmp_path / "kiosk.db").write_bytes(b"something")
+    with pytest.raises(StoreError, match="is missing"):
+        open_key(tmp_path, "open sesame")
+    assert not (tmp_path / KEY_FILE).exists()
+
+
+def test_the_keyring_keeps_the_key_and_the_file_does_not(
+    tmp_path: Path, memory_keyring: MemoryKeyring
+) -> None:
+    key = open_key(tmp_path, None)
+    assert open_key(tmp_path, None) == key
+    assert key.hex() in memory_keyring.kept.values()
+    assert key.hex() not in (tmp_path / KEY_FILE).read_text()
+
+
+def test_a_keyring_that_lost_the_key_is_said(tmp_path: Path, memory_keyring: MemoryKeyring) -> None:
+    open_key(tmp_path, None)
+    memory_keyring.kept.clear()
+    with pytest.raises(StoreError, match="not in the keyring"):
+        open_key(tmp_path, None)
+    assert not memory_keyring.kept
+
+
+@pytest.mark.parametrize("rubbish", ["not hexadecimal", "abcd"])
+def test_a_keyring_that_holds_rubbish_is_said(
+    tmp_path: Path, memory_keyring: MemoryKeyring, rubbish: str
+) -> None:
+    open_key(tmp_path, None)
+    memory_keyring.kept = dict.fromkeys(memory_keyring.kept, rubbish)
+    with pytest.raises(StoreError, match="damaged"):
+        open_key(tmp_path, None)
+
+
+def test_without_keyring_and_passphrase_nothing_is_made(tmp_path: Path) -> None:
+    keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
+    with pytest.raises(StoreError, match="KIOSK_PASSPHRASE"):
+        open_key(tmp_path, None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_keyring_that_is_gone_later_is_said(tmp_path: Path) -> None:
+    open_key(tmp_path, None)
+    keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
+    with pytest.raises(StoreError, match="keyring"):
+        open_key(tmp_path, None)

@@ -1,0 +1,325 @@
+"""The profile as a file: encrypted, owned by one process, safe against a kill, refused where it must be."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Awaitable
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import RowKind
+from kiosk.engine.ports import Incident, ListState, StoreError, Transaction
+from kiosk.store.database import Connection, connect
+from kiosk.store.keys import open_key
+from kiosk.store.profile import InUseError, Profile
+from kiosk.store.schema import MIGRATIONS
+from tests.unit.store.store_samples import NOW, admission, admit, ending, store_list, ticket
+
+REPOSITORY = Path(__file__).parents[3]
+
+
+def run_python(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=REPOSITORY,
+        timeout=60,
+    )
+
+
+def raw(profile_folder: Path) -> Connection:
+    return connect(profile_folder / "kiosk.db", open_key(profile_folder, None), writable=True)
+
+
+def test_no_name_address_or_token_is_ever_in_plain_bytes(profile: Profile) -> None:
+    guest = ticket("T-1", "Quillfeather Oduya", email="quill@example.org", token="tok-sesquipedalian")
+    secrets = [b"Quillfeather", b"quillfeather", b"quill@example", b"sesquipedalian", b"SQLite format"]
+
+    async def work() -> None:
+        await store_list(profile, [guest])
+        await admit(profile, "a-1", "T-1")
+        await profile.add_incident(
+            Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "Quillfeather Oduya"})
+        )
+        assert [g.ticket.id for g in await profile.search("quillfeather", 5, frozenset())] == ["T-1"]
+
+    def look(*, wal: bool) -> None:
+        seen = {path.name: path.read_bytes() for path in profile.folder.iterdir() if path.is_file()}
+        assert {"kiosk.db", "key.json"} <= seen.keys()
+        assert ("kiosk.db-wal" in seen) is wal
+        assert not [(name, s) for name, data in seen.items() for s in secrets if s in data]
+
+    asyncio.run(work())
+    look(wal=True)
+    profile.close()
+    look(wal=False)
+
+
+def test_a_second_writer_is_refused_with_the_reason_and_reading_works_beside(profile: Profile) -> None:
+    async def work() -> None:
+        await store_list(profile, [ticket("T-1")])
+        with pytest.raises(InUseError, match="another Kiosk is using the profile"):
+            Profile.open(profile.folder, None, writable=True)
+        beside = Profile.open(profile.folder, None, writable=False)
+        try:
+            assert await beside.ticket_count() == 1
+            await store_list(profile, [ticket("T-2")], request=2)
+            assert await beside.ticket_count() == 2
+            with pytest.raises(StoreError, match="reading only"):
+                await beside.put_note("key", "value")
+        finally:
+            beside.close()
+
+    asyncio.run(work())
+
+
+OPEN = """
+import sys
+import threading
+from collections.abc import Awaitable
+from pathlib import Path
+from kiosk.engine.ports import StoreError
+from kiosk.store.profile import Profile
+try:
+    Profile.open(Path(sys.argv[1]), "open sesame", writable=sys.argv[2] == "write").close()
+except StoreError as error:
+    print(type(error).__name__, error)
+else:
+    print("opened")
+"""
+
+
+def test_another_process_may_read_but_not_write(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    owner = Profile.open(folder, "open sesame", writable=True)
+    try:
+        assert run_python(OPEN, str(folder), "write").stdout.startswith("InUseError another Kiosk")
+        assert run_python(OPEN, str(folder), "read").stdout == "opened\n"
+    finally:
+        owner.close()
+    assert run_python(OPEN, str(folder), "write").stdout == "opened\n"
+
+
+def test_a_profile_may_be_opened_in_one_thread_and_closed_in_another(tmp_path: Path) -> None:
+    async def work() -> None:
+        for _ in range(2):
+            opened = await asyncio.to_thread(Profile.open, tmp_path, None, writable=True)
+            opened.close()
+
+    asyncio.run(work())
+    assert (tmp_path / "kiosk.db").exists()
+
+
+def test_reading_a_profile_that_does_not_exist_makes_it(tmp_path: Path) -> None:
+    made = Profile.open(tmp_path / "new", None, writable=False)
+    assert asyncio.run(made.ticket_count()) == 0
+    made.close()
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_newer_profile_is_refused_and_left_as_it_is(tmp_path: Path, *, writable: bool) -> None:
+    Profile.open(tmp_path, None, writable=True).close()
+    connection = raw(tmp_path)
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    connection.close()
+    before = (tmp_path / "kiosk.db").read_bytes()
+    for _ in range(2):  # the second time shows that the first let go of the lock
+        with pytest.raises(StoreError, match="newer Kiosk"):
+            Profile.open(tmp_path, None, writable=writable)
+    assert (tmp_path / "kiosk.db").read_bytes() == before
+
+
+def test_an_older_profile_is_not_read_before_it_is_brought_up_to_date(tmp_path: Path) -> None:
+    Profile.open(tmp_path, None, writable=True).close()
+    connection = raw(tmp_path)
+    connection.execute("PRAGMA user_version = 0")
+    connection.close()
+    with pytest.raises(StoreError, match="older Kiosk"):
+        Profile.open(tmp_path, None, writable=False)
+
+
+def test_another_key_or_a_damaged_file_is_said_and_nothing_is_touched(tmp_path: Path) -> None:
+    Profile.open(tmp_path, None, writable=True).close()
+    (tmp_path / "kiosk.db").write_bytes(os.urandom(8192))
+    before = (tmp_path / "kiosk.db").read_bytes()
+    with pytest.raises(StoreError, match="the key does not fit, or the file is damaged"):
+        Profile.open(tmp_path, None, writable=True)
+    assert (tmp_path / "kiosk.db").read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_one_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be used"):
+        Profile.open(tmp_path / "file" / "profile", None, writable=True)
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from kiosk.store.profile import Profile
+from tests.unit.store.store_samples import admit
+async def main():
+    profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
+    number = 0
+    while True:
+        await admit(profile, f"a-{number}", f"T-{number}")
+        print(number, flush=True)
+        number += 1
+asyncio.run(main())
+"""
+
+
+def test_what_at_door_returned_for_survives_a_kill(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", KILLED, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=REPOSITORY
+    ) as child:
+        assert child.stdout is not None
+        said = [int(child.stdout.readline()) for _ in range(20)]
+        child.send_signal(signal.SIGKILL)
+        said += [int(line) for line in child.stdout if line.endswith("\n")]
+
+    async def rows() -> list[bool]:
+        profile = Profile.open(tmp_path, "open sesame", writable=True)
+        try:
+            return [
+                await profile.row(f"a-{number}") is not None
+                and await profile.entry(f"a-{number}") is not None
+                for number in said
+            ]
+        finally:
+            profile.close()
+
+    assert said[-1] >= 19
+    assert all(asyncio.run(rows()))
+
+
+def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
+    order: list[str] = []
+
+    async def load() -> None:
+        await store_list(profile, [ticket(f"T-{n}") for n in range(12_000)])
+        order.append("list")
+
+    async def scan() -> None:
+        while await profile.ticket_count() == 0:  # noqa: ASYNC110 - what is waited for happens in the file
+            await asyncio.sleep(0)
+        await admit(profile, "a-1", "T-1")
+        order.append("scan")
+
+    async def work() -> None:
+        await asyncio.gather(load(), scan())
+
+    asyncio.run(work())
+    assert order == ["scan", "list"]
+
+
+def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
+    order: list[str] = []
+    gate = threading.Event()
+
+    async def noted(name: str, work: Awaitable[object]) -> None:
+        await work
+        order.append(name)
+
+    async def work() -> None:
+        blocking = asyncio.create_task(profile.at_door(lambda _: gate.wait(10)))
+        await asyncio.sleep(0)
+        queued = [
+            asyncio.create_task(noted("bulk", profile.finish_pass("host", "all", ListState()))),
+            asyncio.create_task(noted("normal", profile.put_note("key", "value"))),
+            asyncio.create_task(noted("scan", profile.at_door(lambda t: t.rows("T-1")))),
+        ]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(blocking, *queued)
+
+    asyncio.run(work())
+    assert order == ["scan", "normal", "bulk"]
+
+
+def test_an_opening_that_fails_halfway_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.store.database.READER_PRAGMAS", ("no such ( thing",))
+    with pytest.raises(StoreError):
+        Profile.open(tmp_path, None, writable=True)
+    assert [thread.name for thread in threading.enumerate() if thread.name.startswith("store-")] == []
+    monkeypatch.undo()
+    Profile.open(tmp_path, None, writable=True).close()
+
+
+def test_a_failed_transaction_leaves_nothing_and_the_next_works(profile: Profile) -> None:
+    def work(transaction: Transaction) -> None:
+        transaction.add(admission("a-1", "T-1"))
+        raise LookupError
+
+    async def both() -> None:
+        with pytest.raises(LookupError):
+            await profile.at_door(work)
+        assert await profile.row("a-1") is None
+        await admit(profile, "a-1", "T-1")
+        assert await profile.row("a-1") is not None
+
+    asyncio.run(both())
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM ledger",
+        "UPDATE ledger SET ticket_id = 'other'",
+        "UPDATE ledger SET at = 0",
+        "UPDATE ledger SET kind = 'undo'",
+        "UPDATE ledger SET number = 99",
+        "UPDATE ledger SET shown = 0",
+        "UPDATE ledger SET ended_by = 'x' WHERE id = 'a-0'",
+        "REPLACE INTO ledger SELECT * FROM ledger",
+    ],
+)
+def test_the_ledger_is_append_only(profile: Profile, statement: str) -> None:
+    async def work() -> None:
+        await admit(profile, "a-0", "T-0")
+        await profile.at_door(lambda t: t.add(ending("a-0u", RowKind.UNDO, "T-0", "a-0")))
+        await admit(profile, "a-1", "T-1")
+        await profile.mark_shown(["a-1"])
+        before = [await profile.row(i) for i in ("a-0", "a-0u", "a-1")]
+        with pytest.raises(StoreError, match=r"append-only|ended before"):
+            await profile._db.write(lambda c: c.execute(statement))
+        assert [await profile.row(i) for i in ("a-0", "a-0u", "a-1")] == before
+
+    asyncio.run(work())
+
+
+def test_after_closing_everything_fails_at_once(profile: Profile) -> None:
+    profile.close()
+    with pytest.raises(StoreError, match="closed"):
+        asyncio.run(profile.ticket_count())
+    profile.close()
+
+
+def test_the_policy_comes_back_and_a_damaged_one_is_said(profile: Profile) -> None:
+    async def work() -> None:
+        assert await profile.policy() == DoorPolicy()
+        await profile.put_policy(DoorPolicy(events=("tonight",), entries={"*": "again"}))
+        assert await profile.policy() == DoorPolicy(events=("tonight",), entries={"*": "again"})
+        await profile.put_note("policy", '{"evnts": []}')
+        with pytest.raises(StoreError, match="evnts"):
+            await profile.policy()
+
+    asyncio.run(work())
+
+
+def test_request_numbers_only_grow(profile: Profile) -> None:
+    async def work() -> list[int]:
+        return [await profile.next_request() for _ in range(12)]
+
+    assert asyncio.run(work()) == list(range(1, 13))

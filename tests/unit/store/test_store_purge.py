@@ -1,0 +1,201 @@
+"""A purge: nothing that names a guest is left in the decrypted database or its files; the ledger stays."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.core.outbox import EntryState, IncidentKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.tickets import Answer
+from kiosk.engine.ports import Incident, OffListed, Quarantined, StoreError, Transaction
+from kiosk.store import purge
+from kiosk.store.database import connect
+from kiosk.store.keys import open_key
+from kiosk.store.pages import whole_pages
+from kiosk.store.profile import Profile
+from kiosk.store.purge import Purged
+from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, page, ticket
+
+SECRETS = (
+    "quillfeather",
+    "oduya",
+    "quill@example.org",
+    "sesquipedalian",
+    "smörgås",
+    "zaphod",
+    "bystander",
+    "vegan please",
+    "walk-in wendy",
+    "lost-code-77",
+)
+
+
+async def fill(profile: Profile) -> None:
+    """A day's work, with names wherever names can come."""
+    guest = replace(
+        ticket("T-1", "Quillfeather Oduya", email="quill@example.org", token="tok-sesquipedalian"),
+        answers=(Answer("Food", "vegan please"),),
+    )
+    others = [ticket("T-2", "Smörgås Zaphod"), ticket("T-3", "Bystander Berg"), ticket("T-4", "Will May")]
+    await complete_list(profile, [guest, *others])
+    bad = replace(page([]), quarantined=(Quarantined("T-9", "name is Quillfeather"),))
+    await profile.store_pages("host", [bad], request=2, pass_no=2, scope="all")
+    await admit(profile, "a-1", "T-1")
+    await profile.at_door(_write)
+    await profile.change_entry(
+        "a-1",
+        lambda e: replace(
+            e, state=EntryState.NEEDS_ATTENTION, last_error="422: ticket of Quillfeather Oduya is void"
+        ),
+    )
+    await profile.add_incident(
+        Incident(
+            "i-1",
+            IncidentKind.CONFLICT,
+            NOW,
+            "T-1",
+            "a-1",
+            {"what": "Oduya, or was it smörgås zaphod?", "also": ["quill@example.org"], "attempts": 3},
+            NOW,
+            "Quillfeather came (with Bystander Berg) and will pay",
+        )
+    )
+    await profile.put_policy(DoorPolicy(events=("tonight",)))
+
+
+def _write(transaction: Transaction) -> None:
+    reason = "tok-sesquipedalian did not scan; Quillfeather's pass was shown, he will pay"
+    transaction.add(replace(admission("a-2", "T-2"), reason="plain reason of no one"))
+    transaction.put(check_in("a-2", "T-2"))
+    transaction.add(replace(admission("o-1", "T-1"), kind=RowKind.OVERRIDE, reason=reason, supervisor="Mira"))
+    off = LedgerRow("f-1", RowKind.OFF_LIST, "", NOW, "Door A", "camera", reason="says walk-in Wendy")
+    transaction.list_off(OffListed(off, "lost-code-77", "Walk-in Wendy"))
+
+
+def dumped(folder: Path) -> str:
+    """Everything the decrypted database holds, folded: rows, and the raw bytes of every page."""
+    connection = connect(folder / "kiosk.db", open_key(folder, None), writable=False)
+    try:
+        names = [n for (n,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        rows = [
+            str(cell if not isinstance(cell, bytes) else cell.decode("utf-8", "replace"))
+            for name in names
+            for row in connection.execute(f'SELECT * FROM "{name}"')
+            for cell in row
+        ]
+    finally:
+        connection.close()
+    salt = (folder / "kiosk.db").read_bytes()[:16]
+    pages = whole_pages(folder / "kiosk.db", open_key(folder, None), salt)
+    return "\n".join([*rows, *(page_.decode("utf-8", "replace") for page_ in pages.values())]).casefold()
+
+
+def test_the_dump_finds_what_is_there(profile: Profile) -> None:
+    asyncio.run(fill(profile))
+    profile.close()
+    found = dumped(profile.folder)
+    assert [secret for secret in SECRETS if secret not in found] == []
+
+
+def test_after_a_purge_the_decrypted_database_names_nobody(profile: Profile) -> None:
+    async def work() -> tuple[Purged, list[Any], list[Any]]:
+        await fill(profile)
+        before = await _ledger(profile)
+        purged = await profile.purge()
+        return purged, before, await _ledger(profile)
+
+    purged, before, after = asyncio.run(work())
+    profile.close()
+    found = dumped(profile.folder)
+    assert [secret for secret in SECRETS if secret in found] == []
+    assert (purged.tickets, purged.off_list, purged.texts) == (4, 1, 4)
+    assert [row[:-1] for row in after] == [row[:-1] for row in before]
+    assert [row[-1] for row in after] == [
+        "",
+        "plain reason of no one",
+        "… did not scan; … pass was shown, he will pay",
+        "says …",
+    ]
+
+
+async def _ledger(profile: Profile) -> list[Any]:
+    query = "SELECT id, kind, ticket_id, at, door, ended_by, supervisor, reason FROM ledger ORDER BY number"
+    return await profile._db.read(lambda c: c.execute(query).fetchall())
+
+
+def test_what_stays_works(profile: Profile) -> None:
+    async def work() -> None:
+        await fill(profile)
+        await profile.purge()
+        assert await profile.covering(frozenset()) == [], "no list is held, so nobody is told to be unknown"
+        assert await profile.search("quillfeather", 5, frozenset()) == []
+        entry, waiting = await profile.entry("a-1"), await profile.entry("a-2")
+        assert entry is not None
+        assert waiting is not None
+        assert (entry.state, entry.last_error) == (EntryState.NEEDS_ATTENTION, "422: ticket of … is void")
+        assert waiting.state is EntryState.WAITING
+        (incident,) = await profile.incidents(every=True)
+        assert incident.detail == {"what": "… or was it …", "also": ["…"], "attempts": 3}
+        assert incident.settled_why == "… came (with … and will pay"
+        assert await profile.policy() == DoorPolicy(events=("tonight",))
+        with pytest.raises(StoreError, match="append-only"):
+            await profile._db.write(lambda c: c.execute("UPDATE ledger SET reason = 'x'"))
+        await complete_list(profile, [ticket("T-1", "Quillfeather Oduya")], pass_no=5)
+        assert [g.ticket.id for g in await profile.search("quillfeather", 5, frozenset())] == ["T-1"]
+        assert (await profile.search("quilfeather", 5, frozenset()))[0].presence.entries == 2
+        assert await profile.faults() == []
+        assert await profile.purge() == Purged(1, 0, 0)
+
+    asyncio.run(work())
+
+
+def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
+    async def load() -> None:
+        await complete_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(3000)])
+
+    asyncio.run(load())
+    folder = profile.folder
+    for name in ("kiosk.damaged-1.db", "kiosk.damaged-1.db-wal", "settings.new", ".x.kiosk.new"):
+        (folder / name).write_bytes(b"x")
+    (folder / "settings.json").write_text("{}")
+    purged = asyncio.run(profile.purge())
+    assert purged.files == 4
+    assert (folder / "kiosk.db").stat().st_size < 200_000
+    assert not (folder / "kiosk.db-wal").exists() or (folder / "kiosk.db-wal").stat().st_size == 0
+    left = {path.name for path in folder.iterdir()}
+    assert left <= {
+        "kiosk.db",
+        "kiosk.db-wal",
+        "kiosk.db-shm",
+        "kiosk.lock",
+        "kiosk.salt",
+        "key.json",
+        "settings.json",
+    }
+    assert "settings.json" in left
+
+
+def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        await fill(profile)
+        with monkeypatch.context() as patched:
+            patched.setattr(purge, "scrub", _fail)
+            with pytest.raises(StoreError, match="power"):
+                await profile.purge()
+        assert await profile.ticket_count() == 0
+        await profile.purge()
+
+    asyncio.run(work())
+    profile.close()
+    found = dumped(profile.folder)
+    assert [secret for secret in SECRETS if secret in found] == []
+
+
+def _fail(_: Any) -> None:
+    raise StoreError("power")

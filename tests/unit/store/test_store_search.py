@@ -1,0 +1,196 @@
+"""Searching guests: names in any order and script, ids and orders, ranking, and the newest search wins."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from kiosk.core.presence import RowKind, Where
+from kiosk.engine.ports import Guest
+from kiosk.store.database import Connection
+from kiosk.store.profile import Profile
+from tests.unit.store.store_samples import TOMORROW, admit, ending, store_list, ticket
+
+EVERYWHERE: frozenset[str] = frozenset()
+FIRST = ("Ana", "José", "Łukasz", "Søren", "Zoë", "Jürgen", "Marta", "Iker", "Ngozi", "Björk")
+LAST = (
+    "García",
+    "Müller",
+    "O'Brien",
+    "Dvořák",
+    "Smith",
+    "Nakamura",
+    "Weiß",
+    "Núñez",
+    "Ólafsdóttir",
+    "Adeyemi",
+)
+
+
+@pytest.fixture
+def crowd(profile: Profile) -> Profile:
+    tickets = [
+        ticket("6643a2f0", "Ana García Lorenzo", email="ana@garcia.example", order="ORD-77"),
+        ticket("6643a2f1", "Anabel Garza", order="ORD-77"),
+        ticket("6643b000", "Łukasz Weiß", order="ord-77"),
+        ticket("ada00001", "Søren Ólafsson"),
+        ticket("ada00002", "Ada Nakamura", event=TOMORROW),
+        ticket("7f000001", "山田 太郎", order="ORD-99"),
+        ticket("7f000002", "Mary-Jane O'Brien"),
+    ]
+    asyncio.run(store_list(profile, tickets))
+    return profile
+
+
+def search(profile: Profile, query: str, limit: int = 20, events: frozenset[str] = EVERYWHERE) -> list[str]:
+    return [guest.ticket.id for guest in asyncio.run(profile.search(query, limit, events))]
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("ana", ["6643a2f0", "6643a2f1"]),
+        ("garcia", ["6643a2f0"]),
+        ("GARCÍA ana", ["6643a2f0"]),
+        ("lor an", ["6643a2f0"]),
+        ("garcai", ["6643a2f0"]),
+        ("lukasz weiss", ["6643b000"]),
+        ("soren", ["ada00001"]),
+        ("olafsson", ["ada00001"]),
+        ("obrien", ["7f000002"]),
+        ("o'brien", ["7f000002"]),
+        ("mary", ["7f000002"]),
+        ("ana@garcia.example", ["6643a2f0"]),
+        ("shantian", ["7f000001"]),
+        ("ada", ["ada00002", "ada00001"]),
+        ("6643A2", ["6643a2f0", "6643a2f1"]),
+        ("6643a2f1", ["6643a2f1"]),
+        ("ord-9", ["7f000001"]),
+        ("zz", []),
+        ("a", []),
+        ("", []),
+        ("   ", []),
+        ("'; DROP TABLE tickets", []),
+        ('" OR "', []),
+        ("🎟", []),
+        ("a" * 5000, []),
+    ],
+)
+def test_what_is_typed_finds_whom_it_should(crowd: Profile, query: str, found: list[str]) -> None:
+    assert search(crowd, query) == found
+
+
+def test_an_order_id_finds_its_tickets_and_the_door_may_be_chosen(crowd: Profile) -> None:
+    assert set(search(crowd, "ORD-77")) == {"6643a2f0", "6643a2f1", "6643b000"}
+    assert search(crowd, "ana", limit=1) == ["6643a2f0"]
+    assert search(crowd, "ana", limit=0) == []
+    assert search(crowd, "nakamura", events=frozenset({"tomorrow"})) == ["ada00002"]
+    assert search(crowd, "nakamura", events=frozenset({"tonight"})) == []
+
+
+def test_exact_comes_before_prefix_and_prefix_before_typo(profile: Profile) -> None:
+    names = {"T-1": "Marten", "T-2": "Martinez", "T-3": "Martin", "T-4": "Matrin"}
+    asyncio.run(store_list(profile, [ticket(i, name) for i, name in names.items()]))
+    assert search(profile, "martin") == ["T-3", "T-2", "T-1", "T-4"]
+
+
+def test_who_is_not_inside_yet_comes_first(profile: Profile) -> None:
+    async def work() -> list[Guest]:
+        await store_list(profile, [ticket("T-1", "Ana Alba"), ticket("T-2", "Ana Zamora")])
+        await admit(profile, "a-1", "T-1")
+        return await profile.search("ana", 5, EVERYWHERE)
+
+    found = asyncio.run(work())
+    assert [(g.ticket.id, g.presence.where) for g in found] == [
+        ("T-2", Where.NOT_KNOWN),
+        ("T-1", Where.INSIDE),
+    ]
+
+
+def test_orders_are_counted_and_told_apart_by_case(crowd: Profile) -> None:
+    async def work() -> tuple[Guest | None, list[Guest], list[Guest], Guest | None]:
+        await admit(crowd, "a-1", "6643a2f0")
+        await admit(crowd, "a-2", "6643a2f1")
+        await crowd.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "6643a2f1", "a-2")))
+        return (
+            await crowd.guest("6643a2f1"),
+            await crowd.order("ORD-77"),
+            await crowd.order(""),
+            await crowd.guest("ada00001"),
+        )
+
+    mine, order, nothing, alone = asyncio.run(work())
+    assert mine is not None
+    assert (mine.order_size, mine.order_inside) == (2, 1)
+    assert [g.ticket.id for g in order] == ["6643a2f0", "6643a2f1"]
+    assert nothing == []
+    assert alone is not None
+    assert (alone.order_size, alone.order_inside) == (1, 0)
+
+
+def test_a_name_that_came_after_the_first_typo_is_found_with_a_typo(profile: Profile) -> None:
+    asyncio.run(store_list(profile, [ticket("T-1", "Marguerite")]))
+    assert search(profile, "marguerita") == ["T-1"]
+    asyncio.run(store_list(profile, [ticket("T-1", "Philippa", updated_at=None)], request=2))
+    assert search(profile, "philipa") == ["T-1"]
+    assert search(profile, "marguerita") == []
+
+
+@pytest.fixture(scope="module")
+def ten_thousand(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Profile]:
+    profile = Profile.open(tmp_path_factory.mktemp("crowd"), "open sesame", writable=True)
+    tickets = [
+        ticket(f"t{n:06}", f"{FIRST[n % 10]} {LAST[n // 10 % 10]} {n}", email=f"guest{n}@example.org")
+        for n in range(10_000)
+    ]
+    asyncio.run(store_list(profile, tickets))
+    yield profile
+    profile.close()
+
+
+def test_ten_thousand_names_are_searched(ten_thousand: Profile) -> None:
+    assert search(ten_thousand, "9876")[0] == "t009876"
+    assert search(ten_thousand, "olafsdotir 9989") == search(ten_thousand, "ólafsdóttir 9989")
+    assert len(search(ten_thousand, "soren", limit=50)) == 50
+    assert search(ten_thousand, "guest1234@example.org")[0] == "t001234"
+
+
+def test_a_search_under_way_is_interrupted_by_the_next(profile: Profile) -> None:
+    numbers = "n(i) AS (SELECT 1 UNION ALL SELECT i + tick() FROM n WHERE i < 50000000)"
+    started = threading.Event()
+
+    def tick() -> int:
+        started.set()
+        return 1
+
+    def endless(connection: Connection) -> None:
+        connection.create_function("tick", 0, tick)
+        connection.execute(f"WITH RECURSIVE {numbers} SELECT 1 FROM n WHERE i < 0").fetchone()
+
+    async def work() -> None:
+        await store_list(profile, [ticket("T-1", "Marguerite")])
+        endlessly = asyncio.create_task(profile._db.search(endless))
+        await asyncio.to_thread(started.wait)
+        assert [g.ticket.id for g in await profile.search("marguerite", 5, EVERYWHERE)] == ["T-1"]
+        with pytest.raises(asyncio.CancelledError):
+            await endlessly
+
+    asyncio.run(work())
+
+
+def test_the_newest_search_gives_up_the_last(ten_thousand: Profile) -> None:
+    async def work() -> tuple[list[object], list[Guest]]:
+        earlier = [
+            asyncio.create_task(ten_thousand.search(query, 20, EVERYWHERE))
+            for query in ("s", "so", "sor", "sore", "sorne")
+        ]
+        await asyncio.sleep(0)
+        newest = await ten_thousand.search("soren dvorak", 5, EVERYWHERE)
+        return list(await asyncio.gather(*earlier, return_exceptions=True)), newest
+
+    earlier, newest = asyncio.run(work())
+    assert any(isinstance(one, asyncio.CancelledError) for one in earlier)
+    assert all(isinstance(one, list | asyncio.CancelledError) for one in earlier)
+    assert len(newest) == 5
+    assert all("Søren Dvořák" in guest.ticket.name for guest in newest)

@@ -1,0 +1,88 @@
+"""Spreadsheets: what is written comes back, nothing is computed, and a file is whole or not there."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+
+from kiosk.engine.ports import StoreError
+from kiosk.store.spreadsheet import Cell, harmless, write_table
+
+TITLES = ("Name", "Count", "Note")
+ROWS: list[tuple[Cell, ...]] = [
+    ("Ana García", 3, 'said "hi", twice'),
+    ("李雷; Zoë", None, "two\nlines"),
+    ('=HYPERLINK("http://evil")', 0, "+1"),
+    ("-2+3", 1, "@SUM(A1)"),
+    ("  =1+1", 1, "\t=1"),
+    ("＝cmd", 1, "plain = text"),
+    ("bell \x07 \x00", 1, "x" * 40_000),
+    ("half \ud800", 1, ""),
+]
+
+
+def read_csv(path: Path) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(path.read_bytes().decode("utf-8-sig"), newline="")))
+
+
+def test_csv_opens_in_excel_and_holds_what_was_given(tmp_path: Path) -> None:
+    path = tmp_path / "x.CSV"
+    assert write_table(path, TITLES, ROWS) == len(ROWS)
+    raw = path.read_bytes()
+    assert raw.startswith(b"\xef\xbb\xbfName,Count,Note\r\n")
+    assert b'"said ""hi"", twice"\r\n' in raw
+    back = read_csv(path)
+    assert back[1:3] == [["Ana García", "3", 'said "hi", twice'], ["李雷; Zoë", "", "two\nlines"]]
+    assert back[7][0] == "bell \ufffd \ufffd"
+    assert len(back[7][2]) == 32767
+    assert back[8][0] == "half ?"
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_no_cell_of_a_csv_is_a_formula(tmp_path: Path) -> None:
+    path = tmp_path / "x.csv"
+    write_table(path, TITLES, ROWS)
+    texts = [cell for row in read_csv(path)[1:] for cell in (row[0], row[2])]
+    assert [cell for cell in texts if cell.strip()[:1] in tuple("=+-@＝＋－＠") and cell.strip()] == []
+    assert [cell for cell in texts if cell[:1] in ("\t", "\r", "\n")] == []
+
+
+@pytest.mark.parametrize("text", ["Ana", "a=b", "3 - 2", "", " ", "'=1", "e@mail"])
+def test_what_is_no_formula_stays_as_it_is(text: str) -> None:
+    assert harmless(text) == text
+
+
+def test_xlsx_holds_text_as_text(tmp_path: Path) -> None:
+    path = tmp_path / "x.xlsx"
+    assert write_table(path, TITLES, ROWS) == len(ROWS)
+    sheet = load_workbook(path).active
+    rows = list(sheet.iter_rows())
+    assert [cell.value for cell in rows[0]] == list(TITLES)
+    assert [cell.value for cell in rows[3]] == ['=HYPERLINK("http://evil")', 0, "+1"]
+    assert {cell.data_type for row in rows[1:] for cell in row if cell.value is not None} == {"s", "n"}
+    assert {cell.data_type for row in rows[1:] for cell in row if isinstance(cell.value, str)} == {"s"}
+    assert rows[1][1].value == 3
+    assert sheet.freeze_panes == "A2"
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_table_that_breaks_off_leaves_the_old_file(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"x.{ending}"
+    write_table(path, TITLES, ROWS[:1])
+    before = path.read_bytes()
+
+    def breaking() -> object:
+        yield ROWS[0]
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(StoreError, match="No space left"):
+        write_table(path, TITLES, breaking())  # type: ignore[arg-type]
+    assert path.read_bytes() == before
+    assert [p.name for p in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be written"):
+        write_table(tmp_path / "none" / "x.csv", TITLES, ROWS)
