@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -77,6 +77,10 @@ def set_policy(
 async def _set(policy: DoorPolicy) -> None:
     here = place()
     with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+        held = await profile.policy()
+        if held.supervisors and not policy.supervisors:
+            policy = replace(policy, supervisors=held.supervisors)
+            say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
         await profile.put_policy(policy)
     document(document_of(policy))
     say("kiosk: the door policy is set")

@@ -40,11 +40,15 @@ UNSENT = frozenset({EntryState.WAITING, EntryState.SENDING, EntryState.CORRECTIN
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One PUT for a ticket; `ended` is None where no outcome is known, and then it is ambiguous."""
+    """One PUT for a ticket; `ended` is None where no outcome is known, and then it is ambiguous.
+
+    `skew_s`: the service's clock less ours, as it was believed when the attempt started.
+    """
 
     started: Instant
     ended: Instant | None
     ambiguous: bool
+    skew_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,13 +301,29 @@ def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool
         return False, True
     if reply.checked_in_at is None:
         return False, False
-    at = reply.checked_in_at - known.skew_s
-    slack = known.skew_error_s
-    if any(a.started - slack <= at <= (a.ended or a.started) + slack for a in doubtful):
+    if any(_made_in(attempt, reply.checked_in_at, known) for attempt in doubtful):
         return False, True
-    if at < min(a.started for a in known.attempts) - slack:
+    if all(_older_than(attempt, reply.checked_in_at, known) for attempt in known.attempts):
         return True, None
     return False, False
+
+
+def _skews_s(attempt: Attempt, known: Knowledge) -> tuple[float, float]:
+    """The skew as it was believed then and as it is now: they differ where a clock was set meanwhile."""
+    return attempt.skew_s, known.skew_s
+
+
+def _made_in(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
+    ended = attempt.started if attempt.ended is None else attempt.ended
+    slack = known.skew_error_s
+    return any(
+        attempt.started + skew - slack <= at <= ended + skew + slack for skew in _skews_s(attempt, known)
+    )
+
+
+def _older_than(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
+    """Older than the attempt by either skew: a clock that was set must not make a lost answer a conflict."""
+    return all(at < attempt.started + skew - known.skew_error_s for skew in _skews_s(attempt, known))
 
 
 @dataclass(frozen=True, slots=True)

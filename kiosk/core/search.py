@@ -16,6 +16,8 @@ SHORTEST_TYPO_WORD = 4
 
 def fold(text: str) -> str:
     """Case and accents folded, letters of every script in Latin form (ß → ss, ø → o, Ł → l)."""
+    if text.isascii():
+        return text.lower()
     composed = unicodedata.normalize("NFKC", text)
     return anyascii(composed).lower()
 

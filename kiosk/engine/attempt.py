@@ -86,7 +86,8 @@ class Attempts:
 
         Raises StoreError where the outcome could not be written: the entry then stays `sending` on disk.
         """
-        begun = await self._store.begin_attempt(entry.admission_id, self._clock.now())
+        skew_s = self._service.skew_s
+        begun = await self._store.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
         if begun is None:
             return None
         sending, earlier = begun

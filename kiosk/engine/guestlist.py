@@ -109,12 +109,13 @@ class GuestList:
     async def recheck(self, budget_s: float) -> bool:
         """Look again for a guest who may have bought or paid just now; whether that was done in time.
 
-        Concurrent scans share one delta, at most one starts in 5 s, and only while the link is good.
+        Concurrent scans share one delta, at most one starts in 5 s, and only while the link is good, or not
+        known to be bad because nothing was asked yet.
         """
         running = self._rechecking
         if running is None or running.done():
             now = self._clock.monotonic()
-            if not self._watch.link.good or now - self._rechecked_at < RECHECK_APART_S:
+            if not self._watch.link.worth_waiting or now - self._rechecked_at < RECHECK_APART_S:
                 return False
             self._rechecked_at = now
             running = self._rechecking = asyncio.create_task(self._recheck(), name="recheck")

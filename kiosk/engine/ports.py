@@ -360,11 +360,12 @@ class Store(Protocol):
         ...
 
     async def begin_attempt(
-        self, admission_id: str, now: Instant
+        self, admission_id: str, now: Instant, skew_s: float = 0.0
     ) -> tuple[Entry, tuple[Attempt, ...]] | None:
         """Write that an attempt starts, before its request leaves; with the ticket's earlier attempts.
 
-        None where the entry is no longer to be sent, or another attempt for its ticket is under way.
+        `skew_s`: the service's clock less ours, as it is believed now. None where the entry is no longer to
+        be sent, or another attempt for its ticket is under way.
         """
         ...
 

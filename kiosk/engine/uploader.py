@@ -86,7 +86,7 @@ class Uploader:
 
     async def _live(self, entry: Entry, waiting: Waiting) -> Entry | None:
         try:
-            if await self._session.remembered_account() != entry.account:
+            if await self._live_account() != entry.account:
                 return None
             async with self._all_slots:
                 return await self._until_settled(entry, waiting)
@@ -95,6 +95,14 @@ class Uploader:
             waiting.answered.set()
             waiting.written.set()
             self._wake.set()
+
+    async def _live_account(self) -> str | None:
+        """The account a live check-in goes out as; asked for where this token is new, in the guest's time."""
+        try:
+            return await self._session.identify()
+        except ServiceError as error:
+            log.info("the account cannot be asked for: %s", type(error).__name__)
+            return None
 
     async def run(self) -> None:
         """Drain the outbox for ever."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import unquote_to_bytes
 
 import msgspec
 from starlette.requests import Request
@@ -10,8 +9,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kiosk.sandbox.discounts import create_discount_code
-from kiosk.sandbox.faults import Plan, state_shown
+from kiosk.sandbox.faults import Plan, state_shown, way_malformed
+from kiosk.sandbox.malformed import malformed
 from kiosk.sandbox.reading import (
+    CHECK_INS,
     read_bearer,
     read_json_object,
     read_query,
@@ -19,6 +20,7 @@ from kiosk.sandbox.reading import (
     read_time,
     read_whole_number,
     require_token,
+    ticket_id_in,
 )
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.refusals import ApiError, json_answer
@@ -26,7 +28,6 @@ from kiosk.sandbox.world import World
 
 LIMIT_MAX = 1000
 LIMIT_DEFAULT = 100
-_CHECK_INS = "/api/v2/cost_item_check_ins/"
 
 
 class Api:
@@ -42,7 +43,7 @@ class Api:
             Route("/api/v2/current_user", self.current_user),
             Route("/api/v2/listings", self.listings),
             Route("/api/v2/discount_codes", self.discount_codes, methods=["POST"]),
-            Route(_CHECK_INS + "{id:path}", self.cost_item_check_ins, methods=["PUT"]),
+            Route(CHECK_INS + "{id:path}", self.cost_item_check_ins, methods=["PUT"]),
         ]
 
     async def guestlists(self, request: Request) -> Response:
@@ -73,9 +74,11 @@ class Api:
             }
         )
 
-    def _as_shown(self, ticket: Ticket) -> Ticket:
+    def _as_shown(self, ticket: Ticket) -> object:
         state = state_shown(self._world.faults, ticket.id, ticket.state)
-        return ticket if state == ticket.state else msgspec.structs.replace(ticket, state=state)
+        shown = ticket if state == ticket.state else msgspec.structs.replace(ticket, state=state)
+        way = way_malformed(self._world.faults, ticket.id)
+        return shown if way is None else malformed(shown, way)
 
     async def current_user(self, request: Request) -> Response:
         """Answer the owner of the access token."""
@@ -119,7 +122,7 @@ class Api:
         permission to scan or for another host's ticket, 404 for a ticket that does not exist.
         """
         token = require_token(self._world, request)
-        ticket_id = _id_in_path(request)
+        ticket_id = ticket_id_in(request.scope["raw_path"])
         cost_item_id = read_query(request).get("cost_item_id")
         if cost_item_id is None:
             raise ApiError(400, "cost_item_id is required.")
@@ -153,14 +156,3 @@ def _page(found: Sequence[Ticket], offset: int, limit: int, rotate_by: float) ->
         turn = int(rotate_by * len(found))
         found = [*found[turn:], *found[:turn]]
     return found[offset : offset + limit]
-
-
-def _id_in_path(request: Request) -> str:
-    """Return the id as sent, percent-decoded once: one segment of the path, so that %2F is part of the id."""
-    segment = request.scope["raw_path"].removeprefix(_CHECK_INS.encode("ascii"))
-    if not segment or b"/" in segment:
-        raise ApiError(404, "There is nothing at this address.")
-    try:
-        return unquote_to_bytes(segment).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise ApiError(400, "The id in the path is not UTF-8.") from error

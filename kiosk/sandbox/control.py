@@ -58,6 +58,7 @@ class Control:
         return [
             Route(CONTROL + "requests", self.requests, methods=["GET", "DELETE"]),
             Route(CONTROL + "faults", self.faults, methods=["GET", "POST"]),
+            Route(CONTROL + "script", self.script, methods=["GET"]),
             Route(CONTROL + "down", self.down, methods=["POST"]),
             Route(CONTROL + "tickets", self.change_ticket, methods=["POST"]),
             Route(CONTROL + "tickets/{id}", self.remove_ticket, methods=["DELETE"]),
@@ -82,6 +83,11 @@ class Control:
             except FaultsError as error:
                 raise ApiError(422, str(error)) from error
         return json_answer(self._world.faults)
+
+    async def script(self, request: Request) -> Response:
+        """Show how far each step of the faults' script has got."""
+        _on_loopback(request)
+        return json_answer({"script": self._world.troubles.taken()})
 
     async def down(self, request: Request) -> Response:
         """Take the link down or bring it up: `{"down": true}`."""

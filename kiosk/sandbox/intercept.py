@@ -5,7 +5,7 @@ import socket
 import struct
 import sys
 from collections.abc import Iterable
-from datetime import UTC
+from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from typing import Any
 
@@ -14,8 +14,10 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kiosk.sandbox.faults import Asked, Plan, StatusFault, decide
-from kiosk.sandbox.refusals import error_answer
+from kiosk.sandbox.fault_kinds import Asked, StatusFault
+from kiosk.sandbox.faults import Plan
+from kiosk.sandbox.reading import ticket_id_asked
+from kiosk.sandbox.refusals import TOKEN_REFUSED, error_answer
 from kiosk.sandbox.resources import read_resource
 from kiosk.sandbox.world import RequestSeen, World
 
@@ -55,7 +57,7 @@ class Intercept:
     async def _serve(self, call: "_Call") -> None:
         if not await call.read_body():
             return
-        plan = decide(self._world.faults, call.asked)
+        plan = self._world.troubles.decide(call.asked)
         if self._world.down:
             await call.reset("down")
         elif call.body_bytes > BODY_MAX:
@@ -64,16 +66,22 @@ class Intercept:
             )
         elif not await self._hold(plan.latency_s) or plan.reset == "before":
             await call.reset("reset_before")
+        elif plan.hang == "before":
+            await call.hang("hung_before")
         elif plan.portal:
             await call.answer(Response(self._portal_page, media_type="text/html"))
+        elif plan.expired:
+            refused = {"WWW-Authenticate": 'Bearer error="invalid_token"'}
+            await call.answer(error_answer(call.asked.path, 401, TOKEN_REFUSED, refused))
         elif plan.status is not None and plan.status.when == "before":
-            await call.answer(_fault_answer(plan.status))
+            await call.answer(_fault_answer(plan.status, self._world.clock()))
         else:
             await self._act(call, plan)
 
     async def _act(self, call: "_Call", plan: Plan) -> None:
         call.scope["state"]["plan"] = plan
-        if plan.reset is None and plan.status is None and not plan.cut:
+        call.acted = True
+        if plan.reset is None and plan.hang is None and plan.status is None and not plan.cut:
             await self._app(call.scope, call.replay, call.send)
             return
         withheld: list[Message] = []
@@ -84,8 +92,10 @@ class Intercept:
         await self._app(call.scope, call.replay, withhold)
         if plan.reset is not None:
             await call.reset("reset_after")
+        elif plan.hang is not None:
+            await call.hang("hung_after")
         elif plan.status is not None:
-            await call.answer(_fault_answer(plan.status))
+            await call.answer(_fault_answer(plan.status, self._world.clock()))
         else:
             await call.cut(withheld)
 
@@ -112,8 +122,12 @@ class _Call:
 
     def __init__(self, world: World, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
-        self.asked = Asked(scope["method"], scope["path"], world.next_number())
+        ticket_id = ticket_id_asked(scope["raw_path"])
+        self.asked = Asked(
+            scope["method"], scope["path"], world.next_number(), ticket_id, world.event_id_of(ticket_id)
+        )
         self.body_bytes = 0
+        self.acted = False
         self._body = bytearray()
         self._replayed = False
         self._world = world
@@ -171,8 +185,14 @@ class _Call:
         self.note(ended)
         transport = self._transport()
         connection = transport.get_extra_info("socket")
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _LINGER_ZERO)
+        if connection.fileno() >= 0:  # else the caller left first, and there is nothing to reset
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _LINGER_ZERO)
         transport.abort()
+        await self._until_gone()
+
+    async def hang(self, ended: str) -> None:
+        """Say nothing until the caller gives up, or the server ends."""
+        self.note(ended)
         await self._until_gone()
 
     def _transport(self) -> asyncio.Transport:
@@ -199,16 +219,20 @@ class _Call:
                 query=self.scope["query_string"].decode("ascii"),
                 bearer=headers.get("authorization", "").lower().startswith("bearer "),
                 body_bytes=self.body_bytes,
+                acted=self.acted,
                 status=self._status,
                 ended=ended,
             )
         )
 
 
-def _fault_answer(fault: StatusFault) -> Response:
+def _fault_answer(fault: StatusFault, now: datetime) -> Response:
     headers: dict[str, Any] = {}
     if fault.retry_after is not None:
         headers["Retry-After"] = str(fault.retry_after)
+    elif fault.retry_at_s is not None:
+        at = now.astimezone(UTC) + timedelta(seconds=fault.retry_at_s)
+        headers["Retry-After"] = format_datetime(at, usegmt=True)
     if 300 <= fault.code < 400:
         headers["Location"] = "https://portal.example/sign-in"
     body = msgspec.json.encode({"message": f"Fault on demand: {fault.code}."})

@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote_to_bytes
 
 import msgspec
 from starlette.requests import Request
@@ -17,6 +17,9 @@ _ISO_8601 = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.,][0-9]{1,9})?)?(Z|[+-][0-9]{2}(:?[0-9]{2})?)?)?"
 )
 _MAX_FIELDS = 100
+
+CHECK_INS = "/api/v2/cost_item_check_ins/"
+"""Where check-ins are asked for; the ticket's id follows."""
 
 UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
 """What decoding raises for bytes that are not the JSON or form asked for; the last for very deep nesting."""
@@ -89,6 +92,30 @@ def read_text(fields: dict[str, str], name: str) -> str | None:
     if text == "":
         raise ApiError(400, f"{name} must not be empty.")
     return text
+
+
+def ticket_id_in(raw_path: bytes) -> str:
+    """Return the id as sent, percent-decoded once: one segment of the path, so that %2F is part of the id.
+
+    404 if there is none, or more than one segment; 400 if it is not UTF-8.
+    """
+    segment = raw_path.removeprefix(CHECK_INS.encode("ascii"))
+    if not segment or b"/" in segment:
+        raise ApiError(404, "There is nothing at this address.")
+    try:
+        return unquote_to_bytes(segment).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ApiError(400, "The id in the path is not UTF-8.") from error
+
+
+def ticket_id_asked(raw_path: bytes) -> str | None:
+    """Return the id of the ticket that a check-in is asked for; None where it is no such request."""
+    if not raw_path.startswith(CHECK_INS.encode("ascii")):
+        return None
+    try:
+        return ticket_id_in(raw_path)
+    except ApiError:
+        return None
 
 
 async def read_json_object(request: Request) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from kiosk.sandbox.faults import Faults
+from kiosk.sandbox.faults import Faults, FaultsInForce
 from kiosk.sandbox.records import CheckIn, Event, Listing, Order, Person, Ticket, User
 from kiosk.sandbox.rehearsal import Ids, rehearse
 from kiosk.sandbox.tokens import AccessToken, Application, TokenRegistry
@@ -50,8 +50,9 @@ class SandboxOptions:
 class RequestSeen(msgspec.Struct, frozen=True):
     """One request as the control endpoints list it: never a token, a secret, a name or a body.
 
-    `path` is as it came, percent-encoding included. `status` is null where no answer was sent; `ended` says
-    how it went: answered, reset_before, reset_after, cut, down, or gone (the caller left).
+    `path` is as it came, percent-encoding included. `acted` says whether the request reached its endpoint.
+    `status` is null where no answer was sent; `ended` says how it went: answered, reset_before, reset_after,
+    hung_before, hung_after, cut, down, or gone (the caller left).
     """
 
     number: int
@@ -61,6 +62,7 @@ class RequestSeen(msgspec.Struct, frozen=True):
     query: str
     bearer: bool
     body_bytes: int
+    acted: bool
     status: int | None
     ended: str
 
@@ -78,9 +80,9 @@ class World:
     def __init__(self, options: SandboxOptions) -> None:
         self.options = options
         self.clock = options.clock
-        self.faults = options.faults or Faults()
-        self.down = False
         self.lock = RLock()
+        self.troubles = FaultsInForce(options.faults or Faults())
+        self.down = False
         rehearsal = rehearse(
             seed=options.seed, tickets=options.tickets, title=options.title, now=options.clock()
         )
@@ -131,6 +133,15 @@ class World:
         self.strangers_token: AccessToken = issue(self.application, self.stranger.id)
 
     @property
+    def faults(self) -> Faults:
+        """What may go wrong; setting it starts its script from the beginning."""
+        return self.troubles.faults
+
+    @faults.setter
+    def faults(self, faults: Faults) -> None:
+        self.troubles.replace(faults)
+
+    @property
     def user_id(self) -> str:
         """The id of the host that the announced token acts for."""
         return self.user.id
@@ -154,6 +165,11 @@ class World:
     def ticket(self, ticket_id: str) -> Ticket | None:
         """Return the ticket with this id, whoever hosts it."""
         return self._by_id.get(ticket_id)
+
+    def event_id_of(self, ticket_id: str | None) -> str | None:
+        """Return the event of the ticket with this id, if there is such a ticket."""
+        ticket = self._by_id.get(ticket_id) if ticket_id is not None else None
+        return None if ticket is None else ticket.event.id
 
     def hosts(self, user_id: str, ticket: Ticket) -> bool:
         """Whether this user is the host of the ticket's event."""

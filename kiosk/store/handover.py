@@ -58,9 +58,10 @@ def mark_unsent(connection: Connection) -> int:
     marked = 0
     for mark in _marks(connection):
         marked += connection.execute(
-            "INSERT INTO attempts (admission_id, ticket_id, started) SELECT ?1, ?2, ?3 WHERE NOT EXISTS"
+            "INSERT INTO attempts (admission_id, ticket_id, started, ended, ambiguous, skew_s)"
+            " SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS"
             " (SELECT 1 FROM attempts WHERE admission_id = ?1 AND started = ?3)",
-            mark[:3],
+            mark,
         ).rowcount
     return marked
 
@@ -113,7 +114,7 @@ def _records(connection: Connection, counts: dict[str, int]) -> Iterator[list[An
     for (body,) in connection.execute("SELECT body FROM outbox ORDER BY number"):
         yield ["entry", body]
     for attempt in connection.execute(
-        "SELECT admission_id, ticket_id, started, ended, ambiguous FROM attempts ORDER BY number"
+        "SELECT admission_id, ticket_id, started, ended, ambiguous, skew_s FROM attempts ORDER BY number"
     ):
         yield ["attempt", *attempt]
     for mark in _marks(connection):  # again, in case they could not be written here
@@ -157,14 +158,17 @@ def _ledger(connection: Connection) -> Iterator[list[Any]]:
         yield ["ledger", ticket_id, [[packed(row), ended.get(row.id)] for row in rows]]
 
 
-def _marks(connection: Connection) -> list[tuple[str, str, Instant, None, int]]:
+def _marks(connection: Connection) -> list[tuple[str, str, Instant, None, int, float]]:
     """An attempt without an end for each unsent check-in.
 
     It starts at the scan, before which nothing of ours can have left, less what the clocks may be apart: a
-    check-in that the service has from before that is somebody else's, and is still told apart. It depends
-    on nothing but the check-in, so that it is the same attempt each time.
+    check-in that the service has from before that is somebody else's, and is still told apart. Its time
+    depends on nothing but the check-in, so that it is the same attempt each time. What is known of this
+    machine's clock goes with it: the skew at its last attempt.
     """
     unsent = ",".join(f"'{state}'" for state in UNSENT)
     found = connection.execute(f"SELECT body FROM outbox WHERE state IN ({unsent})").fetchall()
+    last = connection.execute("SELECT skew_s FROM attempts ORDER BY number DESC LIMIT 1").fetchone()
+    skew_s = float(last[0]) if last else 0.0
     entries = [entry_from(body) for (body,) in found]
-    return [(e.admission_id, e.ticket_id, e.scanned_at - CLOCKS_APART_S, None, 1) for e in entries]
+    return [(e.admission_id, e.ticket_id, e.scanned_at - CLOCKS_APART_S, None, 1, skew_s) for e in entries]

@@ -181,7 +181,7 @@ def next_due(connection: Connection, account: str) -> Instant | None:
 
 
 def begin_attempt(
-    connection: Connection, admission_id: str, now: Instant
+    connection: Connection, admission_id: str, now: Instant, skew_s: float
 ) -> tuple[Entry, tuple[Attempt, ...]] | None:
     """Write that an attempt starts; the entry as it is now, and the ticket's earlier attempts.
 
@@ -196,8 +196,8 @@ def begin_attempt(
     sending = replace(entry, state=EntryState.SENDING, attempts=entry.attempts + 1)
     put_entry(connection, sending)
     connection.execute(
-        "INSERT INTO attempts (admission_id, ticket_id, started) VALUES (?, ?, ?)",
-        (entry.admission_id, entry.ticket_id, now),
+        "INSERT INTO attempts (admission_id, ticket_id, started, skew_s) VALUES (?, ?, ?, ?)",
+        (entry.admission_id, entry.ticket_id, now, skew_s),
     )
     return sending, earlier
 
@@ -205,9 +205,12 @@ def begin_attempt(
 def attempts_of(connection: Connection, ticket_id: str) -> tuple[Attempt, ...]:
     """Every attempt for a ticket, oldest first; one without an end counts as ambiguous."""
     found = connection.execute(
-        "SELECT started, ended, ambiguous FROM attempts WHERE ticket_id = ? ORDER BY number", (ticket_id,)
+        "SELECT started, ended, ambiguous, skew_s FROM attempts WHERE ticket_id = ? ORDER BY number",
+        (ticket_id,),
     )
-    return tuple(Attempt(started, ended, bool(ambiguous)) for started, ended, ambiguous in found)
+    return tuple(
+        Attempt(started, ended, bool(ambiguous), skew_s) for started, ended, ambiguous, skew_s in found
+    )
 
 
 def end_attempt(

@@ -132,10 +132,10 @@ class Profile(Care):
         return await self._db.read(lambda c: ledger.entries(c, every=every))
 
     async def begin_attempt(
-        self, admission_id: str, now: Instant
+        self, admission_id: str, now: Instant, skew_s: float = 0.0
     ) -> tuple[Entry, tuple[Attempt, ...]] | None:
         """See engine.ports.Store."""
-        return await self._db.write(lambda c: ledger.begin_attempt(c, admission_id, now))
+        return await self._db.write(lambda c: ledger.begin_attempt(c, admission_id, now, skew_s))
 
     async def end_attempt(
         self,

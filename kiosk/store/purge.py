@@ -180,8 +180,5 @@ def _folded(text: str) -> tuple[str, ...]:
 def set_aside_files(folder: Path) -> list[Path]:
     """Damaged files that were set aside, which hold guests too, and what an interrupted write left."""
     return sorted(
-        path
-        for pattern in ("kiosk.damaged-*", "*.new")
-        for path in folder.glob(pattern)
-        if path.is_file()
+        path for pattern in ("kiosk.damaged-*", "*.new") for path in folder.glob(pattern) if path.is_file()
     )

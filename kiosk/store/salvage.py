@@ -22,7 +22,7 @@ _STATES = frozenset(EntryState)
 _INCIDENT_KINDS = frozenset(IncidentKind)
 LOST_ROW = "recovered from its check-in: the row itself was lost"
 
-Attempt = tuple[str, str, float, float | None, int]
+Attempt = tuple[str, str, float, float | None, int, float]
 
 
 @dataclass
@@ -48,10 +48,17 @@ def sort_out(rows: Iterable[tuple[int, Sequence[Value]]]) -> Salvaged:
                 state in _STATES
             ):
                 _take_entry(found, body)
-            case [None, str() as row, str() as ticket, int() | float() as at, ended, int() as doubtful] if (
-                ended is None or isinstance(ended, int | float)
-            ):
-                found.attempts[number] = (row, ticket, float(at), ended, doubtful)
+            case [
+                None,
+                str() as row,
+                str() as ticket,
+                int() | float() as at,
+                ended,
+                int() as doubtful,
+                *rest,
+            ] if (ended is None or isinstance(ended, int | float)) and _is_skew(rest):
+                skew_s = float(rest[0]) if rest else 0.0  # type: ignore[arg-type]  # its shape was matched
+                found.attempts[number] = (row, ticket, float(at), ended, doubtful, skew_s)
             case [None, str(), str() as kind, int() | float(), str(), str(), str() as detail, _, str()] if (
                 kind in _INCIDENT_KINDS and _is_json(detail)
             ):
@@ -103,6 +110,11 @@ def _progress(entry: Entry) -> tuple[bool, int]:
     return entry.state not in UNSENT, entry.attempts
 
 
+def _is_skew(rest: Sequence[Value]) -> bool:
+    """Whether an attempt's row ends so: with the skew, or without it as older ones do."""
+    return not rest or (len(rest) == 1 and isinstance(rest[0], int | float))
+
+
 def _is_json(text: str) -> bool:
     try:
         json.loads(text)
@@ -127,12 +139,12 @@ def put_back(connection: Connection, found: Salvaged) -> None:
     for _, row, ended in ordered:
         if row.kind is RowKind.ADMISSION and ended is None and row.ticket_id not in told_before:
             found.entries[row.id] = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at)
-            found.attempts[max((*found.attempts, 0)) + 1] = (row.id, row.ticket_id, row.at, None, 1)
+            found.attempts[max((*found.attempts, 0)) + 1] = (row.id, row.ticket_id, row.at, None, 1, 0.0)
     for entry in found.entries.values():
         put_entry(connection, entry)
     connection.executemany(
-        "INSERT INTO attempts (number, admission_id, ticket_id, started, ended, ambiguous)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO attempts (number, admission_id, ticket_id, started, ended, ambiguous, skew_s)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(number, *attempt) for number, attempt in sorted(found.attempts.items())],
     )
     connection.executemany(

@@ -115,7 +115,8 @@ MIGRATIONS: tuple[str, ...] = (
         ticket_id    TEXT NOT NULL,
         started      REAL NOT NULL,
         ended        REAL,
-        ambiguous    INTEGER NOT NULL DEFAULT 1
+        ambiguous    INTEGER NOT NULL DEFAULT 1,
+        skew_s       REAL NOT NULL DEFAULT 0
     );
     CREATE INDEX attempts_ticket ON attempts (ticket_id);
     CREATE INDEX attempts_open ON attempts (admission_id) WHERE ended IS NULL;

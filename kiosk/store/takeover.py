@@ -208,13 +208,19 @@ class _Taking:
             ledger.put_entry(self._connection, theirs)
 
     def _attempt(
-        self, admission_id: str, ticket_id: str, started: Instant, ended: Instant | None, ambiguous: int
+        self,
+        admission_id: str,
+        ticket_id: str,
+        started: Instant,
+        ended: Instant | None,
+        ambiguous: int,
+        skew_s: float,
     ) -> None:
         self._connection.execute(
-            "INSERT INTO attempts (admission_id, ticket_id, started, ended, ambiguous)"
-            " SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS"
+            "INSERT INTO attempts (admission_id, ticket_id, started, ended, ambiguous, skew_s)"
+            " SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS"
             " (SELECT 1 FROM attempts WHERE admission_id = ?1 AND started = ?3)",
-            (admission_id, ticket_id, started, ended, ambiguous),
+            (admission_id, ticket_id, started, ended, ambiguous, skew_s),
         )
 
     def _incident(self, *values: object) -> None:

@@ -1,4 +1,4 @@
-"""`kiosk handover`: machine A dies with unsent check-ins, machine B goes on, and nothing is lost or doubled."""
+"""`kiosk handover`: machine A dies with unsent check-ins, B goes on, and nothing is lost or doubled."""
 
 import shutil
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Kiosk
 from tests.end2end.sandbox_log import encoded, put_ids
@@ -45,9 +46,8 @@ def test_120_unsent_of_a_dead_machine_all_arrive_and_none_twice(
 
     before = b.json("outbox", "list", "--all").values
     again = b.json("handover", "import", str(file)).value
-    assert {name: again[name] for name in ("tickets", "ledger", "entries", "unsent", "advanced", "incidents")} == {
-        "tickets": 0, "ledger": 0, "entries": 0, "unsent": 0, "advanced": 0, "incidents": 0
-    }  # fmt: skip
+    news = ("tickets", "ledger", "entries", "unsent", "advanced", "incidents", "doubles")
+    assert {name: again[name] for name in news} == dict.fromkeys(news, 0)
     assert b.json("outbox", "list", "--all").values == before
     assert len(before) == UNSENT
 
@@ -89,11 +89,9 @@ def test_a_door_that_never_had_the_internet_is_set_up(
     assert taken.value["events"] == [event]
     assert "no address of the service is set here" in taken.err
     assert b.json("settings", "get", "events").value == [event]
-    ticket = sandbox.world.add_ticket()
     assert b.check_in("unheard-of", options=("--offline",))[0]["verdict"] == "unknown"
     known = next(t for t in sandbox.world.tickets if t.event.id == event and t.state in ("paid", "closed"))
     assert b.check_in(known.id, options=("--offline",))[0]["verdict"] == "admit"
-    assert ticket.id
 
 
 @pytest.fixture(scope="module")
@@ -125,22 +123,15 @@ def test_what_is_wrong_with_a_file_is_said_and_nothing_is_made(file: Path, tmp_p
         assert not (tmp_path / "b").exists()
 
 
-def test_a_file_of_another_account_is_said_and_nothing_is_mixed(
-    file: Path, sandbox: SandboxThread, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    from kiosk.sandbox.world import SandboxOptions
-
+def test_a_file_of_another_account_is_said_and_nothing_is_mixed(file: Path, tmp_path: Path) -> None:
     with SandboxThread(SandboxOptions(tickets=20, seed=9)) as other:
-        other.world.user_id = "another-host" if hasattr(other.world, "user_id") else ""
         rival = Kiosk(tmp_path, {"KIOSK_BASE_URL": other.base_url, "KIOSK_TOKEN": other.token, **SECRET})
         assert rival.run("sync").status == 0
         before = rival.json("events").values
         done = rival.run("handover", "import", str(file))
-    if done.status == 0:
-        pytest.fail("the two sandboxes have one account")
+    assert done.status == 1
     assert "nothing was mixed" in done.err
     assert rival.json("events").values == before
-    assert sandbox.base_url
 
 
 def test_an_export_beside_an_open_door_is_refused_with_the_reason(

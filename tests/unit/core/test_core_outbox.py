@@ -99,7 +99,11 @@ def test_row_2_inside_before_without_an_ambiguous_attempt_is_a_conflict(
         # older than our first attempt beyond the skew: somebody else's
         (907.5, {}, CONFLICT, None),
         (0.0, {}, CONFLICT, None),
-        (915.0, {"skew_s": 300.0}, CONFLICT, None),
+        (915.0, {"skew_s": 300.0, "attempts": (replace(FIRST_LOST, skew_s=300.0),)}, CONFLICT, None),
+        # older by one skew only: a clock was set meanwhile, which proves nothing
+        (915.0, {"skew_s": 300.0}, CONFIRMED, True),
+        (930.0, {"skew_s": 300.0}, CONFIRMED, False),
+        (930.0, {"attempts": (replace(FIRST_LOST, skew_s=300.0),)}, CONFIRMED, False),
         (880.0, {"skew_error_s": 30.0}, CONFIRMED, True),
         # older than the ambiguous attempt, yet not than our first
         (905.0, {"attempts": (NOT_AMBIGUOUS, FIRST_LOST)}, CONFIRMED, False),

@@ -168,8 +168,7 @@ class Door:
         return [event for event in self.said if isinstance(event, kind)]
 
 
-@asynccontextmanager
-async def open_door(
+def wire_door(
     profile: Profile,
     service: Service,
     clock: Clock,
@@ -181,8 +180,8 @@ async def open_door(
     token_mark: str = "mark",
     offline: bool = False,
     confirm_ms: int = 5000,
-) -> AsyncIterator[Door]:
-    """A door wired as the program wires it, nothing running behind it; at the end nothing may be left."""
+) -> Door:
+    """A door wired as the program wires it, nothing running behind it."""
     said: list[EngineEvent] = []
     emit, policy = Events(), policy or DoorPolicy()
     policy = replace(policy, budgets=replace(policy.budgets, confirm_ms=confirm_ms))
@@ -208,10 +207,40 @@ async def open_door(
     supervision = Supervision(profile, session, clock, uploader, lambda: f"{run}-{next(numbers)}")
     parts = Parts(profile, session, clock, emit, watch, guest_list, uploader, engine, supervision)
     desk = DoorDesk(parts, delta_every_s=3600, full_every_s=7200)
+    return Door(profile, watched, session, watch, guest_list, uploader, engine, desk, said)
+
+
+@asynccontextmanager
+async def open_door(
+    profile: Profile,
+    service: Service,
+    clock: Clock,
+    *,
+    policy: DoorPolicy | None = None,
+    events: Iterable[str] = (),
+    direction: Direction = Direction.ENTRY,
+    run: str = "run",
+    token_mark: str = "mark",
+    offline: bool = False,
+    confirm_ms: int = 5000,
+) -> AsyncIterator[Door]:
+    """A door wired as the program wires it; at the end nothing may be left."""
+    door = wire_door(
+        profile,
+        service,
+        clock,
+        policy=policy,
+        events=events,
+        direction=direction,
+        run=run,
+        token_mark=token_mark,
+        offline=offline,
+        confirm_ms=confirm_ms,
+    )
     try:
-        yield Door(profile, watched, session, watch, guest_list, uploader, engine, desk, said)
+        yield door
     finally:
-        await desk.stop()
+        await door.desk.stop()
         left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
         assert [task for task in left if not task.get_name().startswith("test")] == []
 

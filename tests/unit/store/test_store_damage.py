@@ -39,6 +39,7 @@ def folder(tmp_path: Path) -> Path:
         await profile.at_door(lambda t: t.add(ending("u-5", RowKind.UNDO, "T-5", "a-005")))
         await profile.put_policy(DoorPolicy(events=("tonight",)))
         await profile.put_note("account:mark", "host")
+        assert await profile.begin_attempt("a-008", NOW + 5, 2.5)
 
     folder = tmp_path / "profile"
     profile = Profile.open(folder, None, writable=True)
@@ -111,7 +112,8 @@ def test_what_is_recovered_is_as_it_was(folder: Path) -> None:
     async def look(profile: Profile) -> tuple[Any, ...]:
         rows = await profile.at_door(lambda t: [t.rows(f"T-{n}") for n in (4, 5)])
         entries = await profile.entries(every=True)
-        return rows, entries, await profile.policy(), await profile.note("account:mark")
+        tried = await profile.at_door(lambda t: t.attempts("T-8"))
+        return rows, entries, await profile.policy(), await profile.note("account:mark"), tried
 
     def opened() -> tuple[Any, ...]:
         profile = Profile.open(folder, None, writable=True)
@@ -124,7 +126,8 @@ def test_what_is_recovered_is_as_it_was(folder: Path) -> None:
     with (folder / "kiosk.db").open("r+b") as file:
         file.write(bytes(PAGE_BYTES))
     after = opened()
-    assert (after[0], after[2], after[3]) == (before[0], before[2], before[3])
+    assert (after[0], *after[2:]) == (before[0], *before[2:])
+    assert [attempt.skew_s for attempt in after[4]] == [2.5]
     assert sorted(after[1], key=str) == sorted(before[1], key=str)
 
 

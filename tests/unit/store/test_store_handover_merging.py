@@ -9,7 +9,8 @@ import pytest
 from kiosk.core.outbox import Answered, EntryState, IncidentKind, Knowledge, after_reply
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind, Where, presence_of
-from kiosk.engine.ports import ListState
+from kiosk.engine.ports import ListState, StoreError
+from kiosk.store import handover
 from kiosk.store.handover import CLOCKS_APART_S
 from tests.unit.store.handover_samples import (
     NewProfile,
@@ -79,7 +80,7 @@ def test_what_may_have_been_sent_by_the_other_is_never_a_double(
         await complete_list(a, [ticket("T-1")])
         await admit(a, "a-1", "T-1")
         corrections = 1 if state is EntryState.CORRECTING else 0
-        await a.change_entry("a-1", lambda e: replace(e, state=state, corrections=corrections))
+        await a.change_entry("a-1", lambda e: replace(e, state=state, corrections=corrections, due=NOW + 50))
         await export(a, file)
         await take(b, file)
         entry = await b.entry("a-1")
@@ -210,3 +211,25 @@ def test_an_unfinished_pass_and_what_vanished_there(new: NewProfile, tmp_path: P
         assert taken_state != ListState()
 
     asyncio.run(work())
+
+
+def test_a_machine_that_cannot_write_any_more_still_hands_over(
+    new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What cannot be marked there is marked in the file all the same, and staff are told."""
+
+    def full(_: object) -> int:
+        raise StoreError("the disk is full")
+
+    async def work() -> None:
+        a, b, file = new("a"), new("b"), tmp_path / "file"
+        await filled(a)
+        monkeypatch.setattr(handover, "mark_unsent", full)
+        assert (await export(a, file))["unsent"] == 2
+        await take(b, file)
+        assert [x.ambiguous for x in await attempts_of(b, "T-2")] == [True]
+        assert await attempts_of(b, "T-1") == await attempts_of(a, "T-1") != ()
+        assert await attempts_of(a, "T-2") == ()
+
+    asyncio.run(work())
+    assert "send nothing from here" in caplog.text

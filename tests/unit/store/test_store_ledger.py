@@ -277,7 +277,7 @@ def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(prof
         lambda c: ledger.due(c, "host", NOW, 7, frozenset()),
         lambda c: ledger.due(c, "host", NOW + 60, 7, frozenset({"T-1"})),
         lambda c: ledger.next_due(c, "host"),
-        lambda c: ledger.begin_attempt(c, "a-49999", NOW),
+        lambda c: ledger.begin_attempt(c, "a-49999", NOW, 0.0),
         ledger.recover,
     ]
 

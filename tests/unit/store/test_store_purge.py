@@ -199,3 +199,15 @@ def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
 
 def _fail(_: Any) -> None:
     raise StoreError("power")
+
+
+def test_a_door_that_stays_open_forgets_the_words_too(profile: Profile) -> None:
+    async def work() -> None:
+        await fill(profile)
+        assert await profile.search("quilfeather", 5, frozenset())
+        assert "quillfeather" in profile._search._vocabulary
+        await profile.purge()
+        assert await profile.search("quilfeather", 5, frozenset()) == []
+        assert profile._search._vocabulary == []
+
+    asyncio.run(work())

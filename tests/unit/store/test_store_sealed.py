@@ -153,3 +153,9 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(SealedFileError, match="cannot be read"):
             open_sealed(path, PASSPHRASE)
+
+
+@pytest.mark.parametrize("content", [b"\0", b"\0\0\0\5four", b"\xff\xff\xff\xff"])
+def test_a_record_that_is_not_whole_is_found_even_if_its_writer_vouches_for_it(content: bytes) -> None:
+    with pytest.raises(sealed._DamagedError):
+        list(sealed._split(iter([content])))

@@ -1,0 +1,194 @@
+"""What doctor makes of each fact."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from kiosk.core.tickets import Event, Listing
+from kiosk.engine.ports import (
+    FailedError,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    OutboxCount,
+    RefusedError,
+    ServiceError,
+    ThrottledError,
+    TokenInfo,
+    UnauthorisedError,
+)
+from kiosk.engine.readiness import (
+    CameraFacts,
+    Check,
+    FolderFacts,
+    NoProfile,
+    NotOpened,
+    NotReached,
+    Opened,
+    Reached,
+    camera_checks,
+    examine_link,
+    folder_checks,
+    link_checks,
+    profile_checks,
+)
+
+NOW = 1_781_372_400.0
+FOLDER = FolderFacts("/home/kiosk", 10**11, "", True, "keyring", "Secret Service", ())
+TONIGHT = Event("tonight", Listing("festival", "Harbour Festival"), NOW - 60, NOW + 3600)
+READY = Opened((), ("tonight",), (TONIGHT,), 500, True, NOW - 8, OutboxCount(), 0)
+
+
+def wrong(checks: "list[Check]") -> set[str]:
+    """Which are not ok; each of these says what to do, and the others do not."""
+    assert all(bool(check.mend) is not check.ok for check in checks), checks
+    assert len({check.check for check in checks}) == len(checks)
+    return {check.check for check in checks if not check.ok}
+
+
+@pytest.mark.parametrize(
+    ("folder", "expected"),
+    [
+        (FOLDER, set()),
+        (replace(FOLDER, encrypted=None, key_kept=""), set()),
+        (replace(FOLDER, free_bytes=499_000_000), {"disk"}),
+        (replace(FOLDER, write_trouble="No space left on device"), {"disk"}),
+        (replace(FOLDER, encrypted=False), {"encryption"}),
+        (replace(FOLDER, keyring=""), {"keyring"}),
+        (replace(FOLDER, keyring="", key_kept=""), {"keyring"}),
+        (replace(FOLDER, keyring="", key_kept="passphrase"), set()),
+        (replace(FOLDER, set_aside=("kiosk.damaged-1.db",)), {"set_aside"}),
+    ],
+)
+def test_the_folder(folder: FolderFacts, expected: set[str]) -> None:
+    assert wrong(list(folder_checks(folder))) == expected
+
+
+@pytest.mark.parametrize(
+    ("profile", "expected"),
+    [
+        (READY, set()),
+        (NoProfile(), {"profile"}),
+        (NotOpened("wrong passphrase"), {"profile"}),
+        (replace(READY, faults=("HMAC verification failed for page 5",)), {"integrity"}),
+        (replace(READY, events=(), known=()), {"event"}),
+        (replace(READY, known=()), {"event"}),
+        (replace(READY, known=(replace(TONIGHT, end=NOW - 1),)), {"event"}),
+        (replace(READY, known=(replace(TONIGHT, end=None),)), set()),
+        (
+            replace(
+                READY, events=("tonight", "past"), known=(TONIGHT, Event("past", None, NOW - 9, NOW - 5))
+            ),
+            set(),
+        ),
+        (replace(READY, lists=False, as_of=None), {"list"}),
+        (replace(READY, as_of=NOW - 3601), {"list"}),
+        (replace(READY, as_of=NOW - 3600), set()),
+        (replace(READY, as_of=NOW + 3600), {"list"}),
+        (replace(READY, as_of=NOW + 30), set()),
+        (replace(READY, outbox=OutboxCount(3, NOW - 299)), set()),
+        (replace(READY, outbox=OutboxCount(3, NOW - 301)), {"unsent"}),
+        (replace(READY, outbox=OutboxCount(0, None, 2)), {"attention"}),
+        (replace(READY, incidents=1), {"incidents"}),
+    ],
+)
+def test_the_profile(profile: Opened, expected: set[str]) -> None:
+    assert wrong(list(profile_checks(profile, NOW))) == expected
+
+
+@pytest.mark.parametrize(
+    ("link", "expected"),
+    [
+        (Reached(0.1, 0.2, "", 14 * 86_400), set()),
+        (Reached(0.1, 0.2), set()),
+        (Reached(0.7, 0.2, "", 14 * 86_400), {"link"}),
+        (Reached(0.1, 61, "", 14 * 86_400), {"clock"}),
+        (Reached(0.1, -61, "", 14 * 86_400), {"clock"}),
+        (Reached(0.1, 0, "", 86_399), {"token"}),
+        (Reached(0.1, 0, "", 0), {"token"}),
+        (Reached(0.1, 0, "revoked"), {"token"}),
+        (NotReached("no route"), {"link", "clock", "token"}),
+    ],
+)
+def test_the_link(link: Reached, expected: set[str]) -> None:
+    assert wrong(list(link_checks(link))) == expected
+
+
+def test_which_way_the_clock_is_off() -> None:
+    def said(skew_s: float) -> str:
+        return next(c.detail for c in link_checks(Reached(0.1, skew_s)) if c.check == "clock")
+
+    assert (said(90), said(-90), said(0.4)) == (
+        "90 s behind the service's",
+        "90 s ahead of the service's",
+        "agrees",
+    )
+
+
+def test_the_camera() -> None:
+    assert wrong(list(camera_checks(CameraFacts("camera 0", "")))) == set()
+    assert wrong(list(camera_checks(CameraFacts("camera 0", "in use")))) == {"camera"}
+    assert wrong(list(camera_checks(CameraFacts("camera 0", "", ("no zbar",))))) == {"decoders"}
+
+
+class Answers:
+    """A service that answers one question."""
+
+    skew_s = 3.0
+
+    def __init__(self, answer: TokenInfo | ServiceError) -> None:
+        self.answer = answer
+
+    async def token_info(self) -> TokenInfo:
+        if isinstance(self.answer, ServiceError):
+            raise self.answer
+        return self.answer
+
+
+class Ticks:
+    """A clock on which each look is half a second later."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def monotonic(self) -> float:
+        self.at += 0.5
+        return self.at
+
+    def now(self) -> float:
+        return NOW
+
+
+INFO = TokenInfo("host", ("public",), 9, "app", None)
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (INFO, Reached(0.5, 3.0, "", 9)),
+        (UnauthorisedError("expired", status=401), Reached(0.5, 3.0, "expired")),
+        (UnauthorisedError(status=401), Reached(0.5, 3.0, "the token is refused")),
+        (RefusedError("not for you", status=403), Reached(0.5, 3.0, "not for you")),
+        (NotSentError("no route"), NotReached("no route")),
+        (LostError(), NotReached("LostError")),
+        (NotDocumentedError("a portal"), NotReached("a portal")),
+        (FailedError("500", status=500), NotReached("500")),
+        (ThrottledError("slow down", status=429), NotReached("slow down")),
+    ],
+)
+def test_every_answer_is_a_fact(answer: TokenInfo | ServiceError, expected: Reached | NotReached) -> None:
+    assert asyncio.run(examine_link(Answers(answer), Ticks())) == expected  # type: ignore[arg-type]
+
+
+def test_a_service_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kiosk.engine.readiness.LINK_TIMEOUT_S", 0.01)
+
+    class Silent(Answers):
+        async def token_info(self) -> TokenInfo:
+            await asyncio.Event().wait()
+            return INFO
+
+    found = asyncio.run(examine_link(Silent(INFO), Ticks()))  # type: ignore[arg-type]
+    assert isinstance(found, NotReached)
+    assert found.why.startswith("no answer within")
