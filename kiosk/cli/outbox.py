@@ -17,9 +17,10 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import UNSENT, Entry, EntryState
 from kiosk.store.profile import Profile
 
-STALLED_S = 20.0
-PAUSED_S = 5.0
-"""Without a time given, sending gives up when nothing got through for so long; sooner if held back."""
+STALLED_S = 75.0
+UNREACHED_S = 15.0
+"""Without a time given, sending gives up when nothing got through for so long, the longest wait between two
+tries included; sooner where nothing is reached at all."""
 _FORBIDDEN = ("403:", "status 403")
 """How the last error of an entry begins whose token may not scan in."""
 
@@ -133,7 +134,8 @@ async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
             return True
         if timeout_s is not None:
             return clock() - started >= timeout_s
-        return clock() - moved >= (PAUSED_S if kiosk.parts.uploader.paused else STALLED_S)
+        reached = kiosk.parts.watch.state not in (LinkState.OFFLINE, LinkState.PORTAL)
+        return clock() - moved >= (STALLED_S if reached else UNREACHED_S)
 
     watching = asyncio.create_task(watch(), name="progress")
     try:

@@ -173,7 +173,7 @@ class Attempts:
     async def _follow(self, outcome: _Outcome) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = outcome.after
-        self._pacing.after(outcome.reply)
+        self._pacing.after(outcome.reply, entry.event_id)
         for incident in outcome.incidents:
             log.warning("incident %s for admission %s", incident.kind, entry.admission_id)
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's
@@ -203,7 +203,7 @@ class Attempts:
             self._emit(SignInNeeded(text))
 
     async def _count_refusal(self, status: int, entry: Entry) -> None:
-        blameless = self._pacing.refused(status, entry.ticket_id, entry.admission_id)
+        blameless = self._pacing.refused(status, entry)
         due = self._clock.now() + PROBE_EVERY_S
         for admission_id in blameless:
             try:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kiosk.core.outbox import (
     Answered,
+    Entry,
     Lost,
     NotDocumented,
     NotSent,
@@ -29,12 +30,25 @@ class Pacing:
         self._link_failures = 0
         self._streak = RefusalStreak()
         self._streak_ids: list[str] = []
+        self._streak_events: set[str] = set()
+        self._guilty: set[tuple[int, str]] = set()
+        self._account_until = 0.0
         self.signed_out = False
 
     @property
     def paused_s(self) -> float:
         """For how much longer nothing is sent; 0 when the queue runs."""
+        return max(self.line_paused_s, self._account_until - self._clock.monotonic())
+
+    @property
+    def line_paused_s(self) -> float:
+        """The same, without the pause that an account under suspicion brings."""
         return max(max(self._until, self._link_until) - self._clock.monotonic(), 0.0)
+
+    @property
+    def suspects(self) -> frozenset[str]:
+        """Events whose tickets were refused alike: one of another event tells whether it is the account."""
+        return frozenset(self._streak_events) if self._streak.blames_the_account else frozenset()
 
     @property
     def careful(self) -> bool:
@@ -49,15 +63,26 @@ class Pacing:
         """Somebody signed in or changed the event: start afresh."""
         self._until = self._link_until = 0.0
         self._link_failures = 0
-        self._streak, self._streak_ids = RefusalStreak(), []
+        self._guilty.clear()
+        self._end_streak()
         self.signed_out = False
 
-    def after(self, reply: Reply) -> None:
-        """A reply came to a check-in."""
+    def _end_streak(self) -> None:
+        self._account_until = 0.0
+        self._streak, self._streak_ids = RefusalStreak(), []
+        self._streak_events.clear()
+
+    def after(self, reply: Reply, event_id: str) -> None:
+        """A reply came to a check-in for this event.
+
+        One that got through ends the suspicion against the account: then it is the events whose tickets were
+        refused, and further refusals of theirs are their own.
+        """
         match reply:
             case Answered():
                 self._link_failures, self._link_until = 0, 0.0
-                self._streak, self._streak_ids = RefusalStreak(), []
+                self._guilty |= {(self._streak.status, e) for e in self.suspects if e != event_id}
+                self._end_streak()
                 self.signed_out = False
             case NotSent() | NotDocumented():
                 self.link_trouble()
@@ -85,14 +110,17 @@ class Pacing:
         self.pause(PROBE_EVERY_S)
         return news
 
-    def refused(self, status: int, ticket_id: str, admission_id: str) -> list[str]:
+    def refused(self, status: int, entry: Entry) -> list[str]:
         """A ticket was refused; the admissions that are not to blame, once the account is."""
+        if (status, entry.event_id) in self._guilty:
+            return []
         if status != self._streak.status:
-            self._streak_ids = []
-        self._streak = self._streak.after(status, ticket_id)
-        self._streak_ids.append(admission_id)
+            self._end_streak()
+        self._streak = self._streak.after(status, entry.ticket_id)
+        self._streak_ids.append(entry.admission_id)
+        self._streak_events.add(entry.event_id)
         if not self._streak.blames_the_account:
             return []
         blameless, self._streak_ids = self._streak_ids, []
-        self.pause(PROBE_EVERY_S)
+        self._account_until = self._clock.monotonic() + PROBE_EVERY_S
         return blameless

@@ -343,8 +343,18 @@ class Store(Protocol):
         """Off-list admissions that stand and whose ticket did not turn up yet, oldest first."""
         ...
 
-    async def due(self, account: str, now: Instant, limit: int, busy: frozenset[str]) -> list[Entry]:
-        """Unsent entries of this account that are due, longest due first, without the busy tickets."""
+    async def due(
+        self,
+        account: str,
+        now: Instant,
+        limit: int,
+        busy: frozenset[str],
+        but_events: frozenset[str] = frozenset(),
+    ) -> list[Entry]:
+        """Unsent entries of this account that are due, longest due first, without the busy tickets.
+
+        Tickets of `but_events` are left out as well.
+        """
         ...
 
     async def next_due(self, account: str) -> Instant | None:

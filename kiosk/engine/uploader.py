@@ -150,19 +150,21 @@ class Uploader:
     async def _start_due(self) -> float:
         """Start what is due and fits; how long until there may be more."""
         await self._take_up_cut_off()
-        if self._pacing.paused_s > 0:
-            return min(self._pacing.paused_s, IDLE_S)
+        if self._pacing.line_paused_s > 0:
+            return min(self._pacing.line_paused_s, IDLE_S)
         account = await self._account()
         if account is None:
             return min(self._pacing.paused_s or IDLE_S, IDLE_S)
         room = (1 if self._pacing.careful else CONCURRENCY - KEPT_FOR_LIVE) - self._backlog
         if room <= 0:
             return IDLE_S
-        for entry in await self._store.due(account, self._clock.now(), room, frozenset(self._busy)):
+        suspects = self._pacing.suspects if self._pacing.paused_s > 0 else frozenset()
+        busy = frozenset(self._busy)
+        for entry in await self._store.due(account, self._clock.now(), room, busy, suspects):
             if entry.ticket_id not in self._busy:
                 self._start(entry)
         next_due = await self._store.next_due(account)
-        if next_due is None:
+        if next_due is None or self._pacing.paused_s > 0:
             return IDLE_S
         return min(max(next_due - self._clock.now(), SOONEST_S), IDLE_S)
 

@@ -149,17 +149,26 @@ def entries(connection: Connection, *, every: bool) -> list[Entry]:
     return [entry_from(body) for (body,) in found]
 
 
-def due(connection: Connection, account: str, now: Instant, limit: int, busy: Collection[str]) -> list[Entry]:
-    """Unsent entries of the account that are due, longest due first, one a ticket, busy tickets left out.
+def due(
+    connection: Connection,
+    account: str,
+    now: Instant,
+    limit: int,
+    busy: Collection[str],
+    but_events: Collection[str] = (),
+) -> list[Entry]:
+    """Unsent entries of the account that are due, longest due first, one a ticket.
 
+    Busy tickets, and all tickets of `but_events`, are left out.
     A due time further off than the longest wait counts as due, after the others.
     """
     chosen: dict[str, Entry] = {}
+    others = f" AND event_id NOT IN ({','.join('?' * len(but_events))})" if but_events else ""
     for condition, edge in (("due <= ?", now), ("due > ?", now + LONGEST_WAIT_S)):
         found = connection.execute(
             f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
-            f" AND {condition} ORDER BY due, number",
-            (account, edge),
+            f" AND {condition}{others} ORDER BY due, number",
+            (account, edge, *but_events),
         )
         for (body,) in found:
             if len(chosen) >= limit:

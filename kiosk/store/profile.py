@@ -115,9 +115,16 @@ class Profile(Care):
         """See engine.ports.Store."""
         return await self._db.read(off_list.pending)
 
-    async def due(self, account: str, now: Instant, limit: int, busy: frozenset[str]) -> list[Entry]:
+    async def due(
+        self,
+        account: str,
+        now: Instant,
+        limit: int,
+        busy: frozenset[str],
+        but_events: frozenset[str] = frozenset(),
+    ) -> list[Entry]:
         """See engine.ports.Store."""
-        return await self._db.read(lambda c: ledger.due(c, account, now, limit, busy))
+        return await self._db.read(lambda c: ledger.due(c, account, now, limit, busy, but_events))
 
     async def next_due(self, account: str) -> Instant | None:
         """See engine.ports.Store."""

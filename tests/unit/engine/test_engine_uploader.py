@@ -546,3 +546,25 @@ def test_changes_that_come_together_are_counted_as_one_and_the_last_counts(profi
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
 
     with_door(profile, work, admitted=3)
+
+
+def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profile) -> None:
+    async def foreign(door: Door) -> None:
+        """The first ten are another event's, which this account may not check in."""
+        for number in range(10):
+            await door.profile.change_entry(f"a-{number}", lambda e: replace(e, event_id="theirs"))
+
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        await foreign(door)
+        refusals = 8
+        service.replies = {f"T-{n}": [RefusedError("not yours", status=403)] * refusals for n in range(10)}
+        for _ in range(8):
+            await send_round(door)
+        assert (await states(door))[10:] == [CONFIRMED] * 20, "the rest went without waiting a minute"
+        for _ in range(3):
+            clock.forward(61)
+            await send_round(door)
+        assert (await states(door))[:10] == [ATTENTION] * 10, "then it is the event, which a person looks at"
+        assert not door.uploader.paused
+
+    with_door(profile, work, admitted=30)
