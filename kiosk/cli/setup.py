@@ -6,16 +6,18 @@ from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
+from uuid import uuid4
 
 import msgspec
 import typer
 
 from kiosk.api.base_url import check_base_url
-from kiosk.bootstrap import open_profile
+from kiosk.bootstrap import SystemClock, open_profile
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, document, result, say
 from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_document
+from kiosk.engine.aftermath import look_at_those_inside
 from kiosk.settings import change, load_settings, save_settings
 
 _policy = typer.Typer(
@@ -82,6 +84,10 @@ async def _set(policy: DoorPolicy) -> None:
             policy = replace(policy, supervisors=held.supervisors)
             say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
         await profile.put_policy(policy)
+        clock = SystemClock()
+        came_out = await look_at_those_inside(profile, policy, clock.now(), lambda: uuid4().hex)
+        if came_out:
+            say(f"kiosk: {len(came_out)} guests inside are not admitted by it; see `kiosk incidents`")
     document(document_of(policy))
     say("kiosk: the door policy is set")
 

@@ -13,6 +13,8 @@ INSIDE_STATES = frozenset({"scanned_in", "manual_scan_in", "manually_checked_in"
 OUTSIDE_STATES = frozenset({"scanned_out", "checked_out"})
 """The open set of check-in states; a value in neither is not known."""
 
+THE_TICKETS_OWN = frozenset({404, 409, 410, 422})
+"""Refusals that speak of the ticket; the others are more likely the account's or the address's."""
 MOST_CORRECTIONS = 3
 BACKOFF_FIRST_S = 0.5
 BACKOFF_CAP_S = 60.0
@@ -149,6 +151,8 @@ class IncidentKind(StrEnum):
     LATE_REFUSAL = "late_refusal"
     MASS_VANISHING = "mass_vanishing"
     OFF_LIST_MATCH = "off_list_match"
+    STOP_LISTED = "stop_listed"
+    VANISHED = "vanished"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +220,8 @@ def after_reply(
             return _after_unauthorised(entry, now, text, renewed=renewed)
         case Refused(status, text):
             refused = replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=_words(status, text))
-            return refused, (CountRefusal(status),)
+            late = (OpenIncident(IncidentKind.LATE_REFUSAL, refused.last_error),)
+            return refused, (CountRefusal(status), *(late if status in THE_TICKETS_OWN else ()))
         case Failed(status, text):
             return _again(entry, now, known, _words(status, text)), ()
         case Throttled(status, wait_s):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 from uuid import uuid4
 
@@ -141,8 +141,13 @@ class Attempts:
         if after.state is EntryState.CONFLICT and waiting is not None and not waiting.green:
             after = replace(after, state=EntryState.OVERTURNED)
             return _Outcome(after, reply, (), self._overturned(after), ())
-        incidents = tuple(self._incident(after, e) for e in effects if isinstance(e, OpenIncident))
+        late = [e for e in effects if isinstance(e, OpenIncident) and not self._is_seen(e, waiting)]
+        incidents = tuple(self._incident(after, e, reply) for e in late)
         return _Outcome(after, reply, effects, (), incidents)
+
+    def _is_seen(self, effect: OpenIncident, waiting: Waiting | None) -> bool:
+        """Whether staff see it with the verdict: a refusal that came before green is no news afterwards."""
+        return effect.kind is IncidentKind.LATE_REFUSAL and waiting is not None and not waiting.green
 
     def _overturned(self, entry: Entry) -> tuple[LedgerRow, ...]:
         """What a check-in that was there before says of a guest who has not seen green."""
@@ -164,8 +169,13 @@ class Attempts:
         seen = replace(taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="")
         return taken_back, seen
 
-    def _incident(self, entry: Entry, effect: OpenIncident) -> Incident:
-        detail = {"what": effect.detail, "scanned_at": entry.scanned_at, "attempts": entry.attempts}
+    def _incident(self, entry: Entry, effect: OpenIncident, reply: Reply) -> Incident:
+        """Both sides' evidence: when this door let the guest in, and what the service says; in ids."""
+        detail = {
+            "what": effect.detail,
+            "here": {"admission_id": entry.admission_id, "at": entry.scanned_at, "attempts": entry.attempts},
+            "service": {"previous": entry.previous, "proven": entry.proven, **asdict(reply)},
+        }
         return Incident(
             uuid4().hex, effect.kind, self._clock.now(), entry.ticket_id, entry.admission_id, detail
         )
@@ -210,6 +220,14 @@ class Attempts:
                 await self._store.change_entry(admission_id, lambda e: _waiting_again(e, due))
             except StoreError as error:
                 log.warning("admission %s stays with those that need attention: %s", admission_id, error)
+        await self._settle_refusals(frozenset(blameless))
+
+    async def _settle_refusals(self, blameless: frozenset[str]) -> None:
+        """Refusals that turned out to be nobody's own are no incidents."""
+        why = "refused like the others: it was the account, the address or the event"
+        for incident in await self._store.incidents(every=False) if blameless else ():
+            if incident.kind is IncidentKind.LATE_REFUSAL and incident.admission_id in blameless:
+                await self._store.settle_incident(incident.id, why, self._clock.now())
 
 
 async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:

@@ -10,7 +10,8 @@ from uuid import uuid4
 from kiosk.core.merge import newest, since_for, since_text
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant
-from kiosk.engine.events import Emit, GuestListChanged, SyncFailed
+from kiosk.engine.aftermath import look_at_those_inside
+from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.off_list import match_off_list
 from kiosk.engine.paging import Paging
@@ -28,6 +29,8 @@ from kiosk.engine.ports import (
 from kiosk.engine.session import Session
 
 RECHECK_APART_S = 5.0
+STILL_NEAR_S = 120.0
+"""Who was let in longer ago is not to be stopped at the door any more; the incident stays."""
 RESUME_WITHIN_S = 600.0
 PAGES_A_WRITE = 10
 EVERYTHING = "all"
@@ -99,12 +102,21 @@ class GuestList:
 
     async def _finish(self, tally: _Tally, started: float) -> Synced:
         await match_off_list(self._store, self._session, self._clock.now(), lambda: uuid4().hex)
+        await self._look_at_those_inside()
         tickets = await self._store.ticket_count()
         covering = await self._store.covering(self._session.events)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._emit(GuestListChanged(tickets, bool(covering), as_of))
         seconds = self._clock.monotonic() - started
         return Synced(tickets, tally.fetched, tally.changed, tally.quarantined, bool(covering), seconds)
+
+    async def _look_at_those_inside(self) -> None:
+        now = self._clock.now()
+        policy = self._session.policy
+        for out in await look_at_those_inside(self._store, policy, now, lambda: uuid4().hex):
+            incident = out.incident
+            if incident.kind is IncidentKind.STOP_LISTED or now - out.let_in_at <= STILL_NEAR_S:
+                self._emit(LateStop(incident.ticket_id, out.name, incident.kind, now))
 
     async def recheck(self, budget_s: float) -> bool:
         """Look again for a guest who may have bought or paid just now; whether that was done in time.

@@ -247,6 +247,15 @@ class Incident:
 
 
 @dataclass(frozen=True, slots=True)
+class Inside:
+    """Somebody inside: the ledger row that let them in, and their ticket as the list has it now."""
+
+    row: LedgerRow
+    ticket: Ticket
+    vanished: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OffListed:
     """An admission off the list: its ledger row, and the code and name that go when the profile is purged.
 
@@ -337,6 +346,10 @@ class Store(Protocol):
 
     async def inside(self, events: frozenset[str]) -> int:
         """How many people were let in here for the door's events and are not known to have left."""
+        ...
+
+    async def those_inside(self) -> list[Inside]:
+        """Everybody let in here with a ticket and not known to have left, oldest first."""
         ...
 
     async def off_list_pending(self) -> list[OffListed]:

@@ -7,16 +7,17 @@ from rapidfuzz.distance import OSA
 
 from kiosk.core.presence import Where, presence_of
 from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, rank, words
-from kiosk.engine.ports import Guest
+from kiosk.engine.ports import Guest, Inside
 from kiosk.store.database import Connection
 from kiosk.store.ledger import rows_of
 from kiosk.store.mirror import VOCABULARY
-from kiosk.store.rows import ticket_from
+from kiosk.store.rows import LEDGER_COLUMNS, ledger_from, ticket_from
 
 MOST_LOOKED_AT = 400
 """Rows ranked for one search; beyond that what was typed says too little."""
 MOST_TYPO_WORDS = 12
 SHORTEST_ID_PREFIX = 3
+_LEDGER = ", ".join(f"l.{column.strip()}" for column in LEDGER_COLUMNS.split(","))
 _LAST_CHARACTER = "\U0010ffff"
 
 
@@ -54,6 +55,15 @@ def order(connection: Connection, order_id: str) -> list[Guest]:
         return []
     ids = [i for (i,) in connection.execute(_IN_ORDER, (order_id,)).fetchall()]
     return [found for found in (guest(connection, i) for i in ids) if found]
+
+
+def those_inside(connection: Connection) -> list[Inside]:
+    """Everybody let in with a ticket and not known to have left, with the ticket as the list has it now."""
+    found = connection.execute(
+        f"SELECT {_LEDGER}, t.body, t.vanished FROM ledger l JOIN tickets t ON t.id = l.ticket_id"
+        " WHERE l.kind IN ('admission', 'override') AND l.ended_by IS NULL ORDER BY l.number"
+    )
+    return [Inside(ledger_from(row), ticket_from(body), bool(vanished)) for *row, body, vanished in found]
 
 
 class Search:

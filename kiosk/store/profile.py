@@ -21,6 +21,7 @@ from kiosk.engine.ports import (
     Guest,
     GuestPage,
     Incident,
+    Inside,
     ListState,
     OffListed,
     OutboxCount,
@@ -110,6 +111,10 @@ class Profile(Care):
     async def inside(self, events: frozenset[str]) -> int:
         """See engine.ports.Store."""
         return await self._db.read(lambda c: ledger.inside(c, events))
+
+    async def those_inside(self) -> list[Inside]:
+        """See engine.ports.Store."""
+        return await self._db.read(guests.those_inside)
 
     async def off_list_pending(self) -> list[OffListed]:
         """See engine.ports.Store."""

@@ -244,6 +244,8 @@ def incident_in_words(kind: IncidentKind) -> str:
         IncidentKind.CONFLICT: translate("incident", "The service says this ticket was already in."),
         IncidentKind.TOGGLE: translate("incident", "The service took the check-in for an exit."),
         IncidentKind.LATE_REFUSAL: translate("incident", "The service refused this check-in."),
+        IncidentKind.STOP_LISTED: translate("incident", "The host stopped this ticket."),
+        IncidentKind.VANISHED: translate("incident", "This ticket is no longer on the guest list."),
         IncidentKind.MASS_VANISHING: translate(
             "incident", "Many tickets vanished from the guest list at once."
         ),

@@ -68,7 +68,9 @@ class MemoryService:
         self.since: dict[str, float] = {}
         self.others: set[str] = set()
         self.plan: deque[Fault] = deque()
-        self.acted: list[str] = []
+        self.asked: set[str] = set()
+        self.doubles: set[str] = set()
+        """Tickets whose very first check-in by our door found them in, and was answered so."""
 
     @property
     def time(self) -> float:
@@ -88,6 +90,9 @@ class MemoryService:
     async def check_in(self, ticket_id: str) -> Answered:
         await asyncio.sleep(0)
         fault = self.plan.popleft() if self.plan else Fault.NONE
+        if fault is Fault.NONE and ticket_id not in self.asked and self.inside.get(ticket_id):
+            self.doubles.add(ticket_id)
+        self.asked.add(ticket_id)
         answer = self._act(ticket_id) if fault in ACTS else None
         match fault:
             case Fault.NOT_SENT:
@@ -114,7 +119,6 @@ class MemoryService:
         self.inside[ticket_id] = now
         if not (before and now and self._keeps_time):
             self.since[ticket_id] = self.time
-        self.acted.append(ticket_id)
         words = {True: "scanned_in", False: "scanned_out", None: ""}
         return Answered(words[now], words[before], self.since[ticket_id])
 

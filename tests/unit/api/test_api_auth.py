@@ -240,7 +240,7 @@ def test_a_late_refusal_of_a_replaced_token_is_no_refusal_of_the_new_one() -> No
             slow = asyncio.create_task(client.check_in("t-0"))
             await server.asked.wait()
             call = asyncio.create_task(client.check_in("t-1"))
-            while len(server.requests) < 2:  # noqa: ASYNC110  the second request is on its way
+            while len(server.requests) < 2:
                 await asyncio.sleep(0)
             tokens.give("new-token")
             await asyncio.gather(call, return_exceptions=True)

@@ -103,8 +103,8 @@ def stale(state: str = "scanned_in", at: float | None = NOW - 900) -> Answered:
         ([Answered("boarding", "", None)], ATTENTION, [], 1),
         ([Answered("", "", None)], ATTENTION, [], 1),
         ([RefusedError("not yours", status=403)], ATTENTION, [], 1),
-        ([RefusedError("gone", status=410)], ATTENTION, [], 1),
-        ([RefusedError("no", status=422)], ATTENTION, [], 1),
+        ([RefusedError("gone", status=410)], ATTENTION, [IncidentKind.LATE_REFUSAL], 1),
+        ([RefusedError("no", status=422)], ATTENTION, [IncidentKind.LATE_REFUSAL], 1),
     ],
 )
 def test_every_reply_leads_where_the_table_says(
@@ -135,7 +135,7 @@ def test_a_conflict_found_later_is_told_with_the_guests_name(profile: Profile) -
         assert door.heard(LateStop) == [LateStop("T-0", "Guest 0", IncidentKind.CONFLICT, NOW)]
         (incident,) = await door.profile.incidents(every=False)
         assert (incident.admission_id, incident.ticket_id) == ("a-0", "T-0")
-        assert incident.detail["attempts"] == 1
+        assert incident.detail["here"]["attempts"] == 1
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
         rows = await door.profile.at_door(lambda t: t.rows("T-0"))
         assert [row.kind for row in rows] == [RowKind.ADMISSION]  # who was seen green stays in

@@ -209,7 +209,7 @@ def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
         order.append("list")
 
     async def scan() -> None:
-        while await profile.ticket_count() == 0:  # noqa: ASYNC110 - what is waited for happens in the file
+        while await profile.ticket_count() == 0:
             await asyncio.sleep(0)
         await admit(profile, "a-1", "T-1")
         order.append("scan")
