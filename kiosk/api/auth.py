@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from kiosk.api.records import Tokens, is_sendable
-from kiosk.engine.ports import RefusedError, UnauthorisedError
+from kiosk.engine.errors import RefusedError, UnauthorisedError
 
 _BEARER = "bearer "
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json, text
-from kiosk.engine.ports import NotDocumentedError
+from kiosk.engine.errors import NotDocumentedError
 
 LONGEST_TEXT = 500
 _LOOKED_AT = 20_000

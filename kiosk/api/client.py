@@ -12,15 +12,9 @@ from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.ports import (
-    Clock,
-    CurrentUser,
-    DiscountCode,
-    GuestPage,
-    PageQuery,
-    TokenInfo,
-    UnauthorisedError,
-)
+from kiosk.engine.errors import UnauthorisedError
+from kiosk.engine.ports import Clock
+from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 
 T = TypeVar("T")
 

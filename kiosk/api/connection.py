@@ -16,7 +16,8 @@ from kiosk.api.base_url import check_base_url, host_of, is_loopback
 from kiosk.api.errors import status_error, transport_error, undocumented
 from kiosk.api.records import is_sendable
 from kiosk.api.reply import HttpReply
-from kiosk.engine.ports import Clock, LostError, NotDocumentedError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import LostError, NotDocumentedError, NotSentError, UnauthorisedError
+from kiosk.engine.ports import Clock
 
 T = TypeVar("T")
 

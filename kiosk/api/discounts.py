@@ -2,7 +2,7 @@
 
 import math
 
-from kiosk.engine.ports import DiscountCode
+from kiosk.engine.records import DiscountCode
 
 _MOST_INT32 = 2**31 - 1
 

@@ -29,7 +29,7 @@ import httpx
 from kiosk.api.body_text import is_web_page, people_text
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json, text
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,

@@ -2,7 +2,8 @@
 
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.ports import CurrentUser, DiscountCode, GuestPage, NotSentError, PageQuery, TokenInfo
+from kiosk.engine.errors import NotSentError
+from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 
 NO_ADDRESS = "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
 

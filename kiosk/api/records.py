@@ -9,7 +9,8 @@ from typing import Any
 from kiosk.api.values import identifier, instant, parse_object, text, whole
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.ports import CurrentUser, NotDocumentedError, TokenInfo
+from kiosk.engine.errors import NotDocumentedError
+from kiosk.engine.records import CurrentUser, TokenInfo
 
 _TOKEN_INFO_FIELDS = frozenset(
     {"resource_owner_id", "scopes", "expires_in_seconds", "application", "created_at"}

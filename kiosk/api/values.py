@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import NotDocumentedError
+from kiosk.engine.errors import NotDocumentedError
 
 LONGEST_ID = 256
 LATEST_INSTANT = 7_258_118_400.0

@@ -12,7 +12,8 @@ import msgspec
 
 from kiosk.api.values import identifier, instant, number, parse_json, stamp, text
 from kiosk.core.tickets import Answer, Event, Instant, Listing, Order, Person, Ticket, TicketType
-from kiosk.engine.ports import GuestPage, NotDocumentedError, Quarantined
+from kiosk.engine.errors import NotDocumentedError
+from kiosk.engine.records import GuestPage, Quarantined
 
 T = TypeVar("T")
 WireId = str | int | None

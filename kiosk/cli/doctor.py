@@ -14,7 +14,7 @@ from kiosk.bootstrap import Surroundings, SystemClock, open_profile, open_servic
 from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, one_line, result
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.engine.readiness import (
     CameraFacts,
     Check,

@@ -13,8 +13,8 @@ from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How
+from kiosk.engine.errors import StoreError
 from kiosk.engine.events import EngineEvent, LateStop, ScanFailed, SignInNeeded
-from kiosk.engine.ports import StoreError
 
 IN_FLIGHT_S = 15.0
 """How long requests that have left may take to come back before the program ends without them."""

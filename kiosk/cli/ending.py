@@ -6,7 +6,7 @@ from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
 from kiosk.core.policy import PolicyError
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,

@@ -11,7 +11,8 @@ from kiosk.api.discounts import body_of
 from kiosk.bootstrap import open_service
 from kiosk.cli.environment import place_with_address
 from kiosk.cli.printing import AS_JSON, local_time, one_line, result, say
-from kiosk.engine.ports import DiscountCode, Service
+from kiosk.engine.ports import Service
+from kiosk.engine.records import DiscountCode
 
 T = TypeVar("T")
 _discount_code = typer.Typer(

@@ -8,7 +8,7 @@ from kiosk.core.presence import Certainty, Evidence, LedgerRow, Source
 from kiosk.core.tickets import Ticket, TicketState
 from kiosk.core.verdict import Admit, Exit, Refer, Verdict, Why, WrongEvent, WrongGate
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.ports import EventHeld, Guest, Incident
+from kiosk.engine.records import EventHeld, Guest, Incident
 
 BEFORE_RESTART = "recorded before the restart"
 

@@ -10,7 +10,8 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import Incident, Inside, Store
+from kiosk.engine.ports import Store
+from kiosk.engine.records import Incident, Inside
 
 _SAID = {
     IncidentKind.STOP_LISTED: "the host stopped the ticket of a guest who is inside",

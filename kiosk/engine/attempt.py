@@ -24,9 +24,11 @@ from kiosk.core.outbox import (
     leaves_ambiguity,
 )
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, LateStop, SignInNeeded
 from kiosk.engine.pacing import PROBE_EVERY_S, Pacing
-from kiosk.engine.ports import Clock, Incident, Service, ServiceError, Store, StoreError, UnauthorisedError
+from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.records import Incident
 from kiosk.engine.replies import reply_from
 from kiosk.engine.session import Session
 

@@ -8,7 +8,8 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import How, LedgerRow, RowKind, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
-from kiosk.engine.ports import ListState, Transaction
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import ListState
 from kiosk.engine.session import DoorSetup
 
 _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)

@@ -8,7 +8,7 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.events import Emit, VerdictGiven
-from kiosk.engine.ports import EventHeld, Guest, Incident, OutboxCount
+from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount
 from kiosk.engine.supervised import GroupAdmitted, OffListOutcome, OverrideOutcome
 
 

@@ -14,10 +14,11 @@ from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, SameScan, Unknown, Verdict, Why
 from kiosk.engine.attempt import Waiting
 from kiosk.engine.decide import Asked, At, Decided, NotUndone, Undone, decide, undo
+from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Checking, Emit, ScanFailed, VerdictGiven
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Store, StoreError, Transaction
+from kiosk.engine.ports import Clock, Store, Transaction
 from kiosk.engine.session import Session
 from kiosk.engine.uploader import Uploader
 

@@ -13,6 +13,7 @@ from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.decide import NotUndone
 from kiosk.engine.door import DoorEngine
+from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
     Emit,
@@ -25,7 +26,8 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, EventHeld, Guest, Incident, OutboxCount, ServiceError, Store, StoreError
+from kiosk.engine.ports import Clock, Store
+from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount
 from kiosk.engine.session import Session
 from kiosk.engine.supervised import GroupAdmitted, NotRecorded, OffListOutcome, OverrideOutcome
 from kiosk.engine.supervision import Supervision

@@ -8,7 +8,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, How
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Verdict
-from kiosk.engine.ports import OutboxCount
+from kiosk.engine.records import OutboxCount
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,21 +11,13 @@ from kiosk.core.merge import newest, since_for, since_text
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.aftermath import look_at_those_inside
+from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.off_list import match_off_list
 from kiosk.engine.paging import Paging
-from kiosk.engine.ports import (
-    Clock,
-    GuestPage,
-    Incident,
-    ListState,
-    PageQuery,
-    Service,
-    ServiceError,
-    Store,
-    StoreError,
-)
+from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
 from kiosk.engine.session import Session
 
 RECHECK_APART_S = 5.0

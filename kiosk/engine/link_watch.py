@@ -6,22 +6,17 @@ from typing import TypeVar
 from kiosk.core.link import Link, LinkState, Outcome
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.events import Emit, LinkChanged
-from kiosk.engine.ports import (
-    Clock,
-    CurrentUser,
-    DiscountCode,
+from kiosk.engine.errors import (
     FailedError,
-    GuestPage,
     LostError,
     NotDocumentedError,
     NotSentError,
-    PageQuery,
-    Service,
     ServiceError,
-    TokenInfo,
     UnauthorisedError,
 )
+from kiosk.engine.events import Emit, LinkChanged
+from kiosk.engine.ports import Clock, Service
+from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 
 T = TypeVar("T")
 

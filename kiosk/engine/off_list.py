@@ -13,7 +13,8 @@ from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, presence
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Match, Verdict, judge
 from kiosk.engine.decide import queue_check_in
-from kiosk.engine.ports import Incident, OffListed, Store, Transaction
+from kiosk.engine.ports import Store, Transaction
+from kiosk.engine.records import Incident, OffListed
 from kiosk.engine.session import Session
 
 log = logging.getLogger(__name__)

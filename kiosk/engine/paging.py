@@ -9,7 +9,9 @@ from types import TracebackType
 from typing import Self
 
 from kiosk.core.merge import PAGE_OVERLAP, next_offset
-from kiosk.engine.ports import GuestPage, PageQuery, Service, ServiceError
+from kiosk.engine.errors import ServiceError
+from kiosk.engine.ports import Service
+from kiosk.engine.records import GuestPage, PageQuery
 
 IN_FLIGHT = 4
 MOST_ROWS = 5_000_000

@@ -10,7 +10,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from kiosk.core.lockout import Lockout, after_wrong, taken_up, wait_left_s
 from kiosk.core.policy import Supervisor
-from kiosk.engine.ports import Clock, Store, StoreError
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Clock, Store
 from kiosk.engine.supervised import LockedOut, NoSupervisors, WrongPin
 
 LOCKOUT = "pin_lockout"

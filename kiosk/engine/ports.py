@@ -1,142 +1,30 @@
-"""What the engine asks of the outside, and what it tells it.
-
-The error tree of the service, one class for each thing that the caller does differently::
-
-    ServiceError
-    ├── NotSentError          the request never left
-    ├── LostError             it left, and no whole answer came: the service may have acted
-    ├── NotDocumentedError    an answer that is not the documented JSON (a captive portal, a redirect)
-    ├── UnauthorisedError     401, or an OAuth error
-    ├── RefusedError          any other 4xx
-    ├── FailedError           408 or 5xx: the service may have acted
-    └── ThrottledError        425 or 429
-
-and of the machine::
-
-    StoreError                the disk, the file or the key failed; nothing was recorded
-"""
+"""What the engine asks of the outside: the service, the store, the clock."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from kiosk.core.outbox import Answered, Attempt, Entry, IncidentKind
+from kiosk.core.outbox import Answered, Attempt, Entry
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import LedgerRow, Presence
-from kiosk.core.tickets import Event, Instant, Listing, Ticket
+from kiosk.core.presence import LedgerRow
+from kiosk.core.tickets import Instant, Listing
 from kiosk.core.verdict import Match
+from kiosk.engine.records import (
+    CurrentUser,
+    DiscountCode,
+    EventHeld,
+    Guest,
+    GuestPage,
+    Incident,
+    Inside,
+    ListState,
+    OffListed,
+    OutboxCount,
+    PageQuery,
+    Stored,
+    TokenInfo,
+)
 
 T = TypeVar("T")
-
-
-class ServiceError(Exception):
-    """A call to the service that did not bring the documented answer; the text is for people."""
-
-    def __init__(self, text: str = "", *, status: int | None = None) -> None:
-        super().__init__(text)
-        self.text = text
-        self.status = status
-
-
-class NotSentError(ServiceError):
-    """The request never left: no connection, TLS, proxy, bad address."""
-
-
-class LostError(ServiceError):
-    """The request left and no whole answer came."""
-
-
-class NotDocumentedError(ServiceError):
-    """An answer that is not the documented JSON: 2xx with something else, any 3xx, or 511."""
-
-
-class UnauthorisedError(ServiceError):
-    """401, or an OAuth error: the token is missing, wrong, expired or revoked."""
-
-
-class RefusedError(ServiceError):
-    """Any other 4xx; `text` is what the body says."""
-
-
-class FailedError(ServiceError):
-    """408 or 5xx."""
-
-
-class ThrottledError(ServiceError):
-    """425 or 429; `wait_s` where the service said how long to wait."""
-
-    def __init__(self, text: str = "", *, status: int, wait_s: float | None = None) -> None:
-        super().__init__(text, status=status)
-        self.wait_s = wait_s
-
-
-class StoreError(Exception):
-    """The profile cannot be read or written; the text says what happened and what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class PageQuery:
-    """One request for a page of the guest list; `since` as the interface's text."""
-
-    limit: int = 1000
-    offset: int = 0
-    since: str | None = None
-    event_id: str | None = None
-    listing_id: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Quarantined:
-    """An entry that could not be read: its id if it has any, and why."""
-
-    ticket_id: str | None
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class GuestPage:
-    """One page: the tickets read, what could not be, how many entries came, and the reply's `Date`."""
-
-    tickets: tuple[Ticket, ...]
-    quarantined: tuple[Quarantined, ...]
-    received: int
-    date: Instant | None
-
-
-@dataclass(frozen=True, slots=True)
-class CurrentUser:
-    """The owner of the access token."""
-
-    id: str
-    slug: str = ""
-    first_name: str = ""
-    last_name: str = ""
-    email: str = ""
-    created_at: str = ""
-    updated_at: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TokenInfo:
-    """The user and application a token belongs to, and how long it lasts."""
-
-    resource_owner_id: str
-    scopes: tuple[str, ...]
-    expires_in_seconds: int | None
-    application_uid: str
-    created_at: int | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DiscountCode:
-    """A discount code to create: exactly one of `percent` (0 to 1) and `fixed` (currency units)."""
-
-    listing_id: str
-    code: str
-    percent: float | None = None
-    fixed: float | None = None
-    quantity: int | None = None
-    rate_ids: tuple[str, ...] = ()
 
 
 class Service(Protocol):
@@ -230,99 +118,6 @@ class Transaction(Protocol):
     def add_incident(self, incident: "Incident") -> None:
         """Record an incident."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Incident:
-    """Something a person must look at; settled when somebody said why it is settled."""
-
-    id: str
-    kind: IncidentKind
-    at: Instant
-    ticket_id: str
-    admission_id: str
-    detail: dict[str, Any] = field(default_factory=dict)
-    settled_at: Instant | None = None
-    settled_why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Inside:
-    """Somebody inside: the ledger row that let them in, and their ticket as the list has it now."""
-
-    row: LedgerRow
-    ticket: Ticket
-    vanished: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OffListed:
-    """An admission off the list: its ledger row, and the code and name that go when the profile is purged.
-
-    When its ticket turned up on a list, either `admission_id` is the ticket's admission that took its place,
-    or `incident_id` the incident that came of it.
-    """
-
-    row: LedgerRow
-    code: str
-    name: str = ""
-    admission_id: str = ""
-    incident_id: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class EventHeld:
-    """An event as its tickets on this machine tell of it."""
-
-    event: Event
-    tickets: int
-
-
-@dataclass(frozen=True, slots=True)
-class ListState:
-    """What is held of a guest list for an account and a filter.
-
-    `as_of`: our clock when the last pass or delta was in. `newest_updated_at` and `first_page_date` are in
-    the service's clock. `passes` counts complete passes. `resume_at`: the offset up to which an unfinished
-    pass is stored, with its start in our clock and its first page's date.
-    """
-
-    complete: bool = False
-    as_of: Instant | None = None
-    newest_updated_at: Instant | None = None
-    first_page_date: Instant | None = None
-    passes: int = 0
-    resume_at: int = 0
-    resume_started: Instant = 0.0
-    resume_date: Instant | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """What writing pages changed."""
-
-    changed: int
-    new_ids: int
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxCount:
-    """How much was not confirmed yet, and since when."""
-
-    unsent: int = 0
-    oldest: Instant | None = None
-    needs_attention: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A ticket with its presence, as a list of guests shows it."""
-
-    ticket: Ticket
-    presence: Presence
-    vanished: bool = False
-    order_size: int = 1
-    order_inside: int = 0
 
 
 class Store(Protocol):

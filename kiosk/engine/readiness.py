@@ -8,15 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kiosk.core.tickets import Event, Instant
-from kiosk.engine.ports import (
-    Clock,
-    OutboxCount,
-    RefusedError,
-    Service,
-    ServiceError,
-    Store,
-    UnauthorisedError,
-)
+from kiosk.engine.errors import RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.records import OutboxCount
 
 LEAST_FREE_BYTES = 500_000_000
 OLDEST_LIST_S = 3600.0

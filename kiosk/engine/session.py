@@ -5,7 +5,8 @@ import logging
 from dataclasses import dataclass
 
 from kiosk.core.policy import Direction, DoorPolicy
-from kiosk.engine.ports import NotDocumentedError, RefusedError, Service, Store
+from kiosk.engine.errors import NotDocumentedError, RefusedError
+from kiosk.engine.ports import Service, Store
 
 log = logging.getLogger(__name__)
 

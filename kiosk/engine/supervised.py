@@ -10,7 +10,8 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.verdict import Admit, Verdict
 from kiosk.engine.decide import Asked, At, admit, judge_asked
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.ports import OffListed, Transaction
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import OffListed
 
 
 @dataclass(frozen=True, slots=True)

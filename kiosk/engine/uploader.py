@@ -7,9 +7,10 @@ from typing import Any
 
 from kiosk.core.outbox import UNSENT, Entry, EntryState, found_sending
 from kiosk.engine.attempt import Attempts, Waiting
+from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
 from kiosk.engine.pacing import Pacing
-from kiosk.engine.ports import Clock, Service, ServiceError, Store, StoreError, UnauthorisedError
+from kiosk.engine.ports import Clock, Service, Store
 from kiosk.engine.session import Session
 
 CONCURRENCY = 8

@@ -4,7 +4,7 @@ import logging
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store import handover, purge, record, takeover
 from kiosk.store.database import Connection, Database
 from kiosk.store.handover import About

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.database import connect, translated
 from kiosk.store.durable import replacing
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, records, whole_pages

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.schema import MIGRATIONS, NEWER, migrate, schema_version
 
 T = TypeVar("T")

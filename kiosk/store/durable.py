@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 
 
 @contextmanager

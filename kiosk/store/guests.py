@@ -7,7 +7,7 @@ from rapidfuzz.distance import OSA
 
 from kiosk.core.presence import Where, presence_of
 from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, rank, words
-from kiosk.engine.ports import Guest, Inside
+from kiosk.engine.records import Guest, Inside
 from kiosk.store.database import Connection
 from kiosk.store.ledger import rows_of
 from kiosk.store.mirror import VOCABULARY

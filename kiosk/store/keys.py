@@ -17,7 +17,7 @@ from argon2.low_level import Type, hash_secret_raw
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 
 KEY_BYTES = 32
 KEY_FILE = "key.json"

@@ -8,7 +8,8 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.outbox import UNSENT, Attempt, Entry, EntryState, found_sending
 from kiosk.core.presence import LETS_IN, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import Incident, OutboxCount, StoreError
+from kiosk.engine.errors import StoreError
+from kiosk.engine.records import Incident, OutboxCount
 from kiosk.store.database import Connection
 from kiosk.store.handed_rows import in_order
 from kiosk.store.rows import (

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kiosk.core.tickets import Event
-from kiosk.engine.ports import EventHeld, ListState
+from kiosk.engine.records import EventHeld, ListState
 from kiosk.store.database import Connection
 from kiosk.store.rows import packed
 

@@ -9,7 +9,7 @@ from kiosk.core.merge import VANISHED_AFTER_PASSES, Held, Incoming, may_vanish, 
 from kiosk.core.search import words
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
-from kiosk.engine.ports import Quarantined
+from kiosk.engine.records import Quarantined
 from kiosk.store.database import Connection
 from kiosk.store.lists import count_up, list_number, write_event
 from kiosk.store.rows import digest_of, packed, ticket_from

@@ -1,7 +1,7 @@
 """Who was admitted off the list: the code they showed and the name they gave, until their ticket turns up."""
 
 from kiosk.core.presence import LedgerRow
-from kiosk.engine.ports import OffListed
+from kiosk.engine.records import OffListed
 from kiosk.store.database import Connection
 from kiosk.store.ledger import row_with
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_from

@@ -16,7 +16,9 @@ from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Match
-from kiosk.engine.ports import (
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import (
     EventHeld,
     Guest,
     GuestPage,
@@ -26,8 +28,6 @@ from kiosk.engine.ports import (
     OffListed,
     OutboxCount,
     Stored,
-    StoreError,
-    Transaction,
 )
 from kiosk.store import damage, guests, ledger, lists, mirror, off_list
 from kiosk.store.care import Care

@@ -9,7 +9,7 @@ import msgspec
 from kiosk.core.outbox import Entry, IncidentKind
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Ticket
-from kiosk.engine.ports import Incident
+from kiosk.engine.records import Incident
 
 _encoder = msgspec.msgpack.Encoder()
 _tickets = msgspec.msgpack.Decoder(Ticket)

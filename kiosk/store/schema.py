@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 
 MIGRATIONS: tuple[str, ...] = (
     """

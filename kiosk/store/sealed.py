@@ -21,7 +21,7 @@ from argon2.exceptions import HashingError
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.keys import ARGON2, stretch
 
 MAGIC = b"KIOSK HANDOVER\n"

@@ -15,7 +15,7 @@ from kiosk.core.merge import Held, Incoming, merge
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind, found_sending
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.engine.ports import Incident, ListState
+from kiosk.engine.records import Incident, ListState
 from kiosk.store import ledger, lists, mirror
 from kiosk.store.database import Connection
 from kiosk.store.handed_rows import add_handed

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
-from kiosk.engine.ports import Incident, ListState, OffListed
+from kiosk.engine.records import Incident, ListState, OffListed
 from kiosk.store import ledger, lists, mirror, off_list
 from kiosk.store.database import Connection
 

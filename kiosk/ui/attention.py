@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import Incident
+from kiosk.engine.records import Incident
 from kiosk.ui import words
 from kiosk.ui.panel import Panel
 from kiosk.ui.row import Row

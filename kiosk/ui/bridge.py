@@ -22,7 +22,7 @@ from kiosk.engine.events import (
     SyncFailed,
     VerdictGiven,
 )
-from kiosk.engine.ports import OutboxCount
+from kiosk.engine.records import OutboxCount
 from kiosk.ui import telling, words
 from kiosk.ui.camera_feed import CameraState
 from kiosk.ui.event_chooser import EventChooser

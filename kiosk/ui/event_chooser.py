@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import EventHeld
+from kiosk.engine.records import EventHeld
 from kiosk.ui import status_words
 from kiosk.ui.panel import Panel
 from kiosk.ui.press_button import PressButton

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Where
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import Guest
+from kiosk.engine.records import Guest
 from kiosk.ui import words
 from kiosk.ui.fit_label import FitLabel
 from kiosk.ui.press_button import PressButton

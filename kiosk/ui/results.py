@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.core.presence import Where
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.engine.ports import Guest
+from kiosk.engine.records import Guest
 from kiosk.ui import words
 from kiosk.ui.marks import matched_ranges
 from kiosk.ui.panel import Panel

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import OutboxCount
+from kiosk.engine.records import OutboxCount
 from kiosk.ui import status_words
 from kiosk.ui.elide_label import ElideLabel
 from kiosk.ui.pill import Level, Pill

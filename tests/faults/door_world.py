@@ -11,21 +11,17 @@ from kiosk.core.outbox import Answered
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import How
 from kiosk.core.tickets import Listing
-from kiosk.engine.events import VerdictGiven
-from kiosk.engine.ports import (
-    CurrentUser,
-    DiscountCode,
+from kiosk.engine.errors import (
     FailedError,
-    GuestPage,
     LostError,
     NotDocumentedError,
     NotSentError,
-    PageQuery,
     RefusedError,
     ThrottledError,
-    TokenInfo,
     UnauthorisedError,
 )
+from kiosk.engine.events import VerdictGiven
+from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.store.database import Database
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, hold_list, wire_door

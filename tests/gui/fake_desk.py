@@ -11,7 +11,7 @@ from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, T
 from kiosk.core.verdict import Admit, AlreadyIn, Verdict, Why
 from kiosk.engine.desk import Desk
 from kiosk.engine.events import Emit, EngineEvent, VerdictGiven
-from kiosk.engine.ports import EventHeld, Guest, Incident, OutboxCount
+from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount
 from kiosk.engine.supervised import GroupAdmitted, NoSupervisors, OffListOutcome, OverrideOutcome
 
 NOW: Instant = 1_781_459_000.0

@@ -20,7 +20,7 @@ from kiosk.engine.events import (
     SignInNeeded,
     SyncFailed,
 )
-from kiosk.engine.ports import EventHeld, Incident, OutboxCount
+from kiosk.engine.records import EventHeld, Incident, OutboxCount
 from kiosk.ui.bridge import Bridge
 from kiosk.ui.event_chooser import EventChooser
 from kiosk.ui.tasks import Tasks

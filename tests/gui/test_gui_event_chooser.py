@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.engine.ports import EventHeld
+from kiosk.engine.records import EventHeld
 from kiosk.ui.event_chooser import EventChooser, likely_event
 from kiosk.ui.theme import Scheme, Theme
 from tests.gui.conftest import Play

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Ticket
-from kiosk.engine.ports import Guest
+from kiosk.engine.records import Guest
 from kiosk.ui.guest_sheet import GuestSheet
 from kiosk.ui.theme import Scheme, Theme
 from kiosk.ui.times import clock_time

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, Evidence, How, Source
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
-from kiosk.engine.ports import Incident
+from kiosk.engine.records import Incident
 from kiosk.ui.attention import Attention
 from kiosk.ui.recent import MOST, Recent, recent_row
 from kiosk.ui.theme import Look, Scheme, Theme

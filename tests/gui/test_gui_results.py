@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
-from kiosk.engine.ports import Guest
+from kiosk.engine.records import Guest
 from kiosk.ui.marks import matched_ranges
 from kiosk.ui.results import Results, guest_row
 from kiosk.ui.row import Row

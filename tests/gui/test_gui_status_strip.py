@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
-from kiosk.engine.ports import OutboxCount
+from kiosk.engine.records import OutboxCount
 from kiosk.ui.foot import Foot
 from kiosk.ui.pill import Level
 from kiosk.ui.rehearsal_bar import RehearsalBar

@@ -12,7 +12,7 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Presence
 from kiosk.core.verdict import Admit, Sound, Unknown
 from kiosk.engine.events import LateStop, ScanFailed
-from kiosk.engine.ports import Guest
+from kiosk.engine.records import Guest
 from kiosk.ui.places import arrange
 from kiosk.ui.telling import tell_failed, tell_late_stop, tell_verdict
 from kiosk.ui.theme import Scheme, Theme

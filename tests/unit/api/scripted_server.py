@@ -13,7 +13,7 @@ from typing import Any, Literal
 from kiosk.api.auth import GivenToken, TokenSource
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import Timeouts
-from kiosk.engine.ports import ServiceError
+from kiosk.engine.errors import ServiceError
 
 TOKEN = "tok-3f9a.S3CRET~value"
 NOW = 1_800_000_000.0

@@ -5,12 +5,8 @@ import pytest
 from kiosk.api.auth import BadTokenError, GivenToken, RefreshingTokens, clean_token
 from kiosk.api.client import ServiceClient
 from kiosk.api.records import Tokens
-from kiosk.engine.ports import (
-    NotSentError,
-    PageQuery,
-    ServiceError,
-    UnauthorisedError,
-)
+from kiosk.engine.errors import NotSentError, ServiceError, UnauthorisedError
+from kiosk.engine.records import PageQuery
 from tests.unit.api.scripted_server import FakeClock, Say, ask, http, serving
 
 USER = http(200, {"current_user": {"id": "u-1"}})

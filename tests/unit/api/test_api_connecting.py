@@ -17,11 +17,7 @@ from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import Timeouts
 from kiosk.core.outbox import Answered
-from kiosk.engine.ports import (
-    LostError,
-    NotSentError,
-    ServiceError,
-)
+from kiosk.engine.errors import LostError, NotSentError, ServiceError
 from tests.unit.api.scripted_server import TOKEN, FakeClock, Say, ask, http, serving
 
 RECORD = {"cost_item_check_in": {"check_in_state": "scanned_in", "prev_check_in_state": "scanned_out"}}

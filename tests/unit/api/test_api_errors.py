@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kiosk.api.body_text import LONGEST_TEXT, people_text
 from kiosk.api.errors import status_error, transport_error, undocumented
 from kiosk.api.reply import HttpReply
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,

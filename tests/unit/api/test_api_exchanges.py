@@ -8,16 +8,16 @@ import pytest
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import MOST_BYTES_OF_A_REFUSAL, Timeouts
 from kiosk.core.outbox import Answered
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,
-    PageQuery,
     RefusedError,
     ServiceError,
     ThrottledError,
     UnauthorisedError,
 )
+from kiosk.engine.records import PageQuery
 from tests.unit.api.scripted_server import NOW, Exchange, Say, ask, http
 
 RECORD = {"cost_item_check_in": {"check_in_state": "scanned_in", "prev_check_in_state": "scanned_out"}}

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from kiosk.api import records
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.ports import CurrentUser, NotDocumentedError, TokenInfo
+from kiosk.engine.errors import NotDocumentedError
+from kiosk.engine.records import CurrentUser, TokenInfo
 
 READERS = [records.check_in, records.current_user, records.token_info, records.listings, records.tokens]
 FIELDS = [

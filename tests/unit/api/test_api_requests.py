@@ -12,7 +12,8 @@ from kiosk.api.client import ServiceClient
 from kiosk.api.connection import path_of
 from kiosk.api.discounts import DiscountCodeError
 from kiosk.api.oauth import authorize_url
-from kiosk.engine.ports import DiscountCode, NotSentError, PageQuery, UnauthorisedError
+from kiosk.engine.errors import NotSentError, UnauthorisedError
+from kiosk.engine.records import DiscountCode, PageQuery
 from tests.unit.api.scripted_server import TOKEN, FakeClock, ask, http
 
 CHECKED_IN = http(200, {"cost_item_check_in": {"check_in_state": "scanned_in", "prev_check_in_state": None}})

@@ -13,20 +13,18 @@ from kiosk.api.oauth import Application, TokenEndpoint
 from kiosk.api.records import Tokens
 from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES
 from kiosk.core.tickets import Listing
-from kiosk.engine.ports import (
-    DiscountCode,
+from kiosk.engine.errors import (
     FailedError,
-    GuestPage,
     LostError,
     NotDocumentedError,
     NotSentError,
-    PageQuery,
     RefusedError,
-    Service,
     ServiceError,
     ThrottledError,
     UnauthorisedError,
 )
+from kiosk.engine.ports import Service
+from kiosk.engine.records import DiscountCode, GuestPage, PageQuery
 from kiosk.sandbox.faults import CutFault, Faults, PortalFault, ResetFault, StatusFault, ToggleFault
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions

@@ -11,14 +11,8 @@ from kiosk.api.auth import GivenToken, RefreshingTokens
 from kiosk.api.client import ServiceClient
 from kiosk.api.oauth import Application, TokenEndpoint
 from kiosk.api.records import Tokens
-from kiosk.engine.ports import (
-    DiscountCode,
-    LostError,
-    NotDocumentedError,
-    PageQuery,
-    ServiceError,
-    UnauthorisedError,
-)
+from kiosk.engine.errors import LostError, NotDocumentedError, ServiceError, UnauthorisedError
+from kiosk.engine.records import DiscountCode, PageQuery
 from tests.unit.api.scripted_server import TOKEN, FakeClock, Received, Say, ask, http, serving
 
 CODE = "c0de-7"

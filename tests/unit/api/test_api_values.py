@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.api import values
-from kiosk.engine.ports import NotDocumentedError
+from kiosk.engine.errors import NotDocumentedError
 
 TEN = datetime(2026, 5, 1, 10, tzinfo=UTC).timestamp()
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from kiosk.api import wire
 from kiosk.core.tickets import Answer, Event, Listing, Order, Person, Ticket, TicketType
-from kiosk.engine.ports import GuestPage, NotDocumentedError, Quarantined
+from kiosk.engine.errors import NotDocumentedError
+from kiosk.engine.records import GuestPage, Quarantined
 
 ENTRY: dict[str, Any] = {
     "id": "t-1",

@@ -7,7 +7,7 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
 from kiosk.cli.ending import WORLD_ERRORS, CommandError, Exit, status_of, words_of
 from kiosk.core.policy import PolicyError
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,

@@ -25,7 +25,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.ports import EventHeld, Guest
+from kiosk.engine.records import EventHeld, Guest
 
 EVENING = 1_781_374_925.0  # 2026-06-13 18:22:05 UTC
 WHEN_WHERE = "2026-06-13 20:22:05 Door A (hand scanner)"

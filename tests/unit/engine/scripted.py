@@ -12,20 +12,12 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.tickets import Listing, Ticket
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_desk import DoorDesk, Events, Parts
+from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import EngineEvent
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch, WatchedService
-from kiosk.engine.ports import (
-    Clock,
-    CurrentUser,
-    DiscountCode,
-    GuestPage,
-    PageQuery,
-    Service,
-    ServiceError,
-    StoreError,
-    TokenInfo,
-)
+from kiosk.engine.ports import Clock, Service
+from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader

@@ -6,8 +6,9 @@ from dataclasses import replace
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import How
+from kiosk.engine.errors import RefusedError
 from kiosk.engine.events import LateStop
-from kiosk.engine.ports import Incident, RefusedError
+from kiosk.engine.records import Incident
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
 from tests.unit.store.store_samples import NOW, ticket

@@ -11,8 +11,9 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import Certainty, How
 from kiosk.core.verdict import Kind
+from kiosk.engine.errors import LostError
 from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged, ScanFailed, SyncFailed
-from kiosk.engine.ports import LostError, OutboxCount
+from kiosk.engine.records import OutboxCount
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.store.profile import Profile

@@ -14,8 +14,9 @@ from kiosk.core.presence import Certainty, How, RowKind, Source
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Kind, Refer, Why
 from kiosk.engine.decide import NotUndone, Undone
+from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
-from kiosk.engine.ports import GuestPage, PageQuery, RefusedError, StoreError
+from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,

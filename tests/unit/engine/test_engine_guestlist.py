@@ -15,8 +15,9 @@ from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Ticket
 from kiosk.engine.door_desk import DoorDesk
+from kiosk.engine.errors import LostError, ServiceError
 from kiosk.engine.events import GuestListChanged, SyncFailed
-from kiosk.engine.ports import GuestPage, LostError, PageQuery, ServiceError
+from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.sandbox.faults import Faults, ResetFault
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions

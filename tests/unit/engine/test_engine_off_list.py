@@ -13,7 +13,7 @@ from kiosk.core.presence import How, LedgerRow, RowKind, Where
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Kind
 from kiosk.engine.off_list import settle
-from kiosk.engine.ports import Incident
+from kiosk.engine.records import Incident
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of

@@ -7,8 +7,9 @@ from contextlib import aclosing
 import pytest
 
 from kiosk.core.tickets import Ticket
+from kiosk.engine.errors import LostError
 from kiosk.engine.paging import IN_FLIGHT, Paging
-from kiosk.engine.ports import GuestPage, LostError, PageQuery, Quarantined
+from kiosk.engine.records import GuestPage, PageQuery, Quarantined
 from tests.unit.engine.scripted import ScriptedService, pages_of
 from tests.unit.store.store_samples import page
 

@@ -6,16 +6,14 @@ from dataclasses import replace
 import pytest
 
 from kiosk.core.tickets import Event, Listing
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,
     NotSentError,
-    OutboxCount,
     RefusedError,
     ServiceError,
     ThrottledError,
-    TokenInfo,
     UnauthorisedError,
 )
 from kiosk.engine.readiness import (
@@ -33,6 +31,7 @@ from kiosk.engine.readiness import (
     link_checks,
     profile_checks,
 )
+from kiosk.engine.records import OutboxCount, TokenInfo
 
 NOW = 1_781_372_400.0
 FOLDER = FolderFacts("/home/kiosk", 10**11, "", True, "keyring", "Secret Service", ())

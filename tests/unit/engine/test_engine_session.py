@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kiosk.core.policy import DoorPolicy
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,

@@ -9,8 +9,8 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction, Meaning
 from kiosk.core.presence import How, RowKind, Where
 from kiosk.core.verdict import Kind
+from kiosk.engine.errors import StoreError
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.ports import StoreError
 from kiosk.engine.supervised import (
     NotOverridden,
     Overridden,

@@ -13,8 +13,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
 from kiosk.core.presence import RowKind
 from kiosk.engine.attempt import Waiting
-from kiosk.engine.events import LateStop, LinkChanged, OutboxChanged, SignInNeeded
-from kiosk.engine.ports import (
+from kiosk.engine.errors import (
     FailedError,
     LostError,
     NotDocumentedError,
@@ -24,6 +23,7 @@ from kiosk.engine.ports import (
     ThrottledError,
     UnauthorisedError,
 )
+from kiosk.engine.events import LateStop, LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,

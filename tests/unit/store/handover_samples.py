@@ -8,7 +8,8 @@ from typing import Any
 from kiosk.core.outbox import Attempt, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.engine.ports import Incident, Transaction
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import Incident
 from kiosk.store.handover import About
 from kiosk.store.profile import Profile
 from kiosk.store.sealed import open_sealed

@@ -8,7 +8,8 @@ from keyring.errors import PasswordDeleteError
 from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Event, Listing, Order, Person, Ticket, TicketType
-from kiosk.engine.ports import GuestPage, ListState, Quarantined, Stored, Transaction
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import GuestPage, ListState, Quarantined, Stored
 from kiosk.store.profile import Profile
 
 NOW = 1_781_372_400.0

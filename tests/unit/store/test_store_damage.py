@@ -15,7 +15,7 @@ import pytest
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store import damage
 from kiosk.store.damage import SALT_FILE, Finding, examine
 from kiosk.store.keys import KEY_FILE, open_key

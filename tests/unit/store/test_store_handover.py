@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store import sealed
 from kiosk.store.sealed import SealedFileError, open_sealed
 from kiosk.store.takeover import Here, verify

@@ -9,7 +9,8 @@ import pytest
 from kiosk.core.outbox import Answered, EntryState, IncidentKind, Knowledge, after_reply
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind, Where, presence_of
-from kiosk.engine.ports import ListState, StoreError
+from kiosk.engine.errors import StoreError
+from kiosk.engine.records import ListState
 from kiosk.store import handover
 from kiosk.store.handover import CLOCKS_APART_S
 from tests.unit.store.handover_samples import (

@@ -7,7 +7,7 @@ import keyring
 import pytest
 from keyring.backends.fail import Keyring as NoKeyring
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.keys import KEY_BYTES, KEY_FILE, open_key
 from tests.unit.store.store_samples import MemoryKeyring
 

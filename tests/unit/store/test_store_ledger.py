@@ -10,7 +10,9 @@ import pytest
 
 from kiosk.core.outbox import Attempt, EntryState, IncidentKind
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.engine.ports import Incident, OutboxCount, StoreError, Transaction
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import Incident, OutboxCount
 from kiosk.store import ledger
 from kiosk.store.database import Connection
 from kiosk.store.ledger import put_entry

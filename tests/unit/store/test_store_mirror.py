@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.tickets import Event, Listing, Ticket
-from kiosk.engine.ports import ListState, Quarantined, Stored
+from kiosk.engine.records import ListState, Quarantined, Stored
 from kiosk.store import mirror
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import (

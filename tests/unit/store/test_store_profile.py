@@ -14,7 +14,9 @@ import pytest
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
-from kiosk.engine.ports import Incident, ListState, StoreError, Transaction
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import Incident, ListState
 from kiosk.store.database import Connection, connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import InUseError, Profile

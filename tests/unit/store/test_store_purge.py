@@ -11,7 +11,9 @@ from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Answer
-from kiosk.engine.ports import Incident, OffListed, Quarantined, StoreError, Transaction
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import Incident, OffListed, Quarantined
 from kiosk.store import purge
 from kiosk.store.database import connect
 from kiosk.store.keys import open_key

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kiosk.core.presence import RowKind, Where
-from kiosk.engine.ports import Guest
+from kiosk.engine.records import Guest
 from kiosk.store.database import Connection
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import TOMORROW, admit, ending, store_list, ticket

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.spreadsheet import Cell, harmless, write_table
 
 TITLES = ("Name", "Count", "Note")

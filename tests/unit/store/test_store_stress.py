@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.presence import Where
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store import database
 from kiosk.store.database import connect
 from kiosk.store.keys import open_key

@@ -8,7 +8,7 @@ import pytest
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.engine.ports import OffListed
+from kiosk.engine.records import OffListed
 from kiosk.store import ledger
 from kiosk.store.database import Connection, connect
 from kiosk.store.handed_rows import add_handed

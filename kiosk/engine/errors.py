@@ -1,0 +1,62 @@
+"""What goes wrong outside, as a tree: one class for each thing that the caller does differently.
+
+The service::
+
+    ServiceError
+    ├── NotSentError          the request never left
+    ├── LostError             it left, and no whole answer came: the service may have acted
+    ├── NotDocumentedError    an answer that is not the documented JSON (a captive portal, a redirect)
+    ├── UnauthorisedError     401, or an OAuth error
+    ├── RefusedError          any other 4xx
+    ├── FailedError           408 or 5xx: the service may have acted
+    └── ThrottledError        425 or 429
+
+The machine::
+
+    StoreError                the disk, the file or the key failed; nothing was recorded
+"""
+
+
+class ServiceError(Exception):
+    """A call to the service that did not bring the documented answer; the text is for people."""
+
+    def __init__(self, text: str = "", *, status: int | None = None) -> None:
+        super().__init__(text)
+        self.text = text
+        self.status = status
+
+
+class NotSentError(ServiceError):
+    """The request never left: no connection, TLS, proxy, bad address."""
+
+
+class LostError(ServiceError):
+    """The request left and no whole answer came."""
+
+
+class NotDocumentedError(ServiceError):
+    """An answer that is not the documented JSON: 2xx with something else, any 3xx, or 511."""
+
+
+class UnauthorisedError(ServiceError):
+    """401, or an OAuth error: the token is missing, wrong, expired or revoked."""
+
+
+class RefusedError(ServiceError):
+    """Any other 4xx; `text` is what the body says."""
+
+
+class FailedError(ServiceError):
+    """408 or 5xx."""
+
+
+class ThrottledError(ServiceError):
+    """425 or 429; `wait_s` where the service said how long to wait."""
+
+    def __init__(self, text: str = "", *, status: int, wait_s: float | None = None) -> None:
+        super().__init__(text, status=status)
+        self.wait_s = wait_s
+
+
+class StoreError(Exception):
+    """The profile cannot be read or written; the text says what happened and what to do."""

@@ -1,0 +1,166 @@
+"""What passes between the engine and the outside: pages, guests, incidents, counts."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import LedgerRow, Presence
+from kiosk.core.tickets import Event, Instant, Ticket
+
+
+@dataclass(frozen=True, slots=True)
+class PageQuery:
+    """One request for a page of the guest list; `since` as the interface's text."""
+
+    limit: int = 1000
+    offset: int = 0
+    since: str | None = None
+    event_id: str | None = None
+    listing_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quarantined:
+    """An entry that could not be read: its id if it has any, and why."""
+
+    ticket_id: str | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestPage:
+    """One page: the tickets read, what could not be, how many entries came, and the reply's `Date`."""
+
+    tickets: tuple[Ticket, ...]
+    quarantined: tuple[Quarantined, ...]
+    received: int
+    date: Instant | None
+
+
+@dataclass(frozen=True, slots=True)
+class CurrentUser:
+    """The owner of the access token."""
+
+    id: str
+    slug: str = ""
+    first_name: str = ""
+    last_name: str = ""
+    email: str = ""
+    created_at: str = ""
+    updated_at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenInfo:
+    """The user and application a token belongs to, and how long it lasts."""
+
+    resource_owner_id: str
+    scopes: tuple[str, ...]
+    expires_in_seconds: int | None
+    application_uid: str
+    created_at: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscountCode:
+    """A discount code to create: exactly one of `percent` (0 to 1) and `fixed` (currency units)."""
+
+    listing_id: str
+    code: str
+    percent: float | None = None
+    fixed: float | None = None
+    quantity: int | None = None
+    rate_ids: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """Something a person must look at; settled when somebody said why it is settled."""
+
+    id: str
+    kind: IncidentKind
+    at: Instant
+    ticket_id: str
+    admission_id: str
+    detail: dict[str, Any] = field(default_factory=dict)
+    settled_at: Instant | None = None
+    settled_why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """Somebody inside: the ledger row that let them in, and their ticket as the list has it now."""
+
+    row: LedgerRow
+    ticket: Ticket
+    vanished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OffListed:
+    """An admission off the list: its ledger row, and the code and name that go when the profile is purged.
+
+    When its ticket turned up on a list, either `admission_id` is the ticket's admission that took its place,
+    or `incident_id` the incident that came of it.
+    """
+
+    row: LedgerRow
+    code: str
+    name: str = ""
+    admission_id: str = ""
+    incident_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EventHeld:
+    """An event as its tickets on this machine tell of it."""
+
+    event: Event
+    tickets: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListState:
+    """What is held of a guest list for an account and a filter.
+
+    `as_of`: our clock when the last pass or delta was in. `newest_updated_at` and `first_page_date` are in
+    the service's clock. `passes` counts complete passes. `resume_at`: the offset up to which an unfinished
+    pass is stored, with its start in our clock and its first page's date.
+    """
+
+    complete: bool = False
+    as_of: Instant | None = None
+    newest_updated_at: Instant | None = None
+    first_page_date: Instant | None = None
+    passes: int = 0
+    resume_at: int = 0
+    resume_started: Instant = 0.0
+    resume_date: Instant | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What writing pages changed."""
+
+    changed: int
+    new_ids: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxCount:
+    """How much was not confirmed yet, and since when."""
+
+    unsent: int = 0
+    oldest: Instant | None = None
+    needs_attention: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A ticket with its presence, as a list of guests shows it."""
+
+    ticket: Ticket
+    presence: Presence
+    vanished: bool = False
+    order_size: int = 1
+    order_inside: int = 0
