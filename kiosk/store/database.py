@@ -50,10 +50,14 @@ class Priority(IntEnum):
 def connect(path: Path, key: bytes, *, writable: bool) -> Connection:
     """A connection to the encrypted file, made safe: WAL, every commit on disk, nothing in temporary files.
 
-    Raises StoreError where the key does not fit or the file is damaged.
+    Raises StoreError where the key does not fit, the file is damaged, or it cannot be made.
     """
     try:
+        if writable and not path.exists():
+            path.touch(mode=0o600)  # SQLite alone would let others read it; its log takes the same mode
         connection = sqlite.connect(str(path), isolation_level=None, timeout=BUSY_TIMEOUT_MS / 1000)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be made: {error.strerror or error}") from error
     except sqlite.Error as error:
         raise translated(error, path) from error
     try:

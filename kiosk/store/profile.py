@@ -289,7 +289,7 @@ class Profile(Care):
 
 def _own(folder: Path) -> FileLock:
     # Not thread-local: a profile is opened in one thread of a pool and may be closed in another.
-    lock = FileLock(folder / LOCK_FILE, timeout=0, thread_local=False)
+    lock = FileLock(folder / LOCK_FILE, timeout=0, mode=0o600, thread_local=False)
     try:
         lock.acquire()
     except Timeout:

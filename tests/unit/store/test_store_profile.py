@@ -88,7 +88,7 @@ import sys
 import threading
 from collections.abc import Awaitable
 from pathlib import Path
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.profile import Profile
 try:
     Profile.open(Path(sys.argv[1]), "open sesame", writable=sys.argv[2] == "write").close()

@@ -133,7 +133,7 @@ def test_a_disk_that_turns_read_only_is_said_and_recovers(disk: Path) -> None:
 BOUNDED = """
 import asyncio, resource, signal, sys
 from pathlib import Path
-from kiosk.engine.ports import StoreError
+from kiosk.engine.errors import StoreError
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import admit
 async def main():
