@@ -1,0 +1,50 @@
+"""The demo's tour, as the program plays it where there is no display."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+STEPS = [
+    "ready",
+    "admit",
+    "duplicate",
+    "cancelled",
+    "unapproved",
+    "wrong event",
+    "unknown",
+    "search",
+    "admit from search",
+    "link goes down",
+    "offline 1",
+    "offline 2",
+    "offline 3",
+    "offline waiting",
+    "link comes back",
+]
+
+
+def test_the_tour_goes_as_written_and_is_photographed(tmp_path: Path) -> None:
+    environment = {
+        key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")
+    }
+    played = subprocess.run(
+        [sys.executable, "-m", "kiosk", "demo", "--tour", "--json", "--pictures", str(tmp_path)],
+        env={**environment, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        timeout=240,
+        check=False,
+    )
+    steps = [json.loads(line) for line in played.stdout.splitlines()]
+    assert [step["step"] for step in steps] == STEPS, played.stderr.decode()
+    assert [step for step in steps if not step["ok"]] == []
+    assert played.returncode == 0, played.stderr.decode()
+    assert b"Traceback" not in played.stderr
+    pictures = [QImage(step["picture"]) for step in steps]
+    assert {(picture.width(), picture.height()) for picture in pictures} == {(1280, 800)}
+    assert len({Path(step["picture"]).read_bytes() for step in steps}) == len(STEPS), (
+        "each shows something else"
+    )
