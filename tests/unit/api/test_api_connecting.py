@@ -38,13 +38,17 @@ def outcome(base_url: str, *, connect_s: float = 3.0) -> ServiceError | Answered
     return asyncio.run(call())
 
 
-def test_nobody_listens() -> None:
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_nobody_listens(host: str) -> None:
+    try:
+        socket.getaddrinfo(host, None)
+    except socket.gaierror:
+        pytest.skip(f"this machine does not know the name {host}")
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
-        for host in ("127.0.0.1", "localhost"):
-            error = outcome(f"http://{host}:{unused.getsockname()[1]}")
-            assert type(error) is NotSentError
-            assert "refuses connections" in error.text
+        error = outcome(f"http://{host}:{unused.getsockname()[1]}")
+    assert type(error) is NotSentError
+    assert "refuses connections" in error.text
 
 
 def test_a_name_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
