@@ -7,7 +7,9 @@ import pytest
 
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
+from kiosk.store import keys, sealed
 from tests.end2end.kiosk_process import Kiosk
+from tests.faults.forked_program import ForkedProgram
 from tests.faults.tcp_proxy import TcpProxy
 
 pytest.register_assert_rewrite("tests.faults.evening", "tests.faults.kill_rounds")
@@ -91,3 +93,22 @@ def new_kiosk(tmp_path: Path) -> NewKiosk:
         return kiosk
 
     return make
+
+
+@pytest.fixture(scope="module")
+def quick_keys() -> Iterator[None]:
+    """What is made here opens quickly everywhere, for the costs are kept with the key."""
+    quick = {"time_cost": 1, "memory_cost": 64, "parallelism": 1}
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(keys, "ARGON2", quick)
+        patched.setattr(sealed, "ARGON2", quick)
+        yield
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkedProgram]:
+    """The program, ready to be run and killed many times."""
+    with ForkedProgram(tmp_path_factory.mktemp("program") / "errors") as running:
+        yield running
+    assert "Traceback" not in running.errors, running.errors
+    assert "a fault in the program" not in running.errors, running.errors

@@ -15,11 +15,15 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Any, Self
 
 REPOSITORY = Path(__file__).parents[2]
 INHERITED = ("PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TMPDIR")
+OPENS = "correct horse"
+"""The passphrase of the profiles."""
+HANDOVER_PASSPHRASE = "tunnel vision"
 PRELOADED = ("kiosk.cli.app", "kiosk.store.profile", "kiosk.store.sealed", "httpx")
 
 
@@ -94,18 +98,33 @@ class ForkedProgram:
         return json.loads(line)
 
 
+def environment_of(home: Path) -> dict[str, str]:
+    """What the program is told of a profile, its passphrase and that of a handover file."""
+    return {
+        "HOME": str(home),
+        "KIOSK_HOME": str(home),
+        "KIOSK_PASSPHRASE": OPENS,
+        "KIOSK_HANDOVER_PASSPHRASE": HANDOVER_PASSPHRASE,
+    }
+
+
+def moments(count: int, chance: Random) -> list[float]:
+    """So many moments of a span from 0 to 1, one by chance in each stretch of it."""
+    return [(number + chance.random()) / count for number in range(count)]
+
+
 def serve() -> None:
     """Fork a run for each line of stdin, until its end."""
     for module in PRELOADED:
         importlib.import_module(module)
     out = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what runs print is not for whoever tells us
+    importlib.import_module("kiosk.cli.app").run(["handover", "import", "--help"])  # imports some more
     while line := sys.stdin.readline():
         wanted = json.loads(line)
         pid = os.fork()
         if pid == 0:
             _run(wanted, out)
-        _say(out, pid=pid)
         sys.stdin.readline()
         _, status = os.waitpid(pid, 0)
         _say(out, status=os.waitstatus_to_exitcode(status))
@@ -114,6 +133,7 @@ def serve() -> None:
 def _run(wanted: dict[str, Any], out: int) -> None:
     status = 70
     try:
+        _say(out, pid=os.getpid())
         os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - it lives as long as the run
         os.environ.update(wanted["environment"])

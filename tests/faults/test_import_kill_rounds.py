@@ -1,0 +1,180 @@
+"""Killed while a handover is taken in: all of it is there or nothing, and the next import completes it."""
+
+import asyncio
+import shutil
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kiosk.core.outbox import UNSENT
+from kiosk.store.damage import set_aside
+from kiosk.store.profile import Profile
+from tests.faults.forked_program import OPENS, Ended, ForkedProgram, environment_of, moments
+from tests.unit.store.handover_samples import dump, export, filled, take
+from tests.unit.store.store_samples import admit, store_list, ticket
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
+    pytest.mark.usefixtures("quick_keys"),
+]
+
+PROGRAM_STARTS = "kiosk.cli.app:run"
+IMPORT_BEGINS = "kiosk.store.takeover:take"
+FROM_THE_START = 0.25
+TICKETS = 500
+THEIRS = 120
+OURS = 20
+Held = dict[str, list[Any]]
+
+
+@dataclass(frozen=True)
+class Files:
+    """What one door handed over, at half time and late."""
+
+    early: Path
+    late: Path
+
+
+@pytest.fixture(scope="module")
+def files(quick_keys: None, tmp_path_factory: pytest.TempPathFactory) -> Files:
+    folder = tmp_path_factory.mktemp("handed-over")
+    made = Files(folder / "early.kiosk", folder / "late.kiosk")
+    profile = Profile.open(folder / "theirs", OPENS, writable=True)
+    try:
+        asyncio.run(theirs(profile, made))
+    finally:
+        profile.close()
+    return made
+
+
+async def theirs(profile: Profile, files: Files) -> None:
+    """A door that hands over twice in an evening: ids `a-N`, nearly all unsent."""
+    await filled(profile)
+    await store_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(6, TICKETS // 2)])
+    for number in range(6, THEIRS // 2):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    await export(profile, files.early)
+    await store_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(TICKETS // 2, TICKETS)])
+    for number in range(THEIRS // 2, THEIRS):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    await export(profile, files.late)
+
+
+async def ours(profile: Profile, early: Path) -> None:
+    """The door that takes over has the first half, and guests of its own: some that the other let in too."""
+    await take(profile, early)
+    for number in range(THEIRS - OURS // 2, THEIRS + OURS // 2):
+        await admit(profile, f"b-{number}", f"T-{number}")
+    assert await profile.begin_attempt(f"b-{THEIRS}", 0.0) is not None
+
+
+async def look(profile: Profile) -> Held:
+    assert await profile.faults() == []
+    tickets = await profile.ticket_count()
+    assert len(await profile.search("guest", 5, frozenset())) == min(tickets, 5)
+    return await dump(profile)
+
+
+def held(folder: Path) -> Held:
+    """All that a profile holds, once it was opened for work."""
+    profile = Profile.open(folder, OPENS, writable=True)
+    try:
+        return asyncio.run(look(profile))
+    finally:
+        profile.close()
+        assert not set_aside(folder)
+
+
+def check_in_states(held_now: Held) -> dict[str, str]:
+    """The state of each check-in; fails where a ticket's admission has two."""
+    states = {row[1]: row[6] for row in held_now["outbox"]}
+    assert len(states) == len(held_now["outbox"])
+    return states
+
+
+class Imports:
+    """Imports of one file into one profile, killed and done again."""
+
+    def __init__(self, program: ForkedProgram, base: Path | None, file: Path, home: Path) -> None:
+        self._program = program
+        self._base = base
+        self._home = home
+        self._arguments = ["handover", "import", str(file)]
+        self.begin_anew()
+        self.before = held(home)
+        self.begin_anew()
+        self._longest_s = {step: self._measured(step) for step in (PROGRAM_STARTS, IMPORT_BEGINS)}
+        self.after = held(home)
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        if self._home.exists():
+            shutil.rmtree(self._home)
+        if self._base is not None:
+            shutil.copytree(self._base, self._home)
+
+    def _measured(self, step: str) -> float:
+        self.begin_anew()
+        return self._done(step, None).seconds
+
+    def _done(self, step: str, kill_after_s: float | None) -> Ended:
+        environment = environment_of(self._home)
+        done = self._program.run(self._arguments, environment, step, kill_after_s=kill_after_s)
+        assert done.status == 0 or (done.was_killed and kill_after_s is not None), self._program.errors
+        return done
+
+    def killed(self, part: float, *, from_the_start: bool) -> bool:
+        """Kill an import after a part of the time that it takes; whether it still ran."""
+        step = PROGRAM_STARTS if from_the_start else IMPORT_BEGINS
+        return self._done(step, part * self._longest_s[step]).was_killed
+
+    def outcome(self) -> str:
+        """What the profile holds of the file: nothing or everything; fails where it is anything else."""
+        now = held(self._home)
+        if now == self.before:
+            return "nothing"
+        assert _sizes(now) == _sizes(self.after)
+        assert now == self.after
+        return "everything"
+
+    def complete(self) -> None:
+        """Import once more, to the end."""
+        again_s = self._done(IMPORT_BEGINS, None).seconds
+        self._longest_s[IMPORT_BEGINS] = min(self._longest_s[IMPORT_BEGINS], again_s)
+        assert self.outcome() == "everything"
+
+
+def _sizes(held_now: Held) -> dict[str, int]:
+    return {table: len(rows) for table, rows in held_now.items()}
+
+
+@pytest.mark.parametrize("into", ["no profile yet", "an empty profile", "a profile that has part of it"])
+def test_an_import_is_killed_and_holds_all_of_the_file_or_nothing(
+    tmp_path: Path, program: ForkedProgram, files: Files, rounds: int, seed: int, into: str
+) -> None:
+    base = tmp_path / "base"
+    if into != "no profile yet":
+        here = Profile.open(base, OPENS, writable=True)
+        if into != "an empty profile":
+            asyncio.run(ours(here, files.early))
+        here.close()
+    imports = Imports(program, base if base.exists() else None, files.late, tmp_path / "home")
+    before, after = check_in_states(imports.before), check_in_states(imports.after)
+    assert after.keys() == before.keys() | {f"a-{n}" for n in (*range(1, 4), *range(6, THEIRS))}
+    assert not [name for name, state in before.items() if state in UNSENT and after[name] not in UNSENT]
+    chance, met = Random(f"{seed} {into}"), Counter[str]()
+    for part in moments(rounds if base.exists() else (rounds + 1) // 2, chance):
+        met["killed"] += imports.killed(part, from_the_start=chance.random() < FROM_THE_START)
+        outcome = imports.outcome()
+        met[outcome] += 1
+        if outcome == "everything" or chance.random() < 0.2:
+            imports.complete()
+            imports.begin_anew()
+    imports.complete()
+    assert met["killed"] > 0
+    assert met["nothing"] > 0, "no kill came before the commit"
