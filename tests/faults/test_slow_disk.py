@@ -18,7 +18,7 @@ from tests.unit.store.store_samples import ticket
 
 KEY = bytes(32)
 COMMIT_S = 0.3
-LONGEST_TURN_S = 0.15
+LONGEST_TURN_S = 0.8 * COMMIT_S
 GUESTS = tuple(f"t{number}" for number in range(5))
 
 
