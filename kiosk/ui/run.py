@@ -1,20 +1,35 @@
 """Qt and asyncio on one thread: start, run until the work ends, and leave nothing behind."""
 
 import asyncio
+import signal
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import qasync
+from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
+
+NO_NEWS = "qt.text.font.db.warning=false"
+"""Qt says of every font in turn that it lacks a script, before it finds the one that has it."""
 
 
 def run(main: Callable[[QApplication], Coroutine[Any, Any, int]]) -> int:
     """Run `main` on a Qt application's loop; its result is the exit status.
 
     The program ends when `main` does, not when a window closes: what is still under way then is cancelled
-    and waited for before the loop closes.
+    and waited for before the loop closes. SIGTERM, as a machine sends it that is shut down, ends it like
+    Ctrl-C: in order, with KeyboardInterrupt.
     """
+    QLoggingCategory.setFilterRules(NO_NEWS)
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        return _run(main)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _run(main: Callable[[QApplication], Coroutine[Any, Any, int]]) -> int:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])

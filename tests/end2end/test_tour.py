@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 STEPS = [
@@ -48,3 +49,24 @@ def test_the_tour_goes_as_written_and_is_photographed(tmp_path: Path) -> None:
     assert len({Path(step["picture"]).read_bytes() for step in steps}) == len(STEPS), (
         "each shows something else"
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM to send")
+def test_a_machine_that_shuts_down_ends_the_program_in_order(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
+    arguments = ["demo", "--tour", "--json", "--pictures", str(tmp_path / "pictures")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kiosk", *arguments],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    first = json.loads(process.stdout.readline())
+    process.terminate()
+    _, words = process.communicate(timeout=60)
+    assert first["step"] == "ready"
+    assert b"what was recorded is safe" in words
+    assert b"Traceback" not in words
+    assert process.returncode == 1
+    assert list(tmp_path.glob("kiosk-demo-*")) == [], "the rehearsal's profile goes with it"

@@ -25,7 +25,7 @@ from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery
 from kiosk.store.database import Database
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, hold_list, wire_door
-from tests.unit.store.store_samples import ticket
+from tests.unit.store.store_samples import page, ticket
 
 T = TypeVar("T")
 TICKETS = tuple(f"t{number}" for number in range(4))
@@ -119,7 +119,9 @@ class MemoryService:
         return Answered(words[now], words[before], self.since[ticket_id])
 
     async def guest_page(self, query: PageQuery) -> GuestPage:
-        raise NotSentError("not in this play")
+        """Every ticket, changed this moment."""
+        changed = [ticket(name, updated_at=self.time) for name in TICKETS]
+        return page(changed if query.offset == 0 else [], date=self.time)
 
     async def current_user(self) -> CurrentUser:
         raise NotSentError("not in this play")
@@ -176,6 +178,10 @@ class DoorWorld:
         if shown and given.admission_id:
             self.play(self.profile.mark_shown([given.admission_id]))
         return given
+
+    def refresh(self, *, full: bool) -> None:
+        """Fetch the guest list, whole or what changed."""
+        self.play(self.door.guest_list.sync(full=full))
 
     def send(self) -> None:
         """Let the outbox do what is due, once."""

@@ -84,6 +84,12 @@ class DoorMachine(RuleBasedStateMachine):
         self.jumped = True
         self.world.clock.at += seconds
 
+    @rule(full=st.booleans())
+    def list_is_refreshed(self, *, full: bool) -> None:
+        """A refresh of the mirror undoes no admission."""
+        assert self.world is not None
+        self.world.refresh(full=full)
+
     @rule()
     def send(self) -> None:
         assert self.world is not None
