@@ -17,10 +17,10 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import UNSENT, Entry, EntryState
 from kiosk.store.profile import Profile
 
-STALLED_S = 75.0
+STALLED_S = 180.0
+"""Without a time given, sending gives up when no check-in was settled for so long."""
 UNREACHED_S = 15.0
-"""Without a time given, sending gives up when nothing got through for so long, the longest wait between two
-tries included; sooner where nothing is reached at all."""
+"""Sooner where not even a request leaves: the service is not there."""
 _FORBIDDEN = ("403:", "status 403")
 """How the last error of an entry begins whose token may not scan in."""
 
@@ -117,29 +117,32 @@ async def _make_due(profile: Profile, entries: list[Entry]) -> None:
 
 
 async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
-    clock = asyncio.get_running_loop().time
-    started = moved = clock()
-    before = -1
+    """Send for so long; without a time given, while there is hope: see STALLED_S and UNREACHED_S."""
+    clock, uploader = asyncio.get_running_loop().time, kiosk.parts.uploader
+    started = sent_at = left_at = clock()
+    unsent = left = -1
 
     async def watch() -> None:
-        nonlocal moved, before
+        nonlocal sent_at, left_at, unsent, left
         while True:
-            unsent = (await kiosk.profile.outbox_count()).unsent
-            if unsent != before:
-                moved, before = clock(), unsent
+            now_unsent = (await kiosk.profile.outbox_count()).unsent
+            if now_unsent != unsent:
+                sent_at, unsent = clock(), now_unsent
+            if uploader.requests_left != left:
+                left_at, left = clock(), uploader.requests_left
             await asyncio.sleep(0.2)
 
     def give_up() -> bool:
-        if kiosk.parts.uploader.signed_out:
+        if uploader.signed_out:
             return True
         if timeout_s is not None:
             return clock() - started >= timeout_s
         reached = kiosk.parts.watch.state not in (LinkState.OFFLINE, LinkState.PORTAL)
-        return clock() - moved >= (STALLED_S if reached else UNREACHED_S)
+        return clock() - sent_at >= STALLED_S or (not reached and clock() - left_at >= UNREACHED_S)
 
     watching = asyncio.create_task(watch(), name="progress")
     try:
-        await kiosk.parts.uploader.drain(give_up)
+        await uploader.drain(give_up)
     finally:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)

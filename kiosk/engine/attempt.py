@@ -17,6 +17,7 @@ from kiosk.core.outbox import (
     EntryState,
     IncidentKind,
     Knowledge,
+    NotSent,
     OpenIncident,
     PauseQueue,
     Reply,
@@ -82,6 +83,8 @@ class Attempts:
         self._emit = emit
         self._jitter = jitter
         self._pacing = pacing
+        self.left = 0
+        """Requests that left this machine, whatever became of them."""
 
     async def make(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
         """Send the check-in once; the entry as the reply left it, None where it is not to be sent.
@@ -94,6 +97,7 @@ class Attempts:
             return None
         sending, earlier = begun
         reply = await self._ask(sending.ticket_id)
+        self.left += not isinstance(reply, NotSent)
         outcome = self._outcome(sending, reply, earlier, waiting)
         if waiting is not None and outcome.after.state not in UNSENT:
             waiting.after = outcome.after

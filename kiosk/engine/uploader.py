@@ -61,6 +61,11 @@ class Uploader:
         """Whether the service refuses the token and no new one could be had."""
         return self._pacing.signed_out
 
+    @property
+    def requests_left(self) -> int:
+        """How many check-ins left this machine since the start, whatever became of them."""
+        return self._attempts.left
+
     def signed_in(self) -> None:
         """A new token or another event is at hand: send again at once."""
         self._pacing.resume()

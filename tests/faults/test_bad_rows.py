@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from kiosk.sandbox.faults import Faults, StatusFault, Step, Trouble
+from kiosk.sandbox.fault_kinds import CutFault, PortalFault, ResetFault, StatusFault
+from kiosk.sandbox.faults import Faults, Step, Trouble
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.conftest import NewKiosk, StartSandbox
@@ -74,4 +75,25 @@ def test_three_tickets_of_a_foreign_event_do_not_stop_the_rest(
     states = {ticket_id: entry["state"] for ticket_id, entry in outbox_of(kiosk).items()}
     assert Counter(states[ticket.id] for ticket in good) == {"confirmed": len(good)}
     assert {states[ticket.id] for ticket in foreign} <= {"waiting", "needs_attention"}
+    assert incidents_of(kiosk)["conflict"] == 0
+
+
+def test_sending_without_a_time_given_goes_on_through_a_bad_half(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    good = valid_tickets(sandbox)[:60]
+    kiosk = new_kiosk(sandbox.base_url, sandbox.token)
+    queue(kiosk, [ticket.token for ticket in good])
+    in_turn = [
+        Trouble(reset=ResetFault(when="after")),
+        Trouble(status=[StatusFault(code=503)]),
+        Trouble(status=[StatusFault(code=429, retry_after=1)]),
+        Trouble(portal=PortalFault()),
+        Trouble(cut=CutFault()),
+    ]
+    sandbox.world.faults = Faults(script=(Step(methods=["PUT"], requests=60, does=in_turn),))
+    done = run_long(kiosk, "outbox", "send", timeout_s=120)
+    assert done.status == 0, done.err
+    assert set(sandbox.world.check_ins) == {ticket.id for ticket in good}
+    assert {entry["state"] for entry in outbox_of(kiosk).values()} == {"confirmed"}
     assert incidents_of(kiosk)["conflict"] == 0
