@@ -100,7 +100,7 @@ async def _send(timeout_s: float | None) -> None:
             _print(entry)
         needed_attention = {e.admission_id for e in before if e.state is EntryState.NEEDS_ATTENTION}
         unsent = [entry for entry in left if entry.state in UNSENT]
-        refused = [e for e in left if e not in unsent and e.admission_id not in needed_attention]
+        refused = [e for e in left if e.state not in UNSENT and e.admission_id not in needed_attention]
         if unsent:
             raise CommandError(*_why_unsent(kiosk, unsent))
         if refused:
@@ -110,10 +110,9 @@ async def _send(timeout_s: float | None) -> None:
 
 async def _make_due(profile: Profile, entries: list[Entry]) -> None:
     """A person who asks to send does not wait until the next try would have come round."""
-    for entry in entries:
-        await profile.change_entry(
-            entry.admission_id, lambda e: replace(e, due=0.0) if e.state in UNSENT and e.due else None
-        )
+    later = [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]
+    if later:
+        await profile.make_due(later)
 
 
 async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:

@@ -309,3 +309,11 @@ def change_entry(
     if changed is not None:
         put_entry(connection, changed)
     return changed
+
+
+def make_due(connection: Connection, admission_ids: Iterable[str]) -> None:
+    """Make unsent entries due at once."""
+    for admission_id in admission_ids:
+        entry = entry_with(connection, admission_id)
+        if entry is not None and entry.state in UNSENT:
+            put_entry(connection, replace(entry, due=0.0))

@@ -343,3 +343,15 @@ def test_the_door_sees_what_it_wrote_in_its_own_transaction(profile: Profile) ->
         return len(transaction.rows("T-1")), len(transaction.entries("T-1"))
 
     assert asyncio.run(profile.at_door(work)) == (1, 1)
+
+
+def test_unsent_entries_are_made_due_at_once_and_others_stay_as_they_are(profile: Profile) -> None:
+    async def work() -> None:
+        for number in range(3):
+            await admit(profile, f"a-{number}", f"T-{number}", due=NOW + 500)
+        await profile.change_entry("a-1", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+        await profile.make_due(["a-0", "a-1", "unknown"])
+        due = {entry.admission_id: entry.due for entry in await profile.entries(every=True)}
+        assert due == {"a-0": 0.0, "a-1": NOW + 500, "a-2": NOW + 500}
+
+    asyncio.run(work())
