@@ -10,7 +10,7 @@ import qasync
 from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
-NO_NEWS = "qt.text.font.db.warning=false"
+NO_NEWS = "qt.text.font.db=false"
 """Qt says of every font in turn that it lacks a script, before it finds the one that has it."""
 
 
