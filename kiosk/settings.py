@@ -22,6 +22,9 @@ class Settings:
 
     `base_url`: the service's address. `events`: ids of the door's events. `camera`: an index, a file or a
     stream address; empty means the first camera. `timezone`: an IANA name, empty for the machine's own.
+    `language`: such as `de`, empty for the machine's own. `volume`: 0 to 1. `motion`: whether things on the
+    screen may move. `hide_names`: show no name where guests can read it before it is asked for.
+    `kiosk_mode`: full screen, and closing needs a supervisor's PIN.
     """
 
     base_url: str = ""
@@ -32,12 +35,23 @@ class Settings:
     camera: str = ""
     theme: str = "system"
     timezone: str = ""
+    language: str = ""
+    motion: str = "system"
+    volume: float = 0.8
+    muted: bool = False
+    hide_names: bool = False
+    kiosk_mode: bool = False
     verdict_s: float = 1.6
     delta_every_s: float = 15.0
     full_every_s: float = 1800.0
 
 
-_CHOICES = {"direction": ("entry", "exit"), "theme": ("system", "light", "dark")}
+_CHOICES = {
+    "direction": ("entry", "exit"),
+    "theme": ("system", "light", "dark", "high-contrast"),
+    "motion": ("system", "on", "off"),
+}
+_SWITCHES = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
 _AT_LEAST = {"verdict_s": 0.2, "delta_every_s": 1.0, "full_every_s": 30.0}
 
 
@@ -105,6 +119,10 @@ def change(settings: Settings, name: str, text: str) -> Settings:
             value = float(text)
         except ValueError:
             raise SettingsError(f"{name} is a number, not {text!r}") from None
+    elif kind is bool:
+        if text.strip().lower() not in _SWITCHES:
+            raise SettingsError(f"{name} is on or off, not {text!r}")
+        value = _SWITCHES[text.strip().lower()]
     elif kind is not str:
         value = tuple(part.strip() for part in text.split(",") if part.strip())
     changed: Settings = replace(settings, **{name: value})
@@ -129,5 +147,7 @@ def _check(settings: Settings) -> None:
     for name, least in _AT_LEAST.items():
         if not least <= getattr(settings, name) < float("inf"):
             raise SettingsError(f"{name} is at least {least}")
+    if not 0 <= settings.volume <= 1:
+        raise SettingsError("volume is a number from 0 (silent) to 1")
     if not settings.door.strip():
         raise SettingsError("door is the name of this door, such as Door A; it cannot be empty")
