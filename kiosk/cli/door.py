@@ -13,8 +13,10 @@ from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How
+from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import EngineEvent, LateStop, ScanFailed, SignInNeeded
+from kiosk.engine.supervised import NotRecorded
 
 IN_FLIGHT_S = 15.0
 """How long requests that have left may take to come back before the program ends without them."""
@@ -129,8 +131,22 @@ def undo(
 async def _undo(admission_id: str) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
         await kiosk.profile.recover()
-        row, text = await kiosk.desk.undo(admission_id)
-        if row is None:
-            raise CommandError(text)
-        say(f"kiosk: {text}")
-        result(row_value(row), f"undone {row.concerns} (ticket {row.ticket_id})")
+        match await kiosk.desk.take_back(admission_id):
+            case Undone(row, left):
+                kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
+                say(f"kiosk: {kept}")
+                result(row_value(row), f"undone {row.concerns} (ticket {row.ticket_id})")
+            case NotUndone(why, other):
+                raise CommandError(_not_undone(why, other))
+            case NotRecorded(text):
+                raise CommandError(text)
+
+
+def _not_undone(why: UndoWhy, other: str) -> str:
+    match why:
+        case UndoWhy.NO_ADMISSION:
+            return "there is no admission with this id"
+        case UndoWhy.BEFORE:
+            return "this admission was taken back before"
+        case UndoWhy.TURNED_UP:
+            return f"its ticket turned up on the list since: undo the admission {other}"

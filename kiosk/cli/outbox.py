@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -15,6 +14,7 @@ from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import entry_value, entry_words, incident_value, incident_words
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import UNSENT, Entry, EntryState
+from kiosk.engine import attention
 from kiosk.store.profile import Profile
 
 STALLED_S = 180.0
@@ -182,15 +182,14 @@ Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, for
 @_outbox.command("retry", epilog=AS_JSON)
 def retry(admission_id: AdmissionId) -> None:
     """Send an entry that needs attention once more."""
-    asyncio.run(_change(admission_id, lambda e: replace(e, state=EntryState.WAITING, due=0.0)))
+    asyncio.run(_changing(lambda profile: attention.retry(profile, admission_id)))
 
 
 @_outbox.command("dismiss", epilog=AS_JSON)
 def dismiss(admission_id: AdmissionId, why: Why) -> None:
     """Give an entry that needs attention up, with a reason."""
     said = _reason(why)
-    given_up = f"dismissed: {said}"
-    asyncio.run(_change(admission_id, lambda e: replace(e, state=EntryState.WITHDRAWN, last_error=given_up)))
+    asyncio.run(_changing(lambda profile: attention.dismiss(profile, admission_id, said)))
 
 
 def _reason(why: str) -> str:
@@ -199,12 +198,9 @@ def _reason(why: str) -> str:
     return why.strip()
 
 
-async def _change(admission_id: str, change: Callable[[Entry], Entry]) -> None:
-    def only_where_needed(entry: Entry) -> Entry | None:
-        return change(entry) if entry.state is EntryState.NEEDS_ATTENTION else None
-
+async def _changing(change: Callable[[Profile], Awaitable[Entry | None]]) -> None:
     with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
-        changed = await profile.change_entry(admission_id, only_where_needed)
+        changed = await change(profile)
         if changed is None:
             raise CommandError("no entry with this id needs attention")
         _print(changed)
@@ -238,7 +234,7 @@ def settle(incident_id: Annotated[str, typer.Argument(metavar="ID")], why: Why) 
 
 async def _settle(incident_id: str, why: str) -> None:
     with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
-        settled = await profile.settle_incident(incident_id, why, SystemClock().now())
+        settled = await attention.settle(profile, incident_id, why, SystemClock().now())
         if settled is None:
             raise CommandError("there is no open incident with this id")
         result(incident_value(settled), incident_words(settled))

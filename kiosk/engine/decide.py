@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.policy import Direction, DoorPolicy
@@ -148,11 +149,23 @@ class Undone:
     left: bool
 
 
+class UndoWhy(StrEnum):
+    """Why an admission is not taken back."""
+
+    NO_ADMISSION = "no_admission"
+    """There is none with this id."""
+    BEFORE = "before"
+    """It was taken back before."""
+    TURNED_UP = "turned_up"
+    """It was off the list, and its ticket turned up since: its admission took its place."""
+
+
 @dataclass(frozen=True, slots=True)
 class NotUndone:
-    """Nothing was taken back, and why."""
+    """Nothing was taken back, and why; `admission_id` is the one that took its place, where one did."""
 
-    why: str
+    why: UndoWhy
+    admission_id: str = ""
 
 
 def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at: At) -> Undone | NotUndone:
@@ -164,10 +177,10 @@ def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at
     """
     rows = transaction.rows(row.ticket_id)
     if any(r.kind in (RowKind.UNDO, RowKind.OVERTURNED) and r.concerns == row.id for r in rows):
-        return NotUndone("this admission was taken back before")
+        return NotUndone(UndoWhy.BEFORE)
     listed = transaction.off_listed(row.id) if row.kind is RowKind.OFF_LIST else None
     if listed is not None and listed.admission_id:
-        return NotUndone(f"its ticket turned up on the list since: undo the admission {listed.admission_id}")
+        return NotUndone(UndoWhy.TURNED_UP, listed.admission_id)
     left = _withdraw(transaction, row, rows)
     taken_back = LedgerRow(
         id=row_id,

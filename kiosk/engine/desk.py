@@ -1,15 +1,40 @@
 """What a screen or the command line may ask of one door."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from kiosk.core.link import LinkState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
+from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.events import Emit, VerdictGiven
-from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount
-from kiosk.engine.supervised import GroupAdmitted, OffListOutcome, OverrideOutcome
+from kiosk.engine.handed_over import HandOverOutcome
+from kiosk.engine.readiness import Check
+from kiosk.engine.records import Arrivals, EventHeld, Guest, Incident, OutboxCount, OutboxLine, RecentScan
+from kiosk.engine.supervised import (
+    GroupAdmitted,
+    NotRecorded,
+    OffListOutcome,
+    OverrideOutcome,
+    UnlockOutcome,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NotATicket:
+    """No ticket held has what was typed for its id or token: it is a search."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotJudged:
+    """The disk failed, as ScanFailed says too: nobody knows whether it is a ticket's."""
+
+
+TypedOutcome = VerdictGiven | NotATicket | NotJudged
+UndoOutcome = Undone | NotUndone | NotRecorded
 
 
 class Desk(Protocol):
@@ -20,6 +45,10 @@ class Desk(Protocol):
 
     def listen(self, emit: Emit) -> None:
         """Call `emit` with every event from now on, on the loop's thread."""
+        ...
+
+    def unlisten(self, emit: Emit) -> None:
+        """Call `emit` no more; one that never listened is fine."""
         ...
 
     async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
@@ -33,8 +62,16 @@ class Desk(Protocol):
         """A typed line: a scan if it is exactly a ticket's id or token, else None (it is a search)."""
         ...
 
+    async def typed_line(self, line: str) -> TypedOutcome:
+        """A typed line: a scan if it is exactly a ticket's id or token."""
+        ...
+
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
         """Present a ticket picked by a person."""
+        ...
+
+    async def let_out(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+        """Record that a person picked by their ticket leaves, at an entry door too."""
         ...
 
     async def override(
@@ -60,6 +97,14 @@ class Desk(Protocol):
         """Take an admission back; the row, and words for staff about what the service keeps."""
         ...
 
+    async def take_back(self, admission_id: str) -> UndoOutcome:
+        """Undo: take an admission back, a supervisor's too."""
+        ...
+
+    async def unlock(self, pin: str) -> UnlockOutcome:
+        """Whose PIN it is, under the lock-out that overrides are under."""
+        ...
+
     async def shown(self, admission_id: str) -> None:
         """The verdict of this admission reached a person."""
         ...
@@ -76,6 +121,22 @@ class Desk(Protocol):
         """One guest."""
         ...
 
+    async def order(self, order_id: str) -> list[Guest]:
+        """The tickets of an order."""
+        ...
+
+    async def history(self, ticket_id: str) -> list[LedgerRow]:
+        """A ticket's ledger rows, oldest first."""
+        ...
+
+    async def recent(self, limit: int = 50) -> list[RecentScan]:
+        """Who was let in or out at this machine, in this run and earlier ones, newest first."""
+        ...
+
+    async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
+        """Who was let in for the door's events since then."""
+        ...
+
     async def events_held(self) -> list[EventHeld]:
         """The events on the list, by start."""
         ...
@@ -87,6 +148,25 @@ class Desk(Protocol):
     @property
     def events(self) -> frozenset[str]:
         """The door's events, none meaning all."""
+        ...
+
+    @property
+    def on_duty(self) -> str:
+        """Who is on duty; empty while nobody said."""
+        ...
+
+    async def change_on_duty(self, name: str) -> None:
+        """From now on, after a restart too, this name is on every ledger row; DutyChanged says so."""
+        ...
+
+    @property
+    def supervisors(self) -> tuple[str, ...]:
+        """Who may override here."""
+        ...
+
+    @property
+    def capacity(self) -> int | None:
+        """How many may be inside; None where the policy does not say."""
         ...
 
     @property
@@ -113,8 +193,24 @@ class Desk(Protocol):
         """How much is unsent."""
         ...
 
+    async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
+        """Check-ins not confirmed yet, or every one, oldest first."""
+        ...
+
+    async def retry(self, admission_id: str) -> bool:
+        """Send a check-in that needs attention once more; whether there is one with this id."""
+        ...
+
+    async def dismiss(self, admission_id: str, why: str) -> bool:
+        """Give a check-in that needs attention up; whether there is one with this id, and a reason."""
+        ...
+
     async def incidents(self) -> list[Incident]:
         """Incidents not settled."""
+        ...
+
+    async def settle(self, incident_id: str, why: str) -> bool:
+        """Settle an incident; whether there is an open one with this id, and a reason."""
         ...
 
     async def inside(self) -> int:
@@ -123,4 +219,15 @@ class Desk(Protocol):
 
     async def refresh(self) -> None:
         """Fetch the whole guest list now."""
+        ...
+
+    async def readiness(self) -> list[Check]:
+        """Whether the profile, the list, the outbox and the link are ready, as `kiosk doctor` says it."""
+        ...
+
+    async def hand_over(self, folder: Path, passphrase: str) -> HandOverOutcome:
+        """Write all that another machine needs to go on into one encrypted file in this folder.
+
+        What is unsent stays here too, and may still be sent from here.
+        """
         ...

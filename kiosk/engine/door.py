@@ -9,11 +9,12 @@ from functools import partial
 from kiosk.core.codes import Presentations, Presented, candidates, text_of
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
+from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, Certainty, Evidence, How, LedgerRow, Source
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, SameScan, Unknown, Verdict, Why
 from kiosk.engine.attempt import Waiting
-from kiosk.engine.decide import Asked, At, Decided, NotUndone, Undone, decide, undo
+from kiosk.engine.decide import Asked, At, Decided, NotUndone, Undone, UndoWhy, decide, undo
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Checking, Emit, ScanFailed, VerdictGiven
 from kiosk.engine.guestlist import GuestList
@@ -36,6 +37,7 @@ class _Scan:
     how: How
     at: Instant
     started: float
+    direction: Direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +97,15 @@ class DoorEngine:
         scan = replace(self._scan(ticket_id, how), tiers=((ticket_id,),))
         return await self._judge(scan)
 
+    async def let_out(self, ticket_id: str, how: How) -> VerdictGiven | None:
+        """Judge a ticket that a person picked as an exit door does, whichever way people pass this one."""
+        scan = replace(self._scan(ticket_id, how), tiers=((ticket_id,),), direction=Direction.EXIT)
+        return await self._judge(scan)
+
     def _scan(self, code: bytes | str, how: How) -> _Scan:
         now = self._clock.monotonic()
-        return _Scan(self._new_id(), text_of(code), candidates(code), how, self._clock.now(), now)
+        direction = self._session.setup.direction
+        return _Scan(self._new_id(), text_of(code), candidates(code), how, self._clock.now(), now, direction)
 
     async def _judge(self, scan: _Scan) -> VerdictGiven | None:
         try:
@@ -120,11 +128,11 @@ class DoorEngine:
 
     async def _decide(self, scan: _Scan) -> Decided:
         asked = Asked(scan.tiers, self._clock.now(), scan.how, self._new_id())
-        return await self._store.at_door(partial(decide, asked=asked, at=self._at()))
+        return await self._store.at_door(partial(decide, asked=asked, at=self._at(scan.direction)))
 
-    def _at(self) -> At:
+    def _at(self, direction: Direction) -> At:
         session = self._session
-        return At(session.setup, session.policy, session.events, session.setup.direction)
+        return At(session.setup, session.policy, session.events, direction)
 
     def _worth_a_second_look(self, verdict: Verdict) -> bool:
         if self._offline:
@@ -208,11 +216,13 @@ class DoorEngine:
         """Take an admission back, a supervisor's too. Raises StoreError where the disk failed."""
         row = await self._store.row(admission_id)
         if row is None or row.kind not in LETS_IN:
-            return NotUndone("there is no admission with this id")
+            return NotUndone(UndoWhy.NO_ADMISSION)
         return await self._store.at_door(partial(self._undo, row=row))
 
     def _undo(self, transaction: Transaction, row: LedgerRow) -> Undone | NotUndone:
-        return undo(transaction, row, self._clock.now(), self._new_id(), self._at())
+        return undo(
+            transaction, row, self._clock.now(), self._new_id(), self._at(self._session.setup.direction)
+        )
 
 
 def _answer_of(verdict: Admit, waiting: Waiting) -> _Answer:

@@ -3,16 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
 
 from kiosk.core.codes import candidates
 from kiosk.core.link import LinkState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
-from kiosk.engine.decide import NotUndone
-from kiosk.engine.door import DoorEngine
+from kiosk.engine.back_office import BackOffice
+from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.desk import NotATicket, NotJudged, TypedOutcome, UndoOutcome
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
@@ -24,57 +23,17 @@ from kiosk.engine.events import (
     SyncFailed,
     VerdictGiven,
 )
-from kiosk.engine.guestlist import GuestList
-from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Store
-from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount
-from kiosk.engine.session import Session
+from kiosk.engine.parts import Parts
+from kiosk.engine.records import EventHeld, Guest, OutboxCount
 from kiosk.engine.supervised import GroupAdmitted, NotRecorded, OffListOutcome, OverrideOutcome
-from kiosk.engine.supervision import Supervision
-from kiosk.engine.uploader import Uploader
 
-T = TypeVar("T")
 RESTART_AFTER_S = 1.0
 UNSHOWN_WITHIN_S = 600.0
 
 log = logging.getLogger(__name__)
 
 
-class Events:
-    """Passes events on to whoever listens; a listener that fails does not keep them from the others."""
-
-    def __init__(self) -> None:
-        self._listeners: list[Emit] = []
-
-    def listen(self, emit: Emit) -> None:
-        """Call `emit` with every event from now on."""
-        self._listeners.append(emit)
-
-    def __call__(self, event: EngineEvent) -> None:
-        """Pass an event on."""
-        for emit in self._listeners:
-            try:
-                emit(event)
-            except Exception:
-                log.exception("a listener failed on %s", type(event).__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What a desk is put together from."""
-
-    store: Store
-    session: Session
-    clock: Clock
-    events: Events
-    watch: LinkWatch
-    guest_list: GuestList
-    uploader: Uploader
-    door: DoorEngine
-    supervision: Supervision
-
-
-class DoorDesk:
+class DoorDesk(BackOffice):
     """engine.desk.Desk over the parts of one door."""
 
     def __init__(self, parts: Parts, *, delta_every_s: float, full_every_s: float) -> None:
@@ -136,18 +95,13 @@ class DoorDesk:
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._list = GuestListChanged(await store.ticket_count(), bool(covering), as_of)
 
-    async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
-        """What was asked for; where the disk fails, staff are told, and see what there was."""
-        try:
-            return await asked
-        except StoreError as error:
-            log.warning("the profile cannot be read: %s", error)
-            self._parts.events(SyncFailed(str(error)))
-            return otherwise
-
     def listen(self, emit: Emit) -> None:
         """See engine.desk.Desk."""
         self._parts.events.listen(emit)
+
+    def unlisten(self, emit: Emit) -> None:
+        """See engine.desk.Desk."""
+        self._parts.events.unlisten(emit)
 
     async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
         """See engine.desk.Desk."""
@@ -155,17 +109,28 @@ class DoorDesk:
 
     async def typed(self, line: str) -> VerdictGiven | None:
         """See engine.desk.Desk."""
+        outcome = await self.typed_line(line)
+        return outcome if isinstance(outcome, VerdictGiven) else None
+
+    async def typed_line(self, line: str) -> TypedOutcome:
+        """See engine.desk.Desk."""
         tiers = candidates(line)
         try:
             exact = bool(tiers) and bool((await self._parts.store.find(tiers)).tickets)
         except StoreError as error:
             self._parts.events(ScanFailed("", str(error)))
-            return None
-        return await self._parts.door.scan(line, How.KEYBOARD) if exact else None
+            return NotJudged()
+        if not exact:
+            return NotATicket()
+        return await self._parts.door.scan(line, How.KEYBOARD) or NotJudged()
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
         """See engine.desk.Desk."""
         return await self._parts.door.admit(ticket_id, how)
+
+    async def let_out(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+        """See engine.desk.Desk."""
+        return await self._parts.door.let_out(ticket_id, how)
 
     async def override(
         self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
@@ -194,14 +159,28 @@ class DoorDesk:
 
     async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
         """See engine.desk.Desk."""
+        match await self.take_back(admission_id):
+            case Undone(row, left=True):
+                return row, "Undone here; the service keeps its record of the check-in."
+            case Undone(row):
+                return row, "Undone."
+            case NotUndone(UndoWhy.NO_ADMISSION):
+                return None, "there is no admission with this id"
+            case NotUndone(UndoWhy.BEFORE):
+                return None, "this admission was taken back before"
+            case NotUndone(admission_id=other):
+                return None, f"its ticket turned up on the list since: undo the admission {other}"
+            case NotRecorded(text):
+                return None, text
+
+    async def take_back(self, admission_id: str) -> UndoOutcome:
+        """See engine.desk.Desk."""
         try:
-            undone = await self._parts.door.undo(admission_id)
+            outcome = await self._parts.door.undo(admission_id)
         except StoreError as error:
-            return None, str(error)
-        if isinstance(undone, NotUndone):
-            return None, undone.why
-        kept = "Undone here; the service keeps its record of the check-in." if undone.left else "Undone."
-        return undone.row, kept
+            return NotRecorded(str(error))
+        self._parts.uploader.tell_count()
+        return outcome
 
     async def shown(self, admission_id: str) -> None:
         """See engine.desk.Desk."""
@@ -258,21 +237,6 @@ class DoorDesk:
     def list_complete(self) -> bool:
         """See engine.desk.Desk."""
         return self._list.complete
-
-    async def outbox_count(self) -> OutboxCount:
-        """See engine.desk.Desk."""
-        self._count = await self._read(self._parts.store.outbox_count(), self._count)
-        return self._count
-
-    async def incidents(self) -> list[Incident]:
-        """See engine.desk.Desk."""
-        return await self._read(self._parts.store.incidents(every=False), [])
-
-    async def inside(self) -> int:
-        """See engine.desk.Desk."""
-        inside = self._parts.store.inside(self._parts.session.events)
-        self._inside = await self._read(inside, self._inside)
-        return self._inside
 
     async def refresh(self) -> None:
         """See engine.desk.Desk."""

@@ -107,6 +107,13 @@ class DoorChanged:
     events: frozenset[str]
 
 
+@dataclass(frozen=True, slots=True)
+class DutyChanged:
+    """Somebody else is on duty from now on; nobody where the name is empty."""
+
+    name: str
+
+
 EngineEvent = (
     Checking
     | VerdictGiven
@@ -118,5 +125,6 @@ EngineEvent = (
     | SyncFailed
     | SignInNeeded
     | DoorChanged
+    | DutyChanged
 )
 Emit = Callable[[EngineEvent], None]

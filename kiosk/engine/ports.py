@@ -9,6 +9,7 @@ from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant, Listing
 from kiosk.core.verdict import Match
 from kiosk.engine.records import (
+    Arrivals,
     CurrentUser,
     DiscountCode,
     EventHeld,
@@ -19,7 +20,9 @@ from kiosk.engine.records import (
     ListState,
     OffListed,
     OutboxCount,
+    OutboxLine,
     PageQuery,
+    RecentScan,
     Stored,
     TokenInfo,
 )
@@ -135,6 +138,26 @@ class Store(Protocol):
         """One ledger row."""
         ...
 
+    async def rows(self, ticket_id: str) -> list[LedgerRow]:
+        """As Transaction.rows."""
+        ...
+
+    async def recent(self, limit: int) -> list[RecentScan]:
+        """Who was let in or out at this machine, newest first; undone ones too, overturned ones not.
+
+        Somebody admitted off the list whose ticket turned up is the admission that took the place.
+        """
+        ...
+
+    async def arrivals(
+        self, events: frozenset[str], since: Instant, until: Instant, bucket_s: float
+    ) -> Arrivals:
+        """Who was let in for these events (none: every event) since then; no scan waits behind the count.
+
+        What is later than `until` is of a clock that was set back, and counts in the last bucket.
+        """
+        ...
+
     async def unshown(self, run: str, since: Instant) -> list[LedgerRow]:
         """Open admissions of earlier runs since then that nobody saw green."""
         ...
@@ -175,6 +198,10 @@ class Store(Protocol):
 
     async def entries(self, *, every: bool) -> list[Entry]:
         """Outbox entries, oldest first: those not confirmed, or every one."""
+        ...
+
+    async def outbox_lines(self, *, every: bool) -> list[OutboxLine]:
+        """As `entries`, each with its ticket; no scan waits behind it."""
         ...
 
     async def begin_attempt(
@@ -282,6 +309,10 @@ class Store(Protocol):
 
     async def next_request(self) -> int:
         """A number for the next request, higher than every one before it."""
+        ...
+
+    async def faults(self) -> list[str]:
+        """What is wrong with the file; nothing where it is sound. It takes long, and no scan waits."""
         ...
 
     async def note(self, key: str) -> str | None:

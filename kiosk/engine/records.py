@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from kiosk.core.outbox import IncidentKind
+from kiosk.core.outbox import Entry, IncidentKind
 from kiosk.core.presence import LedgerRow, Presence
 from kiosk.core.tickets import Event, Instant, Ticket
 
@@ -109,6 +109,54 @@ class OffListed:
     name: str = ""
     admission_id: str = ""
     incident_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecentScan:
+    """A ledger row that let somebody in or out here, as the list of recent scans shows it.
+
+    `ticket`: None where none is held. `name`: what an off-list guest said. `undone`: it was taken back.
+    `confirmed`: the service answered its check-in.
+    """
+
+    row: LedgerRow
+    ticket: Ticket | None = None
+    name: str = ""
+    undone: bool = False
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxLine:
+    """A check-in in the outbox, and its ticket where one is held."""
+
+    entry: Entry
+    ticket: Ticket | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many people were let in under one name: a ticket type's (empty: none is known), or a door's."""
+
+    name: str
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrivals:
+    """Who was let in since an instant and not taken back, for the events asked about.
+
+    `people`: how many in each `bucket_s` seconds, oldest first: the first bucket begins at `since`, the last
+    one holds now. `bucket_s` is longer than asked where there would be too many of them. The tallies count
+    the same people, the most first. `inside`: how many are inside now, whenever they came.
+    """
+
+    since: Instant
+    bucket_s: float
+    people: tuple[int, ...] = ()
+    by_ticket_type: tuple[Tally, ...] = ()
+    by_door: tuple[Tally, ...] = ()
+    inside: int = 0
 
 
 @dataclass(frozen=True, slots=True)

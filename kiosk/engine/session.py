@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.engine.errors import NotDocumentedError, RefusedError
 from kiosk.engine.ports import Service, Store
+
+ON_DUTY = "on_duty"
+"""The note that keeps who is on duty over restarts."""
+LONGEST_NAME = 80
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +53,15 @@ class Session:
     def set_policy(self, policy: DoorPolicy) -> None:
         """Judge by this policy from the next scan on."""
         self.policy = policy
+
+    async def change_on_duty(self, name: str) -> None:
+        """Stamp this name on every later ledger row, and remember it; nobody's where it is empty.
+
+        Raises StoreError where it could not be remembered: it is stamped all the same.
+        """
+        said = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:LONGEST_NAME]
+        self.setup = replace(self.setup, on_duty=said)
+        await self._store.put_note(ON_DUTY, said)
 
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""
@@ -94,3 +107,9 @@ class Session:
 
     async def _user(self) -> str:
         return (await self._service.current_user()).id
+
+
+async def remembered_on_duty(store: Store, otherwise: str) -> str:
+    """Who was said to be on duty last; `otherwise` where nobody ever said. Raises StoreError."""
+    remembered = await store.note(ON_DUTY)
+    return otherwise if remembered is None else remembered

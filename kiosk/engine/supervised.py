@@ -20,12 +20,13 @@ class Overridden:
 
     Where that was a plain admit, `row` is an ordinary admission with the supervisor's name and reason, or
     the one of an earlier run that nobody saw green. `entry` is the check-in that was queued, None where the
-    service is believed to have the ticket in.
+    service is believed to have the ticket in. `notices` are what staff must do before the guest goes in.
     """
 
     row: LedgerRow
     verdict: Verdict
     entry: Entry | None = None
+    notices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,13 @@ class NoSupervisors:
 
 
 @dataclass(frozen=True, slots=True)
+class Unlocked:
+    """The PIN is this supervisor's."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoReason:
     """Nobody said why; the PIN was not looked at."""
 
@@ -86,6 +94,7 @@ Barred = WrongPin | LockedOut | NoSupervisors | NoReason | NotRecorded
 """Why a supervisor's word was not even heard."""
 OverrideOutcome = Overridden | NotOverridden | Barred
 OffListOutcome = AdmittedOffList | NotOverridden | Barred
+UnlockOutcome = Unlocked | WrongPin | LockedOut | NoSupervisors | NotRecorded
 
 
 def override(transaction: Transaction, asked: Asked, at: At) -> Overridden | NotOverridden:
@@ -99,14 +108,14 @@ def override(transaction: Transaction, asked: Asked, at: At) -> Overridden | Not
     verdict = judged.verdict
     if isinstance(verdict, Admit):
         if verdict.recorded is not None:
-            return Overridden(verdict.recorded, verdict)
+            return Overridden(verdict.recorded, verdict, None, verdict.notices)
         row, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
-        return Overridden(row, verdict, entry)
+        return Overridden(row, verdict, entry, verdict.notices)
     ticket = overridable(verdict)
     if ticket is None:
         return NotOverridden(verdict)
     row, entry = admit(transaction, ticket, judged.rows, asked, at, RowKind.OVERRIDE)
-    return Overridden(row, verdict, entry)
+    return Overridden(row, verdict, entry, at.policy.notices_for(ticket))
 
 
 def admit_off_list(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from kiosk.core.codes import Tiers, candidates
+from kiosk.core.policy import Supervisor
 from kiosk.core.presence import How
 from kiosk.engine.decide import Asked, At
 from kiosk.engine.pins import Pins
@@ -15,6 +16,7 @@ from kiosk.engine.supervised import (
     NoSupervisors,
     OffListOutcome,
     OverrideOutcome,
+    Unlocked,
     WrongPin,
     admit_off_list,
     override,
@@ -47,6 +49,7 @@ class Supervision:
             return asked
         outcome = await self._store.at_door(partial(override, asked=asked, at=self._at()))
         self._uploader.poke()
+        self._uploader.tell_count()
         return outcome
 
     async def admit_off_list(
@@ -60,7 +63,14 @@ class Supervision:
         if not isinstance(asked, Asked):
             return asked
         work = partial(admit_off_list, asked=asked, at=self._at(), code=code, name=name)
-        return await self._store.at_door(work)
+        outcome = await self._store.at_door(work)
+        self._uploader.tell_count()
+        return outcome
+
+    async def unlock(self, pin: str) -> Unlocked | WrongPin | LockedOut | NoSupervisors:
+        """Whose PIN it is. Raises StoreError where the disk fails, and then no PIN is looked at."""
+        found = await self._pins.check(pin, self._session.policy.supervisors)
+        return Unlocked(found.name) if isinstance(found, Supervisor) else found
 
     async def _asked(
         self, tiers: Tiers, pin: str, why: str, how: How

@@ -244,9 +244,9 @@ class Uploader:
             self._cut_off.add(entry.admission_id)
             raise
         finally:
-            self._tell_count()
+            self.tell_count()
 
-    def _tell_count(self) -> None:
+    def tell_count(self) -> None:
         """Tell how much is unsent; while that is being counted, further changes count as one."""
         self._count_is_old = True
         if self._counting is None or self._counting.done():

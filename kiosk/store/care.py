@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kiosk.engine.errors import StoreError
 from kiosk.store import handover, purge, record, takeover
-from kiosk.store.database import Connection, Database
+from kiosk.store.database import Database
 from kiosk.store.handover import About
 from kiosk.store.purge import Purged
 from kiosk.store.record import RecordRow
@@ -33,7 +33,7 @@ class Care:
             log.warning(
                 "what is unsent could not be marked as handed over, so send nothing from here: %s", error
             )
-        return await self._db.read(lambda c: handover.write(c, file, passphrase, about))
+        return await self._db.report(lambda c: handover.write(c, file, passphrase, about))
 
     async def take_over(self, sealed: SealedFile, here: Here) -> Taken:
         """Take in what another machine handed over. See kiosk.store.takeover. Raises StoreError."""
@@ -56,13 +56,3 @@ class Care:
     async def record(self) -> list[RecordRow]:
         """The ledger with what is known of each row, as it happened. Raises StoreError."""
         return await self._db.read(record.rows)
-
-    async def faults(self) -> list[str]:
-        """What SQLite's own check finds wrong with the file; nothing where it is sound."""
-        return await self._db.read(_faults)
-
-
-def _faults(connection: Connection) -> list[str]:
-    found = [str(text) for (text,) in connection.execute("PRAGMA cipher_integrity_check")]
-    found += [str(text) for (text,) in connection.execute("PRAGMA quick_check") if text != "ok"]
-    return found

@@ -173,7 +173,7 @@ class Worker:
 
 
 class Database:
-    """The file with its writer (unless read-only), its reader, and a reader of its own for searches."""
+    """The file with its writer (unless read-only), its reader, and readers for searches and for reports."""
 
     def __init__(self, path: Path, key: bytes, *, writable: bool) -> None:
         self._path = path
@@ -184,6 +184,7 @@ class Database:
             self._writer = self._worker("store-writer", self._open_writer, writes=True) if writable else None
             self._reader = self._worker("store-reader", self._open_reader, writes=False)
             self._searcher = self._worker("store-search", self._open_reader, writes=False)
+            self._reporter = self._worker("store-reports", self._open_reader, writes=False)
         except BaseException:
             self.close()
             raise
@@ -226,6 +227,10 @@ class Database:
     async def read(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
         """Run `work` on the reader."""
         return await asyncio.wrap_future(self._reader.submit(work, priority))
+
+    async def report(self, work: Work[T]) -> T:
+        """Run `work`, which may take long, on a reader that no scan waits for."""
+        return await asyncio.wrap_future(self._reporter.submit(work))
 
     async def maintain(self, work: Work[T]) -> T:
         """Run `work` on a connection of its own, outside any transaction. Raises StoreError."""

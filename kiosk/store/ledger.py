@@ -28,6 +28,7 @@ _LET_IN = "kind IN ('admission', 'override', 'off_list')"
 _BY_HAND = "kind IN ('override', 'off_list')"
 """As the indexes have them."""
 _SENDABLE = "state IN ('waiting', 'sending', 'correcting')"
+NOT_OVER = f"({_SENDABLE} OR state = 'needs_attention')"
 _OPEN = "state <> 'confirmed'"
 """Said beside the states asked for, so that the index of open entries is known to hold them all."""
 _INCIDENT_COLUMNS = "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why"
@@ -145,7 +146,7 @@ def entry_with(connection: Connection, admission_id: str) -> Entry | None:
 
 def entries(connection: Connection, *, every: bool) -> list[Entry]:
     """Entries that were not confirmed yet, or every one, oldest first."""
-    chosen = "" if every else f" WHERE {_SENDABLE} OR state = 'needs_attention'"
+    chosen = "" if every else f" WHERE {NOT_OVER}"
     found = connection.execute(f"SELECT body FROM outbox{chosen} ORDER BY number")
     return [entry_from(body) for (body,) in found]
 

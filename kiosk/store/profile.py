@@ -33,6 +33,7 @@ from kiosk.store import damage, guests, ledger, lists, mirror, off_list
 from kiosk.store.care import Care
 from kiosk.store.database import Connection, Database, Priority
 from kiosk.store.keys import open_key
+from kiosk.store.reports import Reports
 from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ class InUseError(StoreError):
     """Another process owns the profile."""
 
 
-class Profile(Care):
+class Profile(Care, Reports):
     """engine.ports.Store over one encrypted file. Open with `Profile.open`, end with `close`."""
 
     def __init__(self, folder: Path, database: Database, lock: FileLock | None) -> None:

@@ -3,16 +3,37 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from kiosk.core.link import LinkState
+from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
-from kiosk.core.verdict import Admit, AlreadyIn, Verdict, Why
-from kiosk.engine.desk import Desk
-from kiosk.engine.events import Emit, EngineEvent, VerdictGiven
-from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount
-from kiosk.engine.supervised import GroupAdmitted, NoSupervisors, OffListOutcome, OverrideOutcome
+from kiosk.core.verdict import Admit, AlreadyIn, Exit, Verdict, Why
+from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.desk import Desk, NotATicket, TypedOutcome, UndoOutcome
+from kiosk.engine.events import DutyChanged, Emit, EngineEvent, VerdictGiven
+from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
+from kiosk.engine.readiness import Check
+from kiosk.engine.records import (
+    Arrivals,
+    EventHeld,
+    Guest,
+    Incident,
+    OutboxCount,
+    OutboxLine,
+    RecentScan,
+)
+from kiosk.engine.supervised import (
+    GroupAdmitted,
+    NoSupervisors,
+    OffListOutcome,
+    OverrideOutcome,
+    Unlocked,
+    UnlockOutcome,
+    WrongPin,
+)
 
 NOW: Instant = 1_781_459_000.0
 TONIGHT = Event("ev-sat", Listing("ls-1", "Harbour Festival"), NOW - 3600, NOW + 4 * 3600)
@@ -74,7 +95,9 @@ def given(
 class FakeDesk:
     """Holds tickets by id; admits each once. `gate` holds back every search until it is set.
 
-    What a supervisor asks for comes to `override_outcome` and `off_list_outcome`.
+    What a supervisor asks for comes to `override_outcome` and `off_list_outcome`, a typed line to
+    `typed_outcome`, an undo to `undo_outcome`, a PIN to `unlock_outcome` where these are set; else a line is
+    looked up, an admission is taken back if it is open, and a PIN opens for whom `pins` names.
     """
 
     door_name: str = "Door A, North gate"
@@ -92,6 +115,7 @@ class FakeDesk:
     gate: asyncio.Event | None = None
     admitted: dict[str, str] = field(default_factory=dict)
     admit_calls: list[str] = field(default_factory=list)
+    let_out_calls: list[str] = field(default_factory=list)
     typed_lines: list[str] = field(default_factory=list)
     searches: list[str] = field(default_factory=list)
     searches_cancelled: list[str] = field(default_factory=list)
@@ -102,13 +126,36 @@ class FakeDesk:
     off_list: list[tuple[str, str, str, str]] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     refreshed: int = 0
+    typed_outcome: TypedOutcome | None = None
+    undo_outcome: UndoOutcome | None = None
+    unlock_outcome: UnlockOutcome | None = None
+    pins: dict[str, str] = field(default_factory=dict)
+    pins_tried: list[str] = field(default_factory=list)
+    ledger: list[LedgerRow] = field(default_factory=list)
+    recent_scans: list[RecentScan] = field(default_factory=list)
+    lines: list[OutboxLine] = field(default_factory=list)
+    retried: list[str] = field(default_factory=list)
+    dismissed: list[tuple[str, str]] = field(default_factory=list)
+    settled: list[tuple[str, str]] = field(default_factory=list)
+    duty: str = ""
+    supervisor_names: tuple[str, ...] = ()
+    most_inside: int | None = None
+    arrivals_held: Arrivals | None = None
+    arrivals_asked: list[tuple[Instant, float]] = field(default_factory=list)
+    checks: list[Check] = field(default_factory=list)
+    handed_over: list[tuple[Path, str]] = field(default_factory=list)
+    no_hand_over: str = ""
     listeners: list[Emit] = field(default_factory=list)
 
     def listen(self, emit: Emit) -> None:
         self.listeners.append(emit)
 
+    def unlisten(self, emit: Emit) -> None:
+        if emit in self.listeners:
+            self.listeners.remove(emit)
+
     def say(self, event: EngineEvent) -> None:
-        for emit in self.listeners:
+        for emit in tuple(self.listeners):
             emit(event)
 
     async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
@@ -124,9 +171,23 @@ class FakeDesk:
                 return self._present(ticket, How.KEYBOARD)
         return None
 
+    async def typed_line(self, line: str) -> TypedOutcome:
+        if self.typed_outcome is not None:
+            self.typed_lines.append(line)
+            return self.typed_outcome
+        return await self.typed(line) or NotATicket()
+
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven:
         self.admit_calls.append(ticket_id)
         return self._present(self._ticket(ticket_id), how)
+
+    async def let_out(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven:
+        self.let_out_calls.append(ticket_id)
+        presence = self._presence(ticket_id)
+        self.admitted.pop(ticket_id, None)
+        answer = given(Exit(self._ticket(ticket_id), presence), how=how)
+        self.say(answer)
+        return answer
 
     async def override(
         self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
@@ -152,6 +213,22 @@ class FakeDesk:
                 return replace(row, concerns=admission_id), "The check-in was withdrawn."
         return None, "This admission is not open."
 
+    async def take_back(self, admission_id: str) -> UndoOutcome:
+        if self.undo_outcome is not None:
+            self.undone.append(admission_id)
+            return self.undo_outcome
+        row, _ = await self.undo(admission_id)
+        return NotUndone(UndoWhy.NO_ADMISSION) if row is None else Undone(row, left=False)
+
+    async def unlock(self, pin: str) -> UnlockOutcome:
+        self.pins_tried.append(pin)
+        await asyncio.sleep(0)
+        if self.unlock_outcome is not None:
+            return self.unlock_outcome
+        if not self.pins:
+            return NoSupervisors()
+        return Unlocked(self.pins[pin]) if pin in self.pins else WrongPin(0.0)
+
     async def shown(self, admission_id: str) -> None:
         self.seen.append(admission_id)
 
@@ -173,6 +250,19 @@ class FakeDesk:
         known = {ticket.id: ticket for ticket in self.tickets}
         return self._guest(known[ticket_id]) if ticket_id in known else None
 
+    async def order(self, order_id: str) -> list[Guest]:
+        return [self._guest(t) for t in self.tickets if t.order is not None and t.order.id == order_id]
+
+    async def history(self, ticket_id: str) -> list[LedgerRow]:
+        return [row for row in self.ledger if row.ticket_id == ticket_id]
+
+    async def recent(self, limit: int = 50) -> list[RecentScan]:
+        return self.recent_scans[:limit]
+
+    async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
+        self.arrivals_asked.append((since, bucket_s))
+        return self.arrivals_held or Arrivals(since, bucket_s, inside=len(self.admitted))
+
     async def events_held(self) -> list[EventHeld]:
         return self.held
 
@@ -182,6 +272,22 @@ class FakeDesk:
     @property
     def events(self) -> frozenset[str]:
         return self.chosen
+
+    @property
+    def on_duty(self) -> str:
+        return self.duty
+
+    async def change_on_duty(self, name: str) -> None:
+        self.duty = name
+        self.say(DutyChanged(name))
+
+    @property
+    def supervisors(self) -> tuple[str, ...]:
+        return self.supervisor_names or tuple(self.pins.values())
+
+    @property
+    def capacity(self) -> int | None:
+        return self.most_inside
 
     @property
     def direction(self) -> Direction:
@@ -202,14 +308,50 @@ class FakeDesk:
     async def outbox_count(self) -> OutboxCount:
         return self.unsent
 
+    async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
+        over = () if every else (EntryState.CONFIRMED, EntryState.WITHDRAWN)
+        return [line for line in self.lines if line.entry.state not in over]
+
+    async def retry(self, admission_id: str) -> bool:
+        self.retried.append(admission_id)
+        return self._change(admission_id, EntryState.WAITING)
+
+    async def dismiss(self, admission_id: str, why: str) -> bool:
+        self.dismissed.append((admission_id, why))
+        return self._change(admission_id, EntryState.WITHDRAWN)
+
+    def _change(self, admission_id: str, state: EntryState) -> bool:
+        for number, line in enumerate(self.lines):
+            if line.entry.admission_id == admission_id and line.entry.state is EntryState.NEEDS_ATTENTION:
+                self.lines[number] = replace(line, entry=replace(line.entry, state=state))
+                return True
+        return False
+
     async def incidents(self) -> list[Incident]:
         return self.open_incidents
+
+    async def settle(self, incident_id: str, why: str) -> bool:
+        self.settled.append((incident_id, why))
+        left = [one for one in self.open_incidents if one.id != incident_id]
+        found = len(left) < len(self.open_incidents)
+        self.open_incidents = left
+        return found
 
     async def inside(self) -> int:
         return len(self.admitted)
 
     async def refresh(self) -> None:
         self.refreshed += 1
+
+    async def readiness(self) -> list[Check]:
+        return self.checks
+
+    async def hand_over(self, folder: Path, passphrase: str) -> HandOverOutcome:
+        self.handed_over.append((folder, passphrase))
+        await asyncio.sleep(0)
+        if self.no_hand_over:
+            return NotHandedOver(self.no_hand_over)
+        return HandedOver(folder / "kiosk-door-a.handover", 1250, len(self.ledger), self.unsent.unsent)
 
     def _ticket(self, ticket_id: str) -> Ticket:
         return next(ticket for ticket in self.tickets if ticket.id == ticket_id)

@@ -7,21 +7,24 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeVar
 
+from kiosk.bootstrap import handover_writer
 from kiosk.core.outbox import Answered
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.tickets import Listing, Ticket
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.door_desk import DoorDesk, Events, Parts
+from kiosk.engine.door_desk import DoorDesk
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import EngineEvent
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.link_watch import LinkWatch, WatchedService
+from kiosk.engine.parts import Events, Parts
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
-from kiosk.store.profile import Profile
+from kiosk.store.inspection import inspect_folder
+from kiosk.store.profile import DATABASE_FILE, Profile
 from tests.unit.store.store_samples import NOW, complete_list, page
 
 E = TypeVar("E", bound=EngineEvent)
@@ -197,7 +200,20 @@ def wire_door(
         offline=offline,
     )
     supervision = Supervision(profile, session, clock, uploader, lambda: f"{run}-{next(numbers)}")
-    parts = Parts(profile, session, clock, emit, watch, guest_list, uploader, engine, supervision)
+    parts = Parts(
+        profile,
+        watched,
+        session,
+        clock,
+        emit,
+        watch,
+        guest_list,
+        uploader,
+        engine,
+        supervision,
+        lambda: inspect_folder(profile.folder, profile.folder / DATABASE_FILE, None),
+        handover_writer(profile, setup, "", session, clock),
+    )
     desk = DoorDesk(parts, delta_every_s=3600, full_every_s=7200)
     return Door(profile, watched, session, watch, guest_list, uploader, engine, desk, said)
 

@@ -11,9 +11,18 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import Certainty, How
 from kiosk.core.verdict import Kind
+from kiosk.engine.desk import NotATicket, NotJudged
 from kiosk.engine.errors import LostError
-from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged, ScanFailed, SyncFailed
+from kiosk.engine.events import (
+    DoorChanged,
+    EngineEvent,
+    GuestListChanged,
+    ScanFailed,
+    SyncFailed,
+    VerdictGiven,
+)
 from kiosk.engine.records import OutboxCount
+from kiosk.engine.supervised import NotRecorded
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.store.profile import Profile
@@ -102,6 +111,40 @@ def test_a_listener_that_fails_does_not_keep_the_event_from_the_others(
     assert "a listener failed on DoorChanged" in caplog.text
 
 
+def test_who_listens_no_more_hears_no_more_though_it_said_so_while_listening(profile: Profile) -> None:
+    heard: list[EngineEvent] = []
+    others: list[EngineEvent] = []
+
+    async def work() -> None:
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+
+            def once(event: EngineEvent) -> None:
+                heard.append(event)
+                door.desk.unlisten(once)
+
+            door.desk.listen(once)
+            door.desk.listen(others.append)
+            await door.desk.choose_events(frozenset({"tonight"}))
+            door.desk.unlisten(once)
+            assert (len(heard), len(others)) == (1, 2)
+
+    asyncio.run(work())
+
+
+def test_a_typed_line_is_a_scan_only_if_it_is_a_tickets(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0")])
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            given = await door.desk.typed_line("token-T-0")
+            assert isinstance(given, VerdictGiven)
+            assert given.verdict.kind is Kind.ADMIT
+            assert await door.desk.typed_line("ana") == NotATicket()
+            assert await door.desk.typed_line("") == NotATicket()
+            assert door.heard(ScanFailed) == []
+
+    asyncio.run(work())
+
+
 def test_choosing_events_tells_whether_their_list_is_held(profile: Profile) -> None:
     async def work() -> None:
         await hold_list(profile, [ticket("T-0"), ticket("T-1", event=TOMORROW)])
@@ -146,10 +189,13 @@ def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingS
             assert await desk.unshown() == []
             await desk.choose_events(frozenset({"tonight"}))
             assert len(door.heard(SyncFailed)) == 8
-            assert await desk.typed("T-0") is None
+            assert await desk.typed_line("T-0") == NotJudged()
             assert len(door.heard(ScanFailed)) == 1
+            failing.broken = frozenset({"at_door"})
+            assert await desk.typed_line("T-0") == NotJudged()
+            assert len(door.heard(ScanFailed)) == 2
             failing.broken = frozenset({"row"})
-            assert await desk.undo("a-0") == (None, "the disk is full: nothing was recorded")
+            assert await desk.take_back("a-0") == NotRecorded("the disk is full: nothing was recorded")
             failing.broken = frozenset()
 
     asyncio.run(work())

@@ -12,6 +12,7 @@ from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import How, LedgerRow, RowKind, Where
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Kind
+from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.off_list import settle
 from kiosk.engine.records import Incident
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden
@@ -122,11 +123,8 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
             assert service.asked == ["late"]
             assert len(await rows_of(profile, "late")) == 1
             assert await profile.incidents(every=True) == []
-            row_taken_back, why = await door.desk.undo(row.id)
-            assert row_taken_back is None
-            assert found.id in why
-            undone, _ = await door.desk.undo(found.id)
-            assert undone is not None
+            assert await door.desk.take_back(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
+            assert isinstance(await door.desk.take_back(found.id), Undone)
             assert await door.desk.inside() == 0
 
     asyncio.run(work())
@@ -169,8 +167,9 @@ def test_a_ticket_that_turns_up_and_is_not_valid_is_an_incident_with_both_sides(
             assert await rows_of(profile, "late") == []
             assert await profile.entries(every=True) == []
             assert await door.desk.inside() == 1
-            undone, text = await door.desk.undo(row.id)
-            assert (undone is not None, text) == (True, "Undone.")
+            undone = await door.desk.take_back(row.id)
+            assert isinstance(undone, Undone)
+            assert not undone.left
             assert await door.desk.inside() == 0
 
     asyncio.run(work())
@@ -244,10 +243,10 @@ def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(p
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
             await admitted(door, "late")
             gone = await admitted(door, "gone")
-            taken_back, text = await door.desk.undo(gone.id)
-            assert taken_back is not None
-            assert (taken_back.kind, taken_back.concerns, text) == (RowKind.UNDO, gone.id, "Undone.")
-            assert (await door.desk.undo(gone.id))[1] == "this admission was taken back before"
+            undone = await door.desk.take_back(gone.id)
+            assert isinstance(undone, Undone)
+            assert (undone.row.kind, undone.row.concerns, undone.left) == (RowKind.UNDO, gone.id, False)
+            assert await door.desk.take_back(gone.id) == NotUndone(UndoWhy.BEFORE)
             service.pages = pages_of([*TICKETS, crew, ticket("gone")])
             await door.guest_list.sync(full=True)
             states = [(e.ticket_id, e.state) for e in await profile.entries(every=True)]

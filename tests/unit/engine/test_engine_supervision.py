@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kiosk.core.outbox import EntryState
-from kiosk.core.policy import Direction, Meaning
+from kiosk.core.policy import Direction, Meaning, NoticeRule
 from kiosk.core.presence import How, RowKind, Where
 from kiosk.core.verdict import Kind
 from kiosk.engine.errors import StoreError
@@ -35,6 +35,18 @@ async def overridden(door: Door, code: str, pin: str = PIN, why: str = WHY) -> O
     outcome = await door.desk.override(code, pin, why)
     assert isinstance(outcome, Overridden), outcome
     return outcome
+
+
+def test_an_override_still_says_what_staff_must_do_first(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        rules = (NoticeRule(text="Check ID", ticket_type="Crew"),)
+        policy = replace(POLICY, notices=rules)
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
+            assert (await overridden(door, "crew")).notices == ("Check ID",)
+            assert (await overridden(door, "unpaid")).notices == ()
+
+    asyncio.run(work())
 
 
 def verdict_of(given: VerdictGiven | None) -> Kind:

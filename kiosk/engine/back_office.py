@@ -1,0 +1,157 @@
+"""The part of a desk behind the lane: what was recorded, what is owed, who is on duty, what is ready."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import TypeVar
+
+from kiosk.core.presence import LedgerRow
+from kiosk.core.tickets import Instant
+from kiosk.engine import attention
+from kiosk.engine.errors import StoreError
+from kiosk.engine.events import DutyChanged, SyncFailed
+from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, file_name
+from kiosk.engine.parts import Parts
+from kiosk.engine.readiness import (
+    Check,
+    NotOpened,
+    ProfileFacts,
+    examine_link,
+    examine_store,
+    folder_checks,
+    link_checks,
+    profile_checks,
+)
+from kiosk.engine.records import Arrivals, Guest, Incident, OutboxCount, OutboxLine, RecentScan
+from kiosk.engine.supervised import NotRecorded, UnlockOutcome
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class BackOffice:
+    """The part of kiosk.engine.door_desk.DoorDesk that no guest waits for."""
+
+    _parts: Parts
+    door_name: str
+    _count: OutboxCount
+    _inside: int
+
+    async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
+        """What was asked for; where the disk fails, staff are told, and see what there was."""
+        try:
+            return await asked
+        except StoreError as error:
+            log.warning("the profile failed: %s", error)
+            self._parts.events(SyncFailed(str(error)))
+            return otherwise
+
+    async def order(self, order_id: str) -> list[Guest]:
+        """See engine.desk.Desk."""
+        return await self._read(self._parts.store.order(order_id), [])
+
+    async def history(self, ticket_id: str) -> list[LedgerRow]:
+        """See engine.desk.Desk."""
+        return await self._read(self._parts.store.rows(ticket_id), [])
+
+    async def recent(self, limit: int = 50) -> list[RecentScan]:
+        """See engine.desk.Desk."""
+        return await self._read(self._parts.store.recent(limit), [])
+
+    async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
+        """See engine.desk.Desk."""
+        events, now = self._parts.session.events, self._parts.clock.now()
+        asked = self._parts.store.arrivals(events, since, now, bucket_s)
+        return await self._read(asked, Arrivals(since, bucket_s, inside=self._inside))
+
+    async def outbox_count(self) -> OutboxCount:
+        """See engine.desk.Desk."""
+        self._count = await self._read(self._parts.store.outbox_count(), self._count)
+        return self._count
+
+    async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
+        """See engine.desk.Desk."""
+        return await self._read(self._parts.store.outbox_lines(every=every), [])
+
+    async def retry(self, admission_id: str) -> bool:
+        """See engine.desk.Desk."""
+        changed = await self._read(attention.retry(self._parts.store, admission_id), None)
+        self._parts.uploader.poke()
+        self._parts.uploader.tell_count()
+        return changed is not None
+
+    async def dismiss(self, admission_id: str, why: str) -> bool:
+        """See engine.desk.Desk."""
+        changed = await self._read(attention.dismiss(self._parts.store, admission_id, why), None)
+        self._parts.uploader.tell_count()
+        return changed is not None
+
+    async def incidents(self) -> list[Incident]:
+        """See engine.desk.Desk."""
+        return await self._read(self._parts.store.incidents(every=False), [])
+
+    async def settle(self, incident_id: str, why: str) -> bool:
+        """See engine.desk.Desk."""
+        now = self._parts.clock.now()
+        settled = await self._read(attention.settle(self._parts.store, incident_id, why, now), None)
+        return settled is not None
+
+    async def inside(self) -> int:
+        """See engine.desk.Desk."""
+        inside = self._parts.store.inside(self._parts.session.events)
+        self._inside = await self._read(inside, self._inside)
+        return self._inside
+
+    async def unlock(self, pin: str) -> UnlockOutcome:
+        """See engine.desk.Desk."""
+        try:
+            return await self._parts.supervision.unlock(pin)
+        except StoreError as error:
+            return NotRecorded(str(error))
+
+    @property
+    def on_duty(self) -> str:
+        """See engine.desk.Desk."""
+        return self._parts.session.setup.on_duty
+
+    async def change_on_duty(self, name: str) -> None:
+        """See engine.desk.Desk."""
+        await self._read(self._parts.session.change_on_duty(name), None)
+        self._parts.events(DutyChanged(self.on_duty))
+
+    @property
+    def supervisors(self) -> tuple[str, ...]:
+        """See engine.desk.Desk."""
+        return tuple(one.name for one in self._parts.session.policy.supervisors)
+
+    @property
+    def capacity(self) -> int | None:
+        """See engine.desk.Desk."""
+        return self._parts.session.policy.capacity
+
+    async def readiness(self) -> list[Check]:
+        """See engine.desk.Desk."""
+        parts = self._parts
+        folder, profile, link = await asyncio.gather(
+            asyncio.to_thread(parts.folder), self._examined(), examine_link(parts.service, parts.clock)
+        )
+        now = parts.clock.now()
+        return [*folder_checks(folder), *profile_checks(profile, now), *link_checks(link)]
+
+    async def hand_over(self, folder: Path, passphrase: str) -> HandOverOutcome:
+        """See engine.desk.Desk."""
+        file = folder / file_name(self.door_name, self._parts.clock.now())
+        try:
+            return await self._parts.write_handover(file, passphrase)
+        except StoreError as error:
+            log.warning("the door was not handed over: %s", error)
+            return NotHandedOver(str(error))
+
+    async def _examined(self) -> ProfileFacts:
+        parts = self._parts
+        try:
+            return await examine_store(parts.store, sorted(parts.session.events), await parts.store.faults())
+        except StoreError as error:
+            return NotOpened(str(error))

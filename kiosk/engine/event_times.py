@@ -1,0 +1,36 @@
+"""Whether the door's events are over, and which one is next. Pure: the time is an argument."""
+
+from collections.abc import Collection, Sequence
+
+from kiosk.core.tickets import Event, Instant
+from kiosk.engine.records import EventHeld
+
+LONGEST_S = 12 * 3600.0
+"""How long an event lasts at most whose end the service does not give."""
+
+
+def is_over(event: Event, now: Instant) -> bool:
+    """Whether an event is over; one without a time never is."""
+    if event.end is not None:
+        return event.end < now
+    return event.start is not None and event.start + LONGEST_S < now
+
+
+def all_over(held: Sequence[EventHeld], chosen: Collection[str], now: Instant) -> bool:
+    """Whether every chosen event is over; none chosen means all that are held.
+
+    Of one that is not held nobody knows when it is, so it is not over.
+    """
+    mine = {one.event.id: one.event for one in held if not chosen or one.event.id in chosen}
+    return bool(mine) and len(mine) >= len(set(chosen)) and all(is_over(e, now) for e in mine.values())
+
+
+def next_event(held: Sequence[EventHeld], chosen: Collection[str], now: Instant) -> EventHeld | None:
+    """The event to offer when the chosen ones are over: the first that is not over, and not one of them."""
+    to_come = [one for one in held if one.event.id not in chosen and not is_over(one.event, now)]
+    return min(to_come, key=_by_start, default=None)
+
+
+def _by_start(held: EventHeld) -> tuple[bool, Instant, str]:
+    start = held.event.start
+    return start is None, start or 0.0, held.event.id

@@ -1,0 +1,366 @@
+"""Behind the lane: what was recorded and is owed, who is on duty, whose PIN it is, whether all is ready."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.core.lockout import FREE_ATTEMPTS
+from kiosk.core.outbox import EntryState, IncidentKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import How, RowKind
+from kiosk.core.verdict import Kind
+from kiosk.engine.errors import NotSentError
+from kiosk.engine.events import DutyChanged, OutboxChanged, SyncFailed
+from kiosk.engine.records import Arrivals, Incident, OutboxCount, Tally
+from kiosk.engine.session import LONGEST_NAME, remembered_on_duty
+from kiosk.engine.supervised import (
+    AdmittedOffList,
+    LockedOut,
+    NoSupervisors,
+    NotRecorded,
+    Overridden,
+    Unlocked,
+    WrongPin,
+)
+from kiosk.settings import Settings
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    Door,
+    FailingStore,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    until,
+)
+from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, TOMS_PIN, WRONG
+from tests.unit.store.store_samples import NOW, admit, ticket
+
+
+async def scanned(door: Door, code: str) -> str:
+    given = await door.desk.scan(code, How.KEYBOARD)
+    assert given is not None
+    assert given.verdict.kind is Kind.ADMIT
+    return given.admission_id
+
+
+async def needs_attention(profile: Profile, admission_id: str) -> None:
+    await profile.change_entry(admission_id, lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+
+
+def test_recent_scans_survive_a_restart(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0"), ticket("T-1")])
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            await scanned(door, "T-0")
+            second = await scanned(door, "T-1")
+            await door.desk.take_back(second)
+        async with open_door(profile, ScriptedService(), FakeClock(), run="next") as door:
+            found = await door.desk.recent()
+            told = [(one.row.ticket_id, one.ticket, one.undone, one.confirmed) for one in found]
+            assert told == [("T-1", ticket("T-1"), True, True), ("T-0", ticket("T-0"), False, True)]
+            assert [one.row.ticket_id for one in await door.desk.recent(1)] == ["T-1"]
+
+    asyncio.run(work())
+
+
+def test_a_guests_history_and_order_can_be_asked_for(profile: Profile) -> None:
+    async def work() -> None:
+        held = [ticket("T-0", order="7F"), ticket("T-1", order="7F"), ticket("T-2", order="8A")]
+        await hold_list(profile, held)
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            for _ in range(2):
+                await door.desk.take_back(await scanned(door, "T-0"))
+            kinds = [row.kind for row in await door.desk.history("T-0")]
+            assert kinds == [RowKind.ADMISSION, RowKind.UNDO] * 2
+            assert await door.desk.history("unknown") == []
+            assert [one.ticket for one in await door.desk.order("7F")] == held[:2]
+            assert await door.desk.order("unknown") == []
+
+    asyncio.run(work())
+
+
+def test_a_check_in_that_needs_attention_is_sent_again_or_given_up(profile: Profile) -> None:
+    service = ScriptedService()
+
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0"), ticket("T-1"), ticket("T-2")])
+        for number in range(3):
+            await admit(profile, f"a-{number}", f"T-{number}")
+        for number in range(2):
+            await needs_attention(profile, f"a-{number}")
+        async with open_door(profile, service, FakeClock()) as door:
+            desk = door.desk
+            assert not await desk.retry("a-2")  # it is on its way as it is
+            assert not await desk.retry("unknown")
+            assert not await desk.dismiss("a-2", "no")
+            assert not await desk.dismiss("a-1", " \t")
+            lines = [(one.entry.admission_id, one.ticket) for one in await desk.outbox()]
+            assert lines == [(f"a-{n}", ticket(f"T-{n}")) for n in range(3)]
+
+            assert await desk.retry("a-0")
+            await until(lambda: OutboxChanged(OutboxCount(2, NOW, needs_attention=1)) in door.said)
+            assert await desk.dismiss("a-1", " double order ")
+
+            await until(lambda: OutboxChanged(OutboxCount(2, NOW)) in door.said)
+            assert [one.entry.admission_id for one in await desk.outbox()] == ["a-0", "a-2"]
+            given_up = (await desk.outbox(every=True))[1].entry
+            assert (given_up.state, given_up.last_error) == (
+                EntryState.WITHDRAWN,
+                "dismissed: double order",
+            )
+            await door.uploader.drain(lambda: False)
+            assert sorted(service.asked) == ["T-0", "T-2"]
+
+    asyncio.run(work())
+
+
+def test_a_retry_wakes_the_uploader(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kiosk.engine.uploader.IDLE_S", 60.0)
+    service = ScriptedService()
+
+    async def work() -> None:
+        await hold_list(profile, [ticket("T-0"), ticket("T-1")])
+        await admit(profile, "a-0", "T-0")
+        await admit(profile, "a-1", "T-1")
+        await needs_attention(profile, "a-0")
+        async with open_door(profile, service, FakeClock()) as door:
+            await door.desk.start()
+            await until(lambda: OutboxChanged(OutboxCount(0, None, 1)) in door.said)
+            assert await door.desk.retry("a-0")
+            await until(lambda: service.asked == ["T-1", "T-0"])
+
+    asyncio.run(work())
+
+
+def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None:
+    async def work() -> None:
+        await profile.add_incident(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-0", "a-0"))
+        clock = FakeClock()
+        clock.forward(60)
+        async with open_door(profile, ScriptedService(), clock) as door:
+            assert not await door.desk.settle("i-1", " ")
+            assert not await door.desk.settle("unknown", "why")
+            assert await door.desk.settle("i-1", " spoke to her ")
+            assert not await door.desk.settle("i-1", "again")
+            assert await door.desk.incidents() == []
+            (incident,) = await profile.incidents(every=True)
+            assert (incident.settled_at, incident.settled_why) == (NOW + 60, "spoke to her")
+
+    asyncio.run(work())
+
+
+def test_a_pin_tells_whose_it_is_under_the_same_lock_out_as_an_override(profile: Profile) -> None:
+    async def work() -> None:
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
+            assert await door.desk.unlock(PIN) == Unlocked("Mira")
+            assert await door.desk.unlock(TOMS_PIN) == Unlocked("Tom")
+            assert door.desk.supervisors == ("Mira", "Tom")
+            for _ in range(FREE_ATTEMPTS):
+                assert isinstance(await door.desk.unlock(WRONG), WrongPin)
+            assert isinstance(await door.desk.override("unpaid", WRONG, "why"), WrongPin)
+            assert isinstance(await door.desk.unlock(PIN), LockedOut)
+            assert isinstance(await door.desk.override("unpaid", PIN, "why"), LockedOut)
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            assert await door.desk.unlock(PIN) == NoSupervisors()
+            assert door.desk.supervisors == ()
+
+    asyncio.run(work())
+
+
+def test_the_capacity_is_the_policys(profile: Profile) -> None:
+    async def work() -> None:
+        policy = DoorPolicy(capacity=1250)
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=policy) as door:
+            assert door.desk.capacity == 1250
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            assert door.desk.capacity is None
+
+    asyncio.run(work())
+
+
+def test_who_is_on_duty_is_stamped_on_every_later_row_and_remembered(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, [*TICKETS, ticket("T-0")])
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
+            assert door.desk.on_duty == "Mira"
+            first = await scanned(door, "good")
+            assert await remembered_on_duty(profile, "from the settings") == "from the settings"
+
+            await door.desk.change_on_duty("  Tom\n Ødegård ")
+
+            assert door.desk.on_duty == "Tom Ødegård"
+            assert door.heard(DutyChanged) == [DutyChanged("Tom Ødegård")]
+            second = await scanned(door, "T-0")
+            overridden = await door.desk.override("unpaid", PIN, "why")
+            assert isinstance(overridden, Overridden)
+            walked_in = await door.desk.admit_off_list("nothing", PIN, "why")
+            assert isinstance(walked_in, AdmittedOffList)
+            await door.desk.take_back(second)
+            stamped = {row.ticket_id: row.on_duty for row in (overridden.row, walked_in.row)}
+            assert stamped == {"unpaid": "Tom Ødegård", "": "Tom Ødegård"}
+            assert [row.on_duty for row in await door.desk.history("T-0")] == ["Tom Ødegård"] * 2
+            row = await profile.row(first)
+            assert row is not None
+            assert row.on_duty == "Mira"
+            assert await remembered_on_duty(profile, "from the settings") == "Tom Ødegård"
+
+            await door.desk.change_on_duty("x" * 500)
+            assert door.desk.on_duty == "x" * LONGEST_NAME
+            await door.desk.change_on_duty("")
+            assert await remembered_on_duty(profile, "from the settings") == ""
+
+    asyncio.run(work())
+
+
+def test_arrivals_are_those_of_the_doors_events(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        clock = FakeClock()
+        async with open_door(profile, ScriptedService(), clock, policy=POLICY) as door:
+            await scanned(door, "good")
+            clock.forward(130)
+            assert isinstance(await door.desk.override("unpaid", PIN, "why"), Overridden)
+            assert isinstance(await door.desk.override("tomorrow", PIN, "why"), Overridden)
+            assert isinstance(await door.desk.admit_off_list("nothing", PIN, "why"), AdmittedOffList)
+            assert await door.desk.arrivals(NOW) == Arrivals(
+                NOW, 60.0, (1, 0, 2), (Tally("Standard", 2), Tally("", 1)), (Tally("Door A", 3),), inside=3
+            )
+            await door.desk.choose_events(frozenset({"tomorrow"}))
+            assert (await door.desk.arrivals(NOW, 100)).people == (0, 1)
+
+    asyncio.run(work())
+
+
+def test_what_a_supervisor_lets_in_is_sent_and_counted(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.engine.uploader.IDLE_S", 60.0)
+    service = ScriptedService()
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+            await door.desk.start()
+            await until(lambda: door.desk.list_complete)
+            await scanned(door, "good")
+            await until(lambda: OutboxChanged(OutboxCount()) in door.said)
+            outcome = await door.desk.override("unpaid", PIN, "why")
+            assert isinstance(outcome, Overridden)
+            await until(lambda: service.asked == ["good", "unpaid"])
+            assert await door.desk.inside() == 2
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("act", ["override", "off_list", "undo"])
+def test_what_changes_the_counts_without_a_verdict_tells_the_screens(profile: Profile, act: str) -> None:
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        await admit(profile, "a-0", "good")
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+            match act:
+                case "override":
+                    await door.desk.override("unpaid", PIN, "why")
+                case "off_list":
+                    await door.desk.admit_off_list("nothing", PIN, "why")
+                case _:
+                    await door.desk.take_back("a-0")
+            await until(lambda: bool(door.heard(OutboxChanged)))
+            unsent = {"override": 2, "off_list": 1, "undo": 0}[act]
+            assert door.heard(OutboxChanged)[-1].count.unsent == unsent
+
+    asyncio.run(work())
+
+
+def test_an_override_and_each_of_a_group_can_be_said_to_be_shown(profile: Profile) -> None:
+    async def work() -> None:
+        await hold_list(profile, [*TICKETS, ticket("T-0"), ticket("T-1")])
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+            group = await door.desk.admit_group(["T-0", "T-1"])
+            overridden = await door.desk.override("unpaid", PIN, "why")
+            walked_in = await door.desk.admit_off_list("nothing", PIN, "why")
+            assert isinstance(overridden, Overridden)
+            assert isinstance(walked_in, AdmittedOffList)
+            ids = [given.admission_id for given in group.verdicts]
+            ids += [overridden.row.id, walked_in.row.id]
+            assert len(await profile.unshown("next", NOW - 1)) == 4
+            for admission_id in ids:
+                await door.desk.shown(admission_id)
+        assert await profile.unshown("next", NOW - 1) == []
+
+    asyncio.run(work())
+
+
+def test_readiness_says_what_is_ready_and_what_is_not(profile: Profile) -> None:
+    service = ScriptedService()
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+            await admit(profile, "a-0", "good")
+            await needs_attention(profile, "a-0")
+            checks = {check.check: check for check in await door.desk.readiness()}
+            assert list(checks) == [
+                *("disk", "encryption", "keyring"),
+                *("profile", "integrity", "event", "list", "unsent", "attention", "incidents"),
+                *("link", "clock", "token"),
+            ]
+            wrong = {name for name, check in checks.items() if not check.ok}
+            assert wrong == {"attention", "token"}
+            assert "Harbour Festival" in checks["event"].detail
+            service.owner = NotSentError("no route to the service")
+            checks = {check.check: check for check in await door.desk.readiness()}
+            assert (checks["link"].ok, checks["link"].detail) == (False, "no route to the service")
+
+    asyncio.run(work())
+
+
+def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) -> None:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    failing = profile
+
+    async def work() -> None:
+        async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
+            desk = door.desk
+            failing.broken = frozenset(
+                {"rows", "order", "recent", "arrivals", "outbox_lines", "change_entry", "settle_incident"}
+                | {"note", "put_note", "policy", "ticket_count", "faults"}
+            )
+            assert await desk.history("T-0") == []
+            assert await desk.order("7F") == []
+            assert await desk.recent() == []
+            assert await desk.arrivals(NOW) == Arrivals(NOW, 60.0)
+            assert await desk.outbox() == []
+            assert not await desk.retry("a-0")
+            assert not await desk.dismiss("a-0", "why")
+            assert not await desk.settle("i-0", "why")
+            assert len(door.heard(SyncFailed)) == 8
+            assert await desk.unlock(PIN) == NotRecorded("the disk is full: nothing was recorded")
+            await desk.change_on_duty("Tom")
+            assert len(door.heard(SyncFailed)) == 9
+            assert (desk.on_duty, door.heard(DutyChanged)) == ("Tom", [DutyChanged("Tom")])
+            checks = {check.check: check for check in await desk.readiness()}
+            assert (checks["profile"].ok, checks["link"].ok) == (False, True)
+
+    asyncio.run(work())
+
+
+def test_the_settings_say_who_is_on_duty_until_somebody_said_otherwise(tmp_path: Path) -> None:
+    place = Surroundings(tmp_path / "home", Settings(on_duty="Mira"))
+
+    async def work() -> None:
+        async with open_kiosk(place) as kiosk:
+            assert kiosk.desk.on_duty == "Mira"
+            await kiosk.desk.change_on_duty("Tom")
+        async with open_kiosk(place) as kiosk:
+            assert kiosk.desk.on_duty == "Tom"
+            checks = {check.check: check for check in await kiosk.desk.readiness()}
+            assert (checks["disk"].ok, checks["encryption"].detail) == (True, "the database is encrypted")
+            assert not checks["link"].ok
+
+    asyncio.run(work())

@@ -1,0 +1,33 @@
+"""Who leaves by the entry door is let out there, picked by hand."""
+
+import asyncio
+
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import How, RowKind
+from kiosk.core.verdict import Kind
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, open_door
+from tests.unit.store.store_samples import ticket
+
+
+def test_a_guest_inside_leaves_by_the_entry_door_once_and_may_come_back(profile: Profile) -> None:
+    async def evening() -> None:
+        service = ScriptedService()
+        await hold_list(profile, [ticket("paid")])
+        policy = DoorPolicy(entries={"*": "again"})
+        async with open_door(profile, service, FakeClock(), policy=policy) as door:
+            await door.desk.admit("paid")
+            left = await door.desk.let_out("paid")
+            assert left is not None
+            assert (left.verdict.kind, left.how) == (Kind.EXIT, How.SEARCH)
+            twice = await door.desk.let_out("paid")
+            assert twice is not None
+            assert twice.verdict.kind is Kind.NOT_INSIDE
+            back = await door.desk.admit("paid")
+            assert back is not None
+            assert back.verdict.kind is Kind.ADMIT
+            rows = [row.kind for row in await door.desk.history("paid")]
+            assert rows == [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION]
+            assert service.asked == ["paid"]
+
+    asyncio.run(evening())
