@@ -3,7 +3,8 @@
 Two threads. The *reader* sits in the source's `open` and `read`, which may block for as long as a driver
 likes. The *watcher* notices within two seconds that nothing comes any more, says so, and tries again for
 ever. A reader that hangs cannot be ended from outside: it is left behind, its frames no longer wanted, and a
-new one is started beside it; both are daemons, so that neither keeps the program from ending.
+new one is started beside it; all are daemons, so that none keeps the program from ending. Each one left
+behind makes the watcher more patient with the next: a slow driver gets its time, and a dead one few threads.
 """
 
 import logging
@@ -24,8 +25,8 @@ from kiosk.scanning.sources import FrameSource, source_for
 
 _log = logging.getLogger(__name__)
 
-_MOST_READERS = 3
-"""Readers of one address that may hang at once; with that many, the next try waits until one comes back."""
+_SLEPT_S = 3.0
+"""A wait that took so much longer than asked for was no wait: the machine slept, and the camera with it."""
 
 
 class CameraStatus(StrEnum):
@@ -55,9 +56,18 @@ class Patience:
 
     noticed_s: float = 2.0
     """Without a frame for this long, the source is lost. Slow cameras may still answer after it."""
-    given_up_s: float = 10.0
-    """Without an answer for this long, the reader is left behind and another one tries."""
+    given_up_s: float = 6.0
+    """A source that delivered and then hangs is left behind after this, and opened anew."""
+    opening_s: float = 15.0
+    """The same for one that has not delivered yet: some drivers take long to open a camera."""
+    longest_s: float = 300.0
+    """Each reader that was left behind doubles the time given to the next, up to this."""
     between_tries_s: float = 1.0
+
+    def for_reader(self, *, delivered: bool, hanging: int) -> float:
+        """How long a silent reader is waited for, with so many left behind already."""
+        usual_s = self.given_up_s if delivered else self.opening_s
+        return min(usual_s * 2.0 ** min(hanging, 16), max(usual_s, self.longest_s))
 
 
 class Capture:
@@ -80,12 +90,12 @@ class Capture:
         if isinstance(source, int | str | Path):
             address = source
             self._make: Callable[[], FrameSource] = lambda: source_for(address)
-            self._most_readers = _MOST_READERS
+            self._shared = False
             self._label = source_for(address).label
         else:
             own = source
             self._make = lambda: own
-            self._most_readers = 1
+            self._shared = True
             self._label = own.label
         self._changed = threading.Condition()
         self._stopping = False
@@ -144,7 +154,7 @@ class Capture:
         with self._changed:
             while not self._stopping:
                 self._readers = [reader for reader in self._readers if reader.thread.is_alive()]
-                if len(self._readers) >= self._most_readers:
+                if self._shared and self._readers:
                     self._tell(CameraStatus.LOST, f"{self._label} does not answer")
                     self._changed.wait(self._patience.between_tries_s)
                     continue
@@ -163,7 +173,8 @@ class Capture:
         """Returns when the reader ended, was given up, or all is to stop. Called with the lock held."""
         while not self._stopping and not reader.ended:
             silent_s = self._clock() - reader.heard_s
-            if silent_s >= self._patience.given_up_s:
+            given_up_s = self._patience.for_reader(delivered=reader.delivered, hanging=len(self._readers) - 1)
+            if silent_s >= given_up_s:
                 _log.warning("%s has not answered for %.0f s and is opened anew", self._label, silent_s)
                 return
             if silent_s >= self._patience.noticed_s:
@@ -171,12 +182,21 @@ class Capture:
                 why = "has stopped delivering pictures" if delivered else "does not answer"
                 if self._state.status is not CameraStatus.LOST:
                     self._tell(CameraStatus.LOST, f"{self._label} {why}")
-                wait_s = self._patience.given_up_s - silent_s
+                wait_s = given_up_s - silent_s
             else:
                 wait_s = self._patience.noticed_s - silent_s
-            self._changed.wait(max(0.001, wait_s))
+            self._wait_for(reader, max(0.001, wait_s))
         if reader.ended and not self._stopping:
             self._tell(CameraStatus.LOST, reader.ended)
+
+    def _wait_for(self, reader: "_Reader", wait_s: float) -> None:
+        """Waits for news. A reader is not blamed for the time in which the whole machine slept."""
+        before_s = self._clock()
+        self._changed.wait(wait_s)
+        now_s = self._clock()
+        if now_s - before_s > wait_s + _SLEPT_S:
+            _log.info("the machine slept for about %.0f s", now_s - before_s)
+            reader.heard_s = now_s
 
     # The readers' side. Each call holds the lock, so that nothing is delivered once `stop` has taken it.
 
@@ -187,7 +207,7 @@ class Capture:
                 return False
             frame = _as_frame(picture, self._sequence + 1, self._clock())
             if frame is not None:
-                reader.heard_s = frame.taken_at_s
+                reader.heard_s, reader.delivered = frame.taken_at_s, True
                 self._sequence = frame.sequence
                 if self._state.status is not CameraStatus.LIVE:
                     self._tell(CameraStatus.LIVE, "")
@@ -215,6 +235,8 @@ class _Reader:
         self.thread = threading.Thread(target=self._run, name="capture-reader", daemon=True)
         self.heard_s = 0.0
         """When the source last gave a sign of life."""
+        self.delivered = False
+        """Whether a picture came yet."""
         self.ended = ""
         """Why no more will come, once that is so."""
 

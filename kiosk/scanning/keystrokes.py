@@ -1,41 +1,18 @@
 """Tells hand scanners from people by the timing of keystrokes. Pure: time is an argument.
 
-A hand scanner types like a keyboard, only faster: a burst, ended by Enter or Tab. Whether a key begins one is
-known only when the next arrives, so every key is held back for a moment: no key of a burst, its end included,
-may reach a widget.
+A hand scanner types like a keyboard, only faster: a burst, ended by Enter, Tab or silence. Whether a key
+begins one is known only when the next arrives, so every key is held back for a moment: no key of a burst, its
+end included, may reach a widget.
 """
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 
+from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
 
-@dataclass(frozen=True)
-class Held:
-    """Nothing is known yet: keep what was given back, and ask `waited` at the detector's `due_s`."""
-
-
-@dataclass(frozen=True)
-class Typed:
-    """These keys, the oldest held ones, are a person's: deliver them where the focus is, in this order."""
-
-    keys: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Scanned:
-    """A hand scanner read this code: all keys held up to its end are its own, and reach no widget."""
-
-    text: str
-    key_count: int
-    """How many of the oldest held keys that was, the end included."""
-
-
-@dataclass(frozen=True)
-class Trailing:
-    """This one key is the rest of a scan's end (Enter and line feed, Enter and Tab): it reaches no widget."""
-
-
-Decision = Held | Typed | Scanned | Trailing
+_TELLING_GAPS = 64
+"""So many of the latest gaps tell a burst; codes may be thousands of characters long."""
 
 
 @dataclass
@@ -56,11 +33,17 @@ class BurstDetector:
     shortest_scan: int = 6
     """Fewer characters than this are never a scan."""
     terminators: frozenset[str] = frozenset({"\r", "\n", "\t"})
-    silence_ends_scan: bool = False
-    """For scanners that send no terminator: `silence_s` after a burst ends it."""
+    silence_ends_scan: bool = True
+    """For scanners that send no terminator: silence after a burst ends it, `silence_s` as long as no
+    terminator was ever seen, `patience_s` from then on. False: such a burst is given back as typing."""
+    prefix: str = ""
+    suffix: str = ""
+    """What the scanner was set to put around each code; taken off where it is there."""
     _keys: list[str] = field(default_factory=list, init=False)
     _times_s: list[float] = field(default_factory=list, init=False)
+    _sends_end: bool = field(default=False, init=False)
     _scan_ended_s: float = field(default=float("-inf"), init=False)
+    _end_may_follow_s: float = field(default=0.0, init=False)
 
     @property
     def held_count(self) -> int:
@@ -70,72 +53,85 @@ class BurstDetector:
     @property
     def due_s(self) -> float | None:
         """When to call `waited` if no key comes before; None while no key is held."""
-        return self._times_s[-1] + self._wait_s() if self._keys else None
+        return self._times_s[-1] + self.wait_s if self._keys else None
 
-    def key(self, key: str, at_s: float, *, auto_repeat: bool = False) -> Decision:
-        """Takes one key that was pressed: a character, one of `terminators`, or any other word for a key.
+    @property
+    def wait_s(self) -> float:
+        """How long a silence after the keys held decides about them."""
+        awaits_end = self._sends_end or not self.silence_ends_scan
+        return self.patience_s if awaits_end and self._is_burst() else self.silence_s
 
-        Not the modifiers, which scanners press too. `auto_repeat`: a key held down, which no scanner sends.
+    def would_keep(self, key: str, at_s: float) -> bool:
+        """Whether this key, if it were pressed at `at_s`, would not be a person's at once."""
+        return key not in self.terminators or bool(self._keys) or self._is_rest_of_end(at_s)
+
+    def key(self, key: str, at_s: float) -> Decision:
+        """Takes one character or one of `terminators` that was pressed; for any other key, see `interrupted`.
+
         If the key comes after a silence, the decision is about those before it, and it is held itself.
         """
         is_end = key in self.terminators
-        if is_end and not self._keys and at_s - self._scan_ended_s < self.silence_s:
+        if is_end and not self._keys and self._is_rest_of_end(at_s):
+            self._sends_end = True
             return Trailing()
+        if is_end and self._is_burst() and self._is_near(at_s):
+            self._sends_end = True
+            return self._scanned(at_s, self.silence_s, ends=1)
         before = self.waited(at_s)
-        if is_end and self._keys:
-            return self._ended_by(key, at_s, auto_repeat=auto_repeat)
-        if is_end and isinstance(before, Typed):
-            return Typed((*before.keys, key))
         self._keys.append(key)
         self._times_s.append(at_s)
+        if is_end and not isinstance(before, Scanned):
+            earlier = before.keys if isinstance(before, Typed) else ()
+            return Typed((*earlier, *self._release(len(self._keys)).keys))
         if not isinstance(before, Held):
             return before
-        if auto_repeat or is_end or len(key) != 1:
-            return self._release(len(self._keys))
-        if self._is_slow():
-            return self._release(len(self._keys) - 1)
-        return Held()
+        return self._release(len(self._keys) - 1) if self._is_slow() else Held()
+
+    def interrupted(self) -> Decision:
+        """Decides at once what is held: a key came that no scanner sends (an arrow, Ctrl+A, one held down).
+
+        That key itself stays with the caller, who delivers it afterwards.
+        """
+        return self._decide_now() if self._keys else Held()
 
     def waited(self, at_s: float) -> Decision:
         """What the silence since the last key says, at `at_s`."""
         due_s = self.due_s
-        if due_s is None or at_s < due_s:
+        if due_s is None or (at_s < due_s and not self._was_set_back(at_s)):
             return Held()
+        return self._decide_now()
+
+    def _decide_now(self) -> Decision:
         if self.silence_ends_scan and self._is_burst():
-            return self._scanned(self._keys, self._times_s[-1])
+            return self._scanned(self._times_s[-1], self.patience_s, ends=0)
         return self._release(len(self._keys))
 
-    def _ended_by(self, terminator: str, at_s: float, *, auto_repeat: bool) -> Decision:
-        text = list(self._keys)
-        self._keys.append(terminator)
-        self._times_s.append(at_s)
-        if self._is_burst(characters=len(text)) and not auto_repeat:
-            return self._scanned(text, at_s)
-        return self._release(len(self._keys))
+    def _is_near(self, at_s: float) -> bool:
+        return at_s - self._times_s[-1] < self.patience_s and not self._was_set_back(at_s)
+
+    def _was_set_back(self, at_s: float) -> bool:
+        """Two clocks, or one that began anew: that is as good as a silence, and never a burst."""
+        return at_s < self._times_s[-1] - self.silence_s
+
+    def _is_rest_of_end(self, at_s: float) -> bool:
+        return abs(at_s - self._scan_ended_s) < self._end_may_follow_s
 
     def _gaps_s(self) -> list[float]:
-        return [
-            max(0.0, later - earlier)
-            for earlier, later in zip(self._times_s, self._times_s[1:], strict=False)
-        ]
+        times_s = self._times_s[-_TELLING_GAPS - 1 :]
+        return [max(0.0, later - earlier) for earlier, later in pairwise(times_s)]
 
-    def _is_burst(self, characters: int | None = None) -> bool:
-        enough = (len(self._keys) if characters is None else characters) >= self.shortest_scan
-        return enough and median(self._gaps_s()) < self.fastest_person_s
+    def _is_burst(self) -> bool:
+        return len(self._keys) >= self.shortest_scan and median(self._gaps_s()) < self.fastest_person_s
 
     def _is_slow(self) -> bool:
         """Whether the keys held are a person's already. One slow gap in a burst is a hiccup, not a person."""
         gaps = self._gaps_s()
         return len(gaps) >= 3 and median(gaps) >= (self.fastest_person_s + self.silence_s) / 2
 
-    def _wait_s(self) -> float:
-        if self._is_burst() and not self.silence_ends_scan:
-            return self.patience_s
-        return self.silence_s
-
-    def _scanned(self, text: list[str], ended_s: float) -> Scanned:
-        self._scan_ended_s = ended_s
-        decision = Scanned("".join(text), len(self._keys))
+    def _scanned(self, ended_s: float, end_may_follow_s: float, *, ends: int) -> Scanned:
+        self._scan_ended_s, self._end_may_follow_s = ended_s, end_may_follow_s
+        text = "".join(self._keys).removeprefix(self.prefix).removesuffix(self.suffix)
+        decision = Scanned(text, len(self._keys) + ends)
         self._keys, self._times_s = [], []
         return decision
 

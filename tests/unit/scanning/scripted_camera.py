@@ -23,6 +23,8 @@ class ScriptedCamera:
         self.closed = 0
         self.reading = 0
         self.most_reading = 0
+        self.hangs = False
+        """Whether the last `read` found that it must not return."""
         self.refuses: str | None = None
         self.raises: Exception | None = None
         self.ends = False
@@ -49,6 +51,7 @@ class ScriptedCamera:
         self.reading += 1
         self.most_reading = max(self.most_reading, self.reading)
         try:
+            self.hangs = not self._may_answer.is_set()
             self._may_answer.wait()
             if self.raises is not None:
                 raise self.raises

@@ -1,8 +1,11 @@
 """Capture from real files and from a camera that misbehaves."""
 
 import socket
+import subprocess
+import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -23,18 +26,23 @@ from kiosk.scanning.sources import (
     source_for,
 )
 from tests.door_frames import code_picture
-from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
+from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 
-QUICK = Patience(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
+QUICK = Patience(noticed_s=0.10, given_up_s=0.30, opening_s=0.30, between_tries_s=0.02)
 
 
 class Watched:
     """A capture under test, with what it said."""
 
-    def __init__(self, source: int | str | Path | FrameSource, patience: Patience = QUICK) -> None:
+    def __init__(
+        self,
+        source: int | str | Path | FrameSource,
+        patience: Patience = QUICK,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.frames: list[Frame] = []
         self.states: list[CameraState] = []
-        self.capture = Capture(source, patience=patience)
+        self.capture = Capture(source, patience=patience, clock=clock)
         self.capture.start(self.frames.append, self.states.append)
 
     @property
@@ -51,9 +59,14 @@ def watch() -> Iterator[type[Watched]]:
     made: list[Watched] = []
 
     class Tracked(Watched):
-        def __init__(self, source: int | str | Path | FrameSource, patience: Patience = QUICK) -> None:
+        def __init__(
+            self,
+            source: int | str | Path | FrameSource,
+            patience: Patience = QUICK,
+            clock: Callable[[], float] = time.monotonic,
+        ) -> None:
             made.append(self)
-            super().__init__(source, patience)
+            super().__init__(source, patience, clock)
 
     yield Tracked
     for one in made:
@@ -167,29 +180,135 @@ def test_source_that_hangs_for_long_is_never_read_by_two_threads(watch: type[Wat
     assert camera.most_reading == 1
 
 
-def test_address_that_hangs_is_tried_by_a_few_readers_and_no_more(
-    watch: type[Watched], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def scripted(monkeypatch: pytest.MonkeyPatch, *, hanging: int) -> list[ScriptedCamera]:
+    """What an address stands for from now on, in the order of the tries; the first ones hang.
+
+    The very first only lends its name.
+    """
     made: list[ScriptedCamera] = []
 
-    def hanging(_address: object) -> ScriptedCamera:
-        camera = ScriptedCamera()
-        camera.hang()
+    def source(_address: object) -> ScriptedCamera:
+        camera = ScriptedCamera(np.full((4, 4, 3), len(made), np.uint8))
+        if 1 <= len(made) <= hanging:
+            camera.hang()
         made.append(camera)
         return camera
 
-    monkeypatch.setattr("kiosk.scanning.capture.source_for", hanging)
-    seen = watch("rtsp://nowhere.example", Patience(noticed_s=0.02, given_up_s=0.04, between_tries_s=0.01))
-    named_only = 1
-    assert wait_for(lambda: len(made) == named_only + 3)
-    assert wait_for(lambda: len([t for t in threading.enumerate() if t.name == "capture-reader"]) == 3)
-    made[1].go_on()
-    made[1].picture = PICTURE
-    assert wait_for(lambda: len(made) == named_only + 4)
-    made[-1].go_on()
+    monkeypatch.setattr("kiosk.scanning.capture.source_for", source)
+    return made
+
+
+def readers() -> int:
+    return len([thread for thread in threading.enumerate() if thread.name == "capture-reader"])
+
+
+def test_driver_that_hangs_while_it_is_read_is_replaced_and_never_heard_again(
+    watch: type[Watched], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = scripted(monkeypatch, hanging=0)
+    seen = watch(0)
     assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    made[1].hang()
+    assert wait_for(lambda: len(made) == 3 and seen.status is CameraStatus.LIVE)
+    assert seen.statuses() == ["opening", "live", "lost", "live"]
+    assert seen.states[2].reason == "scripted camera has stopped delivering pictures"
+    assert readers() == 2
+    before = len(seen.frames)
+    made[1].go_on()
+    assert wait_for(lambda: made[1].closed == 1 and readers() == 1)
+    assert wait_for(lambda: len(seen.frames) > before + 3)
+    came_from = [int(frame.image[0, 0, 0]) for frame in seen.frames]
+    assert came_from == sorted(came_from)
+    assert set(came_from) == {1, 2}
+
+
+def test_address_that_hangs_is_tried_for_ever(watch: type[Watched], monkeypatch: pytest.MonkeyPatch) -> None:
+    made = scripted(monkeypatch, hanging=6)
+    patience = Patience(noticed_s=0.01, opening_s=0.02, longest_s=0.08, between_tries_s=0.01)
+    seen = watch("rtsp://nowhere.example", patience)
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    assert readers() == 7
+    assert seen.statuses() == ["opening", "lost", "live"]
     for camera in made:
         camera.go_on()
+    assert wait_for(lambda: readers() == 1)
+
+
+def test_each_reader_left_behind_gives_the_next_more_time() -> None:
+    patience = Patience(given_up_s=6, opening_s=15, longest_s=300)
+    assert [patience.for_reader(delivered=True, hanging=n) for n in (0, 1, 2, 9, 2000)] == [
+        6,
+        12,
+        24,
+        300,
+        300,
+    ]
+    assert patience.for_reader(delivered=False, hanging=0) == 15
+    assert Patience(longest_s=1).for_reader(delivered=False, hanging=3) == 15
+
+
+def test_sleep_of_the_machine_is_not_counted_against_the_camera(watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    slept_s = [0.0]
+    patience = Patience(noticed_s=0.3, given_up_s=30.0, between_tries_s=0.02)
+    seen = watch(camera, patience, clock=lambda: time.monotonic() + slept_s[0])
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    camera.hang()
+    assert wait_for(lambda: camera.hangs)
+    slept_s[0] = 8 * 3600.0
+    assert wait_for(lambda: seen.status is CameraStatus.LOST)
+    camera.go_on()
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    assert (camera.opened, camera.closed) == (1, 0)
+
+
+def test_camera_whose_driver_fails_on_waking_is_opened_anew(watch: type[Watched]) -> None:
+    camera = ScriptedCamera()
+    seen = watch(camera)
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    camera.hang()
+    assert wait_for(lambda: seen.status is CameraStatus.LOST)
+    camera.raises, camera.refuses = OSError("no such device"), "camera 0 cannot be opened"
+    camera.go_on()
+    assert wait_for(lambda: seen.capture.state.reason == "camera 0 cannot be opened")
+    camera.raises = camera.refuses = None
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+
+
+ENDS_ALL_THE_SAME = """
+import os, sys
+from kiosk.scanning.capture import Capture
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.pipeline import Pipeline
+
+class Driver:
+    label = "a driver that hangs"
+    def open(self): self.never, _ = os.pipe()
+    def read(self):
+        print("reading", flush=True)
+        os.read(self.never, 1)
+    def close(self): pass
+
+pipeline = Pipeline(Capture(Driver()), Cascade(), print)
+pipeline.start()
+sys.stdin.readline()
+print("joined", pipeline.stop(timeout_s=0.05))
+"""
+
+
+def test_driver_that_hangs_does_not_keep_the_program_from_ending() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", ENDS_ALL_THE_SAME],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "reading\n"
+        out, _ = program.communicate("end\n", timeout=60)
+    assert out == "joined False\n"
+    assert program.returncode == 0
 
 
 def test_stop_does_not_wait_for_a_source_that_hangs(

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.scanning.keystrokes import BurstDetector, Decision, Held, Scanned, Trailing, Typed
+from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
+from kiosk.scanning.keystrokes import BurstDetector
 
 CODE = "TKT-000042-9f3c"
 
@@ -62,9 +63,14 @@ def test_one_hiccup_within_a_burst_does_not_break_it() -> None:
         for number, (key, at_s) in enumerate(timed(CODE + "\r", 0.01))
     ]
     assert play(BurstDetector(), late_s) == [Scanned(CODE, len(CODE) + 1)]
-    # Long after the burst is beyond doubt, even a fifth of a second is waited for.
-    keys = timed(CODE, 0.01)
-    assert play(BurstDetector(), [*keys, ("\r", keys[-1][1] + 0.2)]) == [Scanned(CODE, len(CODE) + 1)]
+
+
+def test_end_of_a_scanner_that_sends_one_is_waited_for() -> None:
+    detector = BurstDetector()
+    assert play(detector, timed(CODE + "\r", 0.01)) == [Scanned(CODE, len(CODE) + 1)]
+    keys = timed(CODE, 0.01, start_s=200.0)
+    late = [*keys[:7], *((key, at_s + 0.18) for key, at_s in keys[7:]), ("\r", keys[-1][1] + 0.4)]
+    assert play(detector, late) == [Scanned(CODE, len(CODE) + 1)]
 
 
 def test_half_typed_name_before_a_scan_stays_the_persons() -> None:
@@ -81,24 +87,74 @@ def test_rest_of_a_terminator_reaches_nothing_and_a_later_enter_does() -> None:
     assert detector.key("\r", 200.0) == Typed(("\r",))
 
 
-def test_burst_without_end_is_given_back_unless_silence_ends_scans() -> None:
+def test_burst_without_end_is_ended_by_silence() -> None:
+    detector = BurstDetector()
     keys = timed(CODE, 0.01)
-    assert typed_in(play(BurstDetector(), keys)) == CODE
-    assert play(BurstDetector(silence_ends_scan=True), keys) == [Scanned(CODE, len(CODE))]
+    assert play(detector, keys) == [Scanned(CODE, len(CODE))]
+    assert play(BurstDetector(silence_ends_scan=False), keys) == [Typed(tuple(CODE))]
 
 
-def test_key_held_down_is_not_a_scanner() -> None:
+def test_enter_that_comes_late_after_silence_ended_a_scan_reaches_nothing() -> None:
     detector = BurstDetector()
-    decisions = [detector.key("a", 1 + number * 0.03, auto_repeat=number > 0) for number in range(12)]
-    decisions.append(detector.key("\r", 1.36))
-    assert not any(isinstance(decision, Scanned) for decision in decisions)
-    assert typed_in(decisions) == "a" * 12 + "\r"
+    keys = timed(CODE, 0.01)
+    assert play(detector, [*keys, ("\r", keys[-1][1] + 0.2)]) == [Scanned(CODE, len(CODE)), Trailing()]
+    assert detector.would_keep("\r", keys[-1][1] + 0.24)
+    assert not detector.would_keep("\r", keys[-1][1] + 0.26)
+    # From now on it is waited for.
+    again = timed(CODE, 0.01, start_s=200.0)
+    assert play(detector, [*again, ("\r", again[-1][1] + 0.2)]) == [Scanned(CODE, len(CODE) + 1)]
 
 
-def test_key_that_is_no_character_is_given_back_at_once() -> None:
+def test_end_that_nobody_asked_about_in_time_still_ends_the_burst() -> None:
     detector = BurstDetector()
-    assert detector.key("Backspace", 5.0) == Typed(("Backspace",))
+    for key, at_s in timed(CODE, 0.01):
+        assert detector.key(key, at_s) == Held()
+    assert detector.key("\r", 100.0 + len(CODE) * 0.01 + 0.1) == Scanned(CODE, len(CODE) + 1)
+
+
+def test_enter_long_after_a_burst_is_a_persons() -> None:
+    detector = BurstDetector()
+    for key, at_s in timed(CODE, 0.01):
+        detector.key(key, at_s)
+    assert detector.key("\r", 103.0) == Scanned(CODE, len(CODE))
+    assert detector.waited(104.0) == Typed(("\r",))
+
+
+def test_prefix_and_suffix_of_a_scanner_are_taken_off() -> None:
+    detector = BurstDetector(prefix="~", suffix="#")
+    assert play(detector, timed(f"~{CODE}#\r", 0.01)) == [Scanned(CODE, len(CODE) + 3)]
+    assert play(detector, timed(f"{CODE}\r", 0.01, start_s=200.0)) == [Scanned(CODE, len(CODE) + 1)]
+
+
+def test_other_key_frees_typing_at_once_and_never_a_burst() -> None:
+    detector = BurstDetector()
+    assert detector.interrupted() == Held()
+    detector.key("a", 1.0)
+    detector.key("s", 1.01)
+    assert detector.interrupted() == Typed(("a", "s"))
     assert detector.due_s is None
+    for key, at_s in timed(CODE, 0.01):
+        detector.key(key, at_s)
+    assert detector.interrupted() == Scanned(CODE, len(CODE))
+
+
+def test_two_keys_bumped_together_are_typing() -> None:
+    assert typed_in(play(BurstDetector(), [("a", 1.0), ("s", 1.004), ("\r", 1.1)])) == "as\r"
+
+
+def test_clock_that_is_set_back_neither_makes_a_burst_nor_swallows_enter() -> None:
+    detector = BurstDetector()
+    assert play(detector, timed(CODE + "\r", 0.01, start_s=4_000_000.0))[0] == Scanned(CODE, len(CODE) + 1)
+    assert detector.key("\r", 1.0) == Typed(("\r",))
+    keys = timed(CODE, 0.01, start_s=4_000_000.0)
+    for number, (key, _) in enumerate(keys):
+        detector.key(key, 100.0 - number)
+    assert typed_in([detector.waited(500.0)]) == CODE[-1]
+
+
+def test_code_of_thousands_of_characters_is_one_scan() -> None:
+    code = "0123456789" * 429
+    assert play(BurstDetector(), timed(code + "\r", 0.002)) == [Scanned(code, len(code) + 1)]
 
 
 def test_key_after_a_silence_frees_those_before_it_even_without_a_timer() -> None:

@@ -13,7 +13,7 @@ import pytest
 from kiosk.scanning.capture import CameraState, Capture, Patience
 from kiosk.scanning.decoder import Cascade
 from kiosk.scanning.engines import ZxingEngine
-from kiosk.scanning.frames import Code, Frame, Pixels
+from kiosk.scanning.frames import Code, Frame, Pixels, Reading
 from kiosk.scanning.mailbox import Mailbox
 from kiosk.scanning.pipeline import Pipeline
 from tests.door_frames import code_picture
@@ -82,18 +82,19 @@ def test_empty_frames_are_told_too(running: list[Pipeline]) -> None:
 
 
 class Gate:
-    """An engine that reads nothing, and only when it is let."""
+    """An engine that looks only when it is let, and reads nothing unless it is said what."""
 
     name = "gate"
 
-    def __init__(self) -> None:
+    def __init__(self, reads: str = "") -> None:
         self.may_read = threading.Semaphore(0)
         self.entered = 0
+        self.codes = [Code(reads.encode(), reads, self.name, ())] if reads else []
 
     def read(self, gray: Pixels) -> list[Code]:
         self.entered += 1
         self.may_read.acquire()
-        return []
+        return self.codes
 
 
 def has_entered(gate: Gate, times: int) -> bool:
@@ -217,6 +218,73 @@ def test_stop_does_not_wait_for_a_callback_that_hangs(running: list[Pipeline]) -
     assert entered.wait(20)
     assert pipeline.stop(timeout_s=0.05) is False
     may_return.set()
+
+
+def test_decoder_that_hangs_is_replaced_and_what_it_reads_later_is_told_to_nobody(
+    running: list[Pipeline], caplog: pytest.LogCaptureFixture
+) -> None:
+    gate, seen = Gate(reads="TKT-late"), Seen()
+    pipeline = Pipeline(
+        Capture(ScriptedCamera()),
+        Cascade([gate]),
+        seen.on_codes,
+        spare=lambda: Cascade([ZxingEngine()], ()),
+        stuck_s=0.1,
+    )
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: len(seen.codes) >= 3)
+    assert pipeline.counts.stuck == 1
+    assert "a decoder hung" in caplog.text
+    assert gate.entered == 1
+    gate.may_read.release()
+    assert wait_for(lambda: len([t for t in threading.enumerate() if t.name == "decode"]) == 1)
+    count = len(seen.codes)
+    assert wait_for(lambda: len(seen.codes) > count + 3)
+    assert all(texts == [] for texts, _ in seen.codes)
+    assert pipeline.stop() is True
+
+
+class Broken(Cascade):
+    """A cascade with a bug."""
+
+    def decode_frame(self, frame: Frame, *, budget_s: float = 0.025) -> Reading:
+        if frame.sequence <= 3:
+            raise ZeroDivisionError
+        return super().decode_frame(frame, budget_s=budget_s)
+
+
+def test_decoder_that_raises_costs_a_frame_and_is_told(
+    running: list[Pipeline], caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = Seen()
+    pipeline = Pipeline(
+        Capture(ScriptedCamera()), Broken([ZxingEngine()], ()), seen.on_codes, seen.on_preview
+    )
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: [sequence for sequence, _ in seen.previews if sequence > 3])
+    assert "a frame could not be decoded" in caplog.text
+    caplog.clear()
+
+
+def test_decoders_that_hang_one_after_another_are_few(running: list[Pipeline]) -> None:
+    gate = Gate()
+    pipeline = Pipeline(
+        Capture(ScriptedCamera()),
+        Cascade([gate], ()),
+        lambda _codes, _taken_at_s: None,
+        spare=lambda: Cascade([gate], ()),
+        stuck_s=0.02,
+    )
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(partial(has_entered, gate, 4))
+    assert wait_for(partial(has_captured, pipeline, pipeline.counts.captured + 20))
+    assert (gate.entered, pipeline.counts.stuck) == (4, 3)
+    assert pipeline.stop(timeout_s=0.05) is False
+    for _ in range(4):
+        gate.may_read.release()
 
 
 def test_mailbox_keeps_the_newest_and_counts_the_rest() -> None:

@@ -1,0 +1,416 @@
+"""A hand scanner's keys and a person's, through the real window system path of real widgets."""
+
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.ui.hand_scanner import HandScanner
+from kiosk.ui.press_button import PressButton
+
+CODE = "TKT-000042-9f3c"
+_KEYS = {"\r": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, " ": Qt.Key.Key_Space, "\b": Qt.Key.Key_Backspace}
+_SHIFT_SCAN_CODE = 50
+
+
+class Keyboard:
+    """Presses keys as the window system would: at the window that is active, each with its own time."""
+
+    def __init__(self) -> None:
+        self.at_ms = 1_000_000
+
+    def press(
+        self, character: str, *, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        self._send(QEvent.Type.KeyPress, character, modifiers)
+
+    def release(self, character: str) -> None:
+        self._send(QEvent.Type.KeyRelease, character, Qt.KeyboardModifier.NoModifier)
+
+    def stroke(self, character: str) -> None:
+        shifted = character.isupper()
+        if shifted:
+            self._shift(QEvent.Type.KeyPress)
+        self.press(character)
+        if shifted:
+            self._shift(QEvent.Type.KeyRelease)
+        self.release(character.lower())
+
+    def strokes(self, text: Iterable[str], gap_ms: int) -> None:
+        """Types a text whose keys are this far apart; the window gets them all at once."""
+        for character in text:
+            self.at_ms += gap_ms
+            self.stroke(character)
+
+    def rest(self) -> None:
+        self.at_ms += 3000
+
+    def _send(self, kind: QEvent.Type, character: str, modifiers: Qt.KeyboardModifier) -> None:
+        key = _KEYS.get(character, Qt.Key(ord(character.upper())))
+        self._deliver(QKeyEvent(kind, key, modifiers, ord(character.lower()), 0, 0, character))
+
+    def _shift(self, kind: QEvent.Type) -> None:
+        none = Qt.KeyboardModifier.NoModifier
+        self._deliver(QKeyEvent(kind, Qt.Key.Key_Shift, none, _SHIFT_SCAN_CODE, 0, 0, ""))
+
+    def _deliver(self, event: QKeyEvent) -> None:
+        event.setTimestamp(self.at_ms)
+        QCoreApplication.sendEvent(QGuiApplication.focusWindow(), event)
+
+
+class Desk(QWidget):
+    """A name, a PIN, and a button that must not be pressed by a ticket."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.pin, self.override = QLineEdit(self), QLineEdit(self), PressButton("Override", self)
+        self.plain = QPushButton("Plain", self)
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        column = QVBoxLayout(self)
+        for part in (self.name, self.pin, self.override, self.plain):
+            column.addWidget(part)
+        self.pressed = 0
+        self.entered = 0
+        self.override.clicked.connect(self._press)
+        self.plain.clicked.connect(self._press)
+        self.name.returnPressed.connect(self._enter)
+        self.pin.returnPressed.connect(self._enter)
+        self.clock_s = 50.0
+        self.scanner = HandScanner(self, BurstDetector(), clock=lambda: self.clock_s)
+        self.codes: list[str] = []
+        self.scanner.scanned.connect(self.codes.append)
+
+    def _press(self) -> None:
+        self.pressed += 1
+
+    def _enter(self) -> None:
+        self.entered += 1
+
+
+class KeyLog(QObject):
+    """Writes down what keys reach a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.seen: list[tuple[QEvent.Type, str]] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() != QEvent.Type.ShortcutOverride:
+            self.seen.append((event.type(), event.text()))
+        return False
+
+
+@pytest.fixture
+def keys() -> Keyboard:
+    return Keyboard()
+
+
+@pytest.fixture
+def at_desk(qtbot: QtBot) -> Desk:
+    desk = Desk()
+    qtbot.addWidget(desk)
+    desk.show()
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+    desk.name.setFocus()
+    return desk
+
+
+def settled(qtbot: QtBot, desk: Desk) -> None:
+    """Waits until no key is held back."""
+    qtbot.waitUntil(lambda: not desk.scanner.holds)
+
+
+@pytest.mark.parametrize("gap_ms", [1, 8, 20, 30])
+@pytest.mark.parametrize("end", ["\r", "\t"])
+@pytest.mark.parametrize("focused", ["name", "pin", "override", "plain"])
+def test_burst_is_a_scan_and_touches_nothing(
+    at_desk: Desk, keys: Keyboard, gap_ms: int, end: str, focused: str
+) -> None:
+    at_desk.name.setText("Muel")
+    at_desk.pin.setText("12")
+    widget: QWidget = getattr(at_desk, focused)
+    widget.setFocus()
+    seen = KeyLog(widget).seen
+    keys.strokes(CODE + end, gap_ms)
+    assert at_desk.codes == [CODE]
+    assert seen == []
+    assert (at_desk.name.text(), at_desk.pin.text()) == ("Muel", "12")
+    assert (at_desk.pressed, at_desk.entered) == (0, 0)
+    assert widget.hasFocus()
+    assert not at_desk.scanner.holds
+
+
+def test_burst_with_spaces_presses_no_button(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    at_desk.plain.setFocus()
+    keys.strokes("ticket no 42\r", 5)
+    settled(qtbot, at_desk)
+    assert at_desk.codes == ["ticket no 42"]
+    assert at_desk.pressed == 0
+    assert not at_desk.plain.isDown()
+
+
+def test_burst_without_an_end_is_ended_by_silence(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    at_desk.override.setFocus()
+    keys.strokes(CODE, 5)
+    assert at_desk.codes == []
+    qtbot.waitUntil(lambda: at_desk.codes == [CODE])
+    keys.at_ms += 150
+    keys.stroke("\r")
+    assert at_desk.pressed == 0
+
+
+@pytest.mark.parametrize("gap_ms", [60, 110, 250])
+def test_person_is_a_person_even_if_a_busy_window_gets_all_keys_at_once(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot, gap_ms: int
+) -> None:
+    keys.strokes("Mueller\r", gap_ms)
+    settled(qtbot, at_desk)
+    assert at_desk.name.text() == "Mueller"
+    assert at_desk.entered == 1
+    assert at_desk.codes == []
+
+
+def test_every_press_and_release_of_a_person_arrives_once_and_in_order(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot
+) -> None:
+    seen = KeyLog(at_desk.name).seen
+    keys.strokes("aB\b", 90)
+    settled(qtbot, at_desk)
+    down, up = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    assert seen == [
+        *((down, "a"), (up, "a")),
+        *((down, ""), (down, "B"), (up, ""), (up, "b")),
+        *((down, "\b"), (up, "\b")),
+    ]
+    assert at_desk.name.text() == "a"
+
+
+def test_keys_without_a_time_of_their_own_are_timed_by_the_clock(at_desk: Desk, qtbot: QtBot) -> None:
+    for character in "Mueller":
+        at_desk.clock_s += 0.09
+        QTest.keyClicks(at_desk.name, character)
+    QTest.keyClick(at_desk.name, Qt.Key.Key_Return)
+    assert at_desk.name.text() == "Mueller"
+    assert at_desk.entered == 1
+    at_desk.clock_s += 5
+    for character in CODE:
+        at_desk.clock_s += 0.01
+        QTest.keyClicks(at_desk.name, character)
+    QTest.keyClick(at_desk.name, Qt.Key.Key_Return)
+    assert at_desk.codes == [CODE]
+    assert at_desk.name.text() == "Mueller"
+    assert at_desk.entered == 1
+
+
+def test_two_bumped_keys_are_typed_after_a_moment(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    keys.strokes("as", 4)
+    assert at_desk.name.text() == ""
+    qtbot.waitUntil(lambda: at_desk.name.text() == "as")
+    keys.rest()
+    keys.stroke("\r")
+    assert at_desk.entered == 1
+
+
+def test_scan_amid_a_name_leaves_the_name(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    keys.strokes("Mue", 120)
+    keys.at_ms += 400
+    keys.strokes(CODE + "\r", 6)
+    keys.at_ms += 400
+    keys.strokes("ller", 120)
+    settled(qtbot, at_desk)
+    assert at_desk.name.text() == "Mueller"
+    assert at_desk.codes == [CODE]
+
+
+def test_keys_go_to_what_had_the_focus_when_they_were_pressed(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot
+) -> None:
+    keys.strokes("as", 4)
+    at_desk.pin.setFocus()
+    settled(qtbot, at_desk)
+    assert (at_desk.name.text(), at_desk.pin.text()) == ("as", "")
+    keys.strokes("12", 4)
+    at_desk.pin.hide()
+    settled(qtbot, at_desk)
+    assert at_desk.pin.text() == ""
+
+
+def test_widget_that_is_gone_takes_no_key_with_it(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    at_desk.pin.setFocus()
+    keys.strokes("as", 4)
+    at_desk.name.setFocus()
+    at_desk.pin.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settled(qtbot, at_desk)
+    assert at_desk.name.text() == "as"
+
+
+def test_commands_arrows_and_held_keys_go_straight_on(at_desk: Desk, keys: Keyboard) -> None:
+    at_desk.name.setText("Mueller")
+    keys.press("A", modifiers=Qt.KeyboardModifier.ControlModifier)
+    assert at_desk.name.selectedText() == "Mueller"
+    QTest.keyClick(at_desk.windowHandle(), Qt.Key.Key_End)
+    assert at_desk.name.selectedText() == ""
+    keys.press("x")
+    QTest.keyClick(at_desk.windowHandle(), Qt.Key.Key_Left)
+    assert at_desk.name.text() == "Muellerx"
+    assert at_desk.name.cursorPosition() == len("Mueller")
+    for _ in range(8):
+        keys.at_ms += 30
+        repeat = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_R, Qt.KeyboardModifier.NoModifier, "r", autorep=True
+        )
+        repeat.setTimestamp(keys.at_ms)
+        QCoreApplication.sendEvent(at_desk.windowHandle(), repeat)
+    assert at_desk.name.text() == "Mueller" + "r" * 8 + "x"
+    keys.stroke("\r")
+    assert at_desk.codes == []
+
+
+def test_letter_made_with_alt_gr_belongs_to_a_code(at_desk: Desk, keys: Keyboard) -> None:
+    alt_gr = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    keys.press("{", modifiers=alt_gr)
+    keys.strokes('"id":1', 5)
+    keys.press("}", modifiers=alt_gr)
+    keys.stroke("\r")
+    assert at_desk.codes == ['{"id":1}']
+
+
+def test_text_of_an_input_method_comes_after_what_was_typed_before_it(at_desk: Desk, keys: Keyboard) -> None:
+    keys.stroke("n")
+    composed = QInputMethodEvent()
+    composed.setCommitString("ã")
+    QCoreApplication.sendEvent(at_desk.name, composed)
+    assert at_desk.name.text() == "nã"
+
+
+def test_shortcuts_stay_shortcuts_and_a_burst_sets_none_off(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot
+) -> None:
+    set_off: list[str] = []
+    for keys_text in ("Ctrl+D", "F1", "S"):
+        shortcut = QShortcut(QKeySequence(keys_text), at_desk)
+        shortcut.activated.connect(lambda text=keys_text: set_off.append(text))
+    at_desk.override.setFocus()
+    at_window = at_desk.windowHandle()
+    QTest.keyClick(at_window, Qt.Key.Key_F1)
+    QTest.keyClick(at_window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert set_off == ["F1", "Ctrl+D"]
+    QTest.keyClick(at_window, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: set_off == ["F1", "Ctrl+D", "S"])
+    keys.strokes("STS-0042-S\r", 5)
+    QTest.keyClicks(at_desk.override, "SSSSSSSS")
+    QTest.keyClick(at_desk.override, Qt.Key.Key_Return)
+    assert len(at_desk.codes) == 2
+    assert len(set_off) == 3
+    assert at_desk.pressed == 0
+
+
+def test_space_held_by_a_person_presses_once(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    at_desk.plain.setFocus()
+    keys.stroke(" ")
+    qtbot.waitUntil(lambda: at_desk.pressed == 1)
+    keys.rest()
+    keys.press(" ")
+    qtbot.waitUntil(at_desk.plain.isDown)
+    keys.strokes(CODE + "\r", 6)
+    keys.release(" ")
+    assert at_desk.pressed == 2
+    assert at_desk.codes == [CODE]
+
+
+def test_enter_by_hand_is_never_held(at_desk: Desk, keys: Keyboard) -> None:
+    at_desk.override.setFocus()
+    keys.stroke("\r")
+    assert at_desk.pressed == 1
+    keys.rest()
+    keys.strokes(CODE + "\r", 10)
+    keys.at_ms += 500
+    keys.stroke("\r")
+    assert at_desk.pressed == 2
+
+
+def test_second_half_of_an_end_reaches_nothing(at_desk: Desk, keys: Keyboard) -> None:
+    at_desk.override.setFocus()
+    seen = KeyLog(at_desk.override).seen
+    keys.strokes(CODE + "\r\t\r", 10)
+    assert (at_desk.codes, at_desk.pressed, seen) == ([CODE], 0, [])
+    assert at_desk.override.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "text"),
+    [
+        (Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, "\n"),
+        (Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier, "\n"),
+        (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier, "\r"),
+        (Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier, "\r"),
+    ],
+)
+def test_every_way_to_end_a_line_ends_a_scan(
+    at_desk: Desk, keys: Keyboard, key: Qt.Key, modifiers: Qt.KeyboardModifier, text: str
+) -> None:
+    at_desk.override.setFocus()
+    seen = KeyLog(at_desk.override).seen
+    keys.strokes(CODE, 10)
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        end = QKeyEvent(kind, key, modifiers, text)
+        end.setTimestamp(keys.at_ms + 10)
+        QCoreApplication.sendEvent(at_desk.windowHandle(), end)
+    assert at_desk.codes == [CODE]
+    assert (seen, at_desk.pressed) == ([], 0)
+
+
+def test_dialogs_are_watched_as_the_window_is(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    dialog = QDialog(at_desk)
+    pin = QLineEdit(dialog)
+    dialog.open()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    pin.setFocus()
+    keys.strokes("12", 150)
+    keys.at_ms += 300
+    keys.strokes(CODE + "\r", 10)
+    settled(qtbot, at_desk)
+    assert at_desk.codes == [CODE]
+    assert pin.text() == "12"
+    assert dialog.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+def test_list_that_has_popped_up_stays_as_it_is(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    choices = QComboBox(at_desk)
+    choices.addItems(["Door A", "Door B", "TKT"])
+    choices.show()
+    choices.setFocus()
+    choices.showPopup()
+    qtbot.waitUntil(choices.view().isVisible)
+    keys.strokes(CODE + "\r", 10)
+    assert at_desk.codes == [CODE]
+    assert choices.view().isVisible()
+    assert choices.currentText() == "Door A"
+    choices.hidePopup()
+
+
+def test_burst_cut_by_a_busy_window_stays_one(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    at_desk.override.setFocus()
+    keys.strokes(CODE[:4], 10)
+    at_desk.clock_s += 0.4  # the window was busy for so long when its timer rings: the rest is on its way
+    at_desk.scanner._timer.timeout.emit()
+    assert at_desk.scanner.holds
+    keys.strokes(CODE[4:] + "\r", 10)
+    assert at_desk.codes == [CODE]
+
+
+def test_scanner_that_is_gone_holds_nothing(qtbot: QtBot, at_desk: Desk) -> None:
+    at_desk.scanner.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyClicks(at_desk.name, CODE)
+    assert at_desk.name.text() == CODE
