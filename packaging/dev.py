@@ -1,13 +1,14 @@
 """Work on Kiosk: `python3 packaging/dev.py WORD [ARGS...]`.
 
 Words:
-  demo         a rehearsal on a stand-in service; without a display, its tour. ARGS go to `kiosk demo`
-  test         all that `check` does, then the tests and the coverage of core. ARGS go to pytest
-  setup        only what every word does first: system libraries, .venv, packages
-  check        format, lint, types and import contracts
-  bench        measure the budgets. ARGS go to the bench
-  screenshots  play the tour off screen and save its pictures. ARGS go to `kiosk demo --tour`
-  lock         remake packaging/requirements.lock. ARGS, such as --upgrade, go to `uv pip compile`
+  demo          a rehearsal on a stand-in service; without a display, its tour. ARGS go to `kiosk demo`
+  test          all that `check` does, then the tests and the coverage of core. ARGS go to pytest
+  setup         only what every word does first: system libraries, .venv, packages
+  check         format, lint, types, import contracts, and whether the files of texts fit the source
+  bench         measure the budgets. ARGS go to the bench
+  screenshots   play the tour off screen and save its pictures. ARGS go to `kiosk demo --tour`
+  translations  bring resources/translations up to date with the source. ARGS: --check only looks
+  lock          remake packaging/requirements.lock. ARGS, such as --upgrade, go to `uv pip compile`
 
 Needs Python 3.11 or newer and nothing else: the first run installs what is missing, the next starts at once.
 """

@@ -97,8 +97,13 @@ def bench(room: Room, args: Sequence[str]) -> int:
     return room.run_python("-m", "tests.bench", *args, **off_screen(room.env))
 
 
+def translations(room: Room, args: Sequence[str]) -> int:
+    """Bring the files of texts up to date with the source, and compile them."""
+    return room.run_python("packaging/translations.py", *args)
+
+
 def check(room: Room, args: Sequence[str]) -> int:
-    """Look at format, lint, types and contracts."""
+    """Look at format, lint, types, contracts and the files of texts."""
     del args
     return report(run_together(check_steps(room.venv), room))
 
@@ -124,6 +129,7 @@ WORDS: Mapping[str, Callable[[Room, Sequence[str]], int]] = {
     "check": check,
     "bench": bench,
     "screenshots": screenshots,
+    "translations": translations,
 }
 
 
@@ -134,6 +140,7 @@ def check_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
         Step("lint", (venv.python, "-m", "ruff", "check")),
         Step("types", (venv.python, "-m", "mypy")),
         Step("contracts", (venv.program("lint-imports"), "--no-logo")),
+        Step("translations", (venv.python, "packaging/translations.py", "--check")),
     )
 
 

@@ -1,18 +1,41 @@
-"""Instants and ages as people read them, in the machine's time zone."""
+"""Instants and ages as people read them, in the zone that times are told in."""
 
-from datetime import UTC, datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+from zoneinfo import ZoneInfo
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from kiosk.core.tickets import Instant
 
 translate = QCoreApplication.translate
 
 
-def local(at: Instant) -> datetime | None:
-    """The instant in the machine's time zone; None where no calendar holds it."""
+@dataclass(slots=True)
+class _Told:
+    """The zone for the whole screen, like Qt's own default locale; None is the machine's.
+
+    Not a context variable: what Qt's loop calls runs in no task's context.
+    """
+
+    zone: tzinfo | None = None
+
+
+_told = _Told()
+
+
+def use_timezone(name: str) -> None:
+    """Tell times in this zone (an IANA name) from now on; empty or not known here: the machine's own."""
     try:
-        return datetime.fromtimestamp(at, tz=UTC).astimezone()
+        _told.zone = ZoneInfo(name) if name else None
+    except (KeyError, ValueError, OSError):  # the settings were made on a machine that knows more zones
+        _told.zone = None
+
+
+def local(at: Instant) -> datetime | None:
+    """The instant in the zone that times are told in; None where no calendar holds it."""
+    try:
+        return datetime.fromtimestamp(at, tz=UTC).astimezone(_told.zone)
     except (OverflowError, OSError, ValueError):
         return None
 
@@ -24,9 +47,15 @@ def same_day(one: Instant, other: Instant) -> bool:
 
 
 def clock_time(at: Instant) -> str:
-    """`19:42`."""
+    """`19:42`: the language's own way of writing it, where that counts 24 hours."""
     moment = local(at)
-    return f"{moment:%H:%M}" if moment else translate("time", "an unknown time")
+    if moment is None:
+        return translate("time", "an unknown time")
+    locale = QLocale()
+    written = locale.timeFormat(QLocale.FormatType.ShortFormat)
+    if "a" in written.lower():  # 7:42 pm is read too easily as morning
+        written = "HH:mm"
+    return locale.toString(QTime(moment.hour, moment.minute), written)
 
 
 def day(at: Instant) -> str:
@@ -35,8 +64,11 @@ def day(at: Instant) -> str:
     if moment is None:
         return translate("time", "an unknown date")
     locale = QLocale()
-    weekday = locale.dayName(moment.isoweekday(), QLocale.FormatType.ShortFormat)
-    return f"{weekday} {moment.day} {locale.monthName(moment.month)}"
+    return translate("time", "{weekday} {day} {month}").format(
+        weekday=locale.dayName(moment.isoweekday(), QLocale.FormatType.ShortFormat),
+        day=locale.toString(moment.day),
+        month=locale.monthName(moment.month),
+    )
 
 
 def day_and_time(at: Instant) -> str:
@@ -53,9 +85,9 @@ def age(seconds: float) -> str:
     """`8 s`, `14 min`, `3 h` or `2 days`; nothing is younger than now."""
     s = max(int(seconds), 0)
     if s < 90:
-        return translate("time", "{n} s").format(n=s)
+        return translate("time", "%n s", "", s)
     if s < 90 * 60:
-        return translate("time", "{n} min").format(n=s // 60)
+        return translate("time", "%n min", "", s // 60)
     if s < 36 * 3600:
-        return translate("time", "{n} h").format(n=s // 3600)
-    return translate("time", "{n} days").format(n=round(s / 86400))
+        return translate("time", "%n h", "", s // 3600)
+    return translate("time", "%n day(s)", "", round(s / 86400))

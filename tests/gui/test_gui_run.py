@@ -61,3 +61,19 @@ def test_a_bug_is_not_swallowed() -> None:
     done = started(BROKEN)
     assert done.returncode == 1
     assert "a bug is seen" in done.stderr
+
+
+def test_the_screen_speaks_the_language_and_tells_times_in_the_zone_it_was_given() -> None:
+    program = """
+from kiosk.ui.run import run
+from kiosk.ui.times import age, clock_time
+
+async def main(app):
+    print(ascii(age(8))[1:-1], app.layoutDirection().name, clock_time(0))
+    return 0
+
+run(main, language="pseudo-rtl", timezone="Asia/Kathmandu")
+"""
+    done = started(program)
+    assert done.stdout.startswith("[8 "), done.stderr
+    assert done.stdout.split()[-2:] == ["RightToLeft", "5:30"]

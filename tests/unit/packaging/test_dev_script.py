@@ -194,13 +194,14 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     room: words.Room, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert words.test(room, []) == 1
-    assert sorted(calls(room)[:4]) == [
+    assert sorted(calls(room)[:5]) == [
         "lint-imports --no-logo",
         "python -m mypy",
         "python -m ruff check",
         "python -m ruff format --check",
+        "python packaging/translations.py --check",
     ]
-    assert calls(room)[4:] == ["python -m coverage run -m pytest", "python -m coverage report"]
+    assert calls(room)[5:] == ["python -m coverage run -m pytest", "python -m coverage report"]
     shown = capsys.readouterr().out
     assert "no types" in shown
     assert shown.splitlines()[-1] == "failed: types"
@@ -209,7 +210,7 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
 @needs_shell_scripts
 def test_coverage_is_judged_for_the_whole_suite_only(room: words.Room) -> None:
     words.test(room, ["-k", "outbox"])
-    assert calls(room)[4:] == ["python -m coverage run -m pytest -k outbox"]
+    assert calls(room)[5:] == ["python -m coverage run -m pytest -k outbox"]
 
 
 @needs_shell_scripts

@@ -1,0 +1,98 @@
+"""Times and ages in the zone and the language of the screen."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from kiosk.ui.language import use_language
+from kiosk.ui.times import age, clock_time, day, day_and_time, local, same_day, use_timezone, when
+
+EVENING = datetime(2026, 6, 13, 22, 30, tzinfo=UTC).timestamp()
+
+
+@pytest.fixture(autouse=True)
+def as_before(qapp: QApplication) -> Iterator[None]:
+    use_language(qapp, "en")
+    yield
+    use_language(qapp, "en")
+    use_timezone("")
+
+
+@pytest.mark.parametrize(
+    ("zone", "time", "date"),
+    [
+        ("UTC", "22:30", "Sat 13 June"),
+        ("Europe/Madrid", "00:30", "Sun 14 June"),
+        ("America/Los_Angeles", "15:30", "Sat 13 June"),
+        ("Asia/Kathmandu", "04:15", "Sun 14 June"),
+    ],
+)
+def test_times_are_told_in_the_zone_that_is_set(zone: str, time: str, date: str) -> None:
+    use_timezone(zone)
+    assert clock_time(EVENING) == time
+    assert day(EVENING) == date
+    assert day_and_time(EVENING) == f"{date}, {time}"
+
+
+def test_the_zone_decides_what_today_is() -> None:
+    use_timezone("UTC")
+    assert not same_day(EVENING, EVENING + 2 * 3600)
+    assert when(EVENING, EVENING + 2 * 3600) == "Sat 13 June, 22:30"
+    use_timezone("Europe/Madrid")
+    assert same_day(EVENING, EVENING + 2 * 3600)
+    assert when(EVENING, EVENING + 2 * 3600) == "00:30"
+
+
+def test_summer_and_winter_each_have_their_own_offset() -> None:
+    use_timezone("Europe/Berlin")
+    assert clock_time(datetime(2026, 1, 13, 12, 0, tzinfo=UTC).timestamp()) == "13:00"
+    assert clock_time(datetime(2026, 7, 13, 12, 0, tzinfo=UTC).timestamp()) == "14:00"
+
+
+@pytest.mark.parametrize("zone", ["", "Mars/Olympus", "../../etc/passwd", "/etc/localtime", "Europe"])
+def test_a_zone_that_is_not_known_here_is_the_machines(zone: str) -> None:
+    use_timezone("Asia/Kathmandu")
+    use_timezone(zone)
+    moment = local(EVENING)
+    assert moment is not None
+    assert moment.utcoffset() == datetime.fromtimestamp(EVENING, tz=UTC).astimezone().utcoffset()
+
+
+def test_an_instant_that_no_calendar_holds_is_said_so() -> None:
+    use_timezone("Europe/Madrid")
+    for at in (1e18, -1e18, float("inf"), float("nan")):
+        assert "unknown" in clock_time(at)
+        assert "unknown" in day(at)
+
+
+@pytest.mark.parametrize(
+    ("locale", "time"),
+    [
+        ("de", "09:05"),
+        ("en_US", "09:05"),
+        ("en_GB", "09:05"),
+        ("fi", "9.05"),
+        ("he", "9:05"),
+        ("ar_EG", "٠٩:٠٥"),
+        ("C", "09:05"),
+    ],
+)
+def test_the_clock_is_written_as_the_language_writes_it_and_counts_24_hours(locale: str, time: str) -> None:
+    use_timezone("UTC")
+    QLocale.setDefault(QLocale(locale))
+    assert clock_time(datetime(2026, 6, 13, 9, 5, tzinfo=UTC).timestamp()) == time
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(8, "8 s"), (89, "89 s"), (14 * 60, "14 min"), (3 * 3600, "3 h"), (86400 * 2, "2 days")],
+)
+def test_ages(seconds: float, said: str) -> None:
+    assert age(seconds) == said
+
+
+def test_what_is_younger_than_now_is_as_old_as_now() -> None:
+    assert age(-5) == "0 s"

@@ -1,0 +1,192 @@
+"""The texts' way from the source through lupdate and lrelease, and whether those that ship fit the source."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+import translations
+from translatable import Asked, NotLiteralError, in_source
+from translations import compile_texts, messages_of, misplaced, problems, remake, stale, texts_of, unfinished
+
+REPOSITORY = Path(translations.__file__).resolve().parents[1]
+
+CODE = """
+from PySide6.QtCore import QCoreApplication, QObject, QT_TRANSLATE_NOOP
+translate = QCoreApplication.translate
+
+class Outer(QObject):
+    class Inner(QObject):
+        def say(self): return self.tr("inner")
+    def say(self, guests):
+        return self.tr("Hello {name}").format(name="x"), self.tr("%n guest(s)", "", len(guests) // 2)
+
+def free(n, painter):
+    painter.translate(3, 4)
+    "a".translate({})
+    return translate("time", "%n s", "", n / 2), translate("x", "May", "the month"), translate("x", "May")
+
+NOOP = QT_TRANSLATE_NOOP("foreign", "joined "
+    "from “two”")
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A project with one source, its texts made."""
+    (tmp_path / "kiosk" / "ui").mkdir(parents=True)
+    (tmp_path / "kiosk" / "ui" / "a.py").write_text(CODE, "utf-8")
+    remake(tmp_path)
+    return tmp_path
+
+
+def german(root: Path) -> Path:
+    return texts_of(root / translations.KEPT_IN, "de")
+
+
+def translate(root: Path, source: str, *forms: str) -> None:
+    """What a translator does in Linguist."""
+    texts = german(root)
+    written = texts.read_text("utf-8")
+    start = written.index(f"<source>{source}</source>")
+    begin, end = written.index("<translation", start), written.index("</translation>", start)
+    inner = forms[0] if len(forms) == 1 else "".join(f"<numerusform>{form}</numerusform>" for form in forms)
+    texts.write_text(f"{written[:begin]}<translation>{inner}{written[end:]}", "utf-8")
+    compile_texts(texts)
+
+
+def test_every_text_is_found_in_its_context_with_its_plural_forms() -> None:
+    assert sorted(in_source(CODE)) == [
+        Asked("Inner", "inner"),
+        Asked("Outer", "%n guest(s)", takes_number=True),
+        Asked("Outer", "Hello {name}"),
+        Asked("foreign", "joined from “two”"),
+        Asked("time", "%n s", takes_number=True),
+        Asked("x", "May"),
+        Asked("x", "May", "the month"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        'self.tr(f"{n} inside")',
+        'self.tr("a" + b)',
+        "self.tr(text)",
+        'self.tr("a" if b else "c")',
+        'other.tr("a")',
+        'translate("x", text)',
+        'translate(context, "a")',
+        'translate("x", sourceText="a")',
+    ],
+)
+def test_a_text_that_nobody_could_translate_is_refused_with_its_place(asked: str) -> None:
+    with pytest.raises(NotLiteralError, match=r"a\.py:3"):
+        list(in_source(f"class A:\n  def f(self):\n    return {asked}", "a.py"))
+
+
+def test_the_files_hold_every_text_without_places_and_english_the_plural_forms_alone(root: Path) -> None:
+    held = {(m.context, m.source, m.comment, m.takes_number) for m in messages_of(german(root))}
+    assert held == {(a.context, a.source, a.comment, a.takes_number) for a in in_source(CODE)}
+    assert "location" not in german(root).read_text("utf-8")
+    assert str(root) not in german(root).read_text("utf-8")
+    english = messages_of(texts_of(root / translations.KEPT_IN, "en"))
+    assert {m.source: m.translations for m in english} == {
+        "%n guest(s)": ("%n guest", "%n guests"),
+        "%n s": ("%n s", "%n s"),
+    }
+
+
+def test_making_them_again_changes_no_byte_and_keeps_what_is_translated(root: Path) -> None:
+    translate(root, "inner", "innen")
+    remake(root)
+    folder = root / translations.KEPT_IN
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    (root / "kiosk" / "ui" / "a.py").write_text(f"\n\n# moved\n{CODE}", "utf-8")
+    remake(root)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    assert {m.source: m.translations for m in messages_of(german(root))}["inner"] == ("innen",)
+    assert problems(root) == []
+
+
+def test_a_text_that_is_new_or_gone_in_the_source_is_named(root: Path) -> None:
+    translate(root, "inner", "innen")
+    code = CODE.replace('"inner"', '"outer"')
+    (root / "kiosk" / "ui" / "a.py").write_text(code, "utf-8")
+    found = "\n".join(problems(root))
+    assert "kiosk_de.ts: lacks “outer” (Inner)" in found
+    assert "kiosk_de.ts: “inner” (Inner) is gone from the source" in found
+    remake(root)
+    assert problems(root) == []
+    assert {m.source for m in messages_of(german(root)) if m.context == "Inner"} == {"outer"}
+
+
+def test_compiled_texts_that_are_not_made_from_the_others_are_named(root: Path) -> None:
+    translate(root, "inner", "innen")
+    remake(root)
+    german(root).with_suffix(".qm").write_bytes(b"old")
+    assert stale(root, german(root)) == ["the .qm is not made from it"]
+    german(root).with_suffix(".qm").unlink()
+    assert problems(root) == ["kiosk_de.ts or its .qm is missing"]
+
+
+@pytest.mark.parametrize(
+    ("source", "forms", "wrong"),
+    [
+        ("Hello {name}", ("Hallo {name}",), 0),
+        ("Hello {name}", ("Hallo {Name}",), 1),
+        ("Hello {name}", ("Hallo",), 1),
+        ("inner", ("innen {x}",), 1),
+        ("%n guest(s)", ("ein Gast", "%n Gäste"), 0),
+        ("%n guest(s)", ("%n Gast", "%n Gäste"), 0),
+        ("%n guest(s)", ("%n Gast", "Gäste"), 1),
+    ],
+)
+def test_placeholders_are_the_same_in_every_language(
+    root: Path, source: str, forms: tuple[str, ...], wrong: int
+) -> None:
+    translate(root, source, *forms)
+    assert len(misplaced(german(root))) == wrong
+
+
+def test_what_nobody_translated_or_finished_is_named(root: Path) -> None:
+    assert len(unfinished(german(root))) == 7
+    translate(root, "inner", "innen")
+    translate(root, "%n guest(s)", "ein Gast", "")
+    named = unfinished(german(root))
+    assert len(named) == 6
+    assert "“%n guest(s)” (Outer): untranslated" in named
+
+
+def test_what_is_not_finished_is_not_compiled(root: Path) -> None:
+    texts = german(root)
+    translate(root, "inner", "innen")
+    finished = texts.with_suffix(".qm").read_bytes()
+    texts.write_text(
+        texts.read_text("utf-8").replace("<translation>innen", '<translation type="unfinished">innen'),
+        "utf-8",
+    )
+    compile_texts(texts)
+    assert texts.with_suffix(".qm").read_bytes() != finished
+    assert problems(root) == []
+
+
+# The project's own files.
+
+
+def test_the_texts_that_ship_fit_the_source() -> None:
+    assert problems(REPOSITORY) == []
+
+
+def test_a_change_to_the_texts_that_ship_would_be_noticed(tmp_path: Path) -> None:
+    shutil.copytree(REPOSITORY / "kiosk" / "ui", tmp_path / "kiosk" / "ui")
+    shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path / translations.KEPT_IN)
+    (tmp_path / "kiosk" / "ui" / "new.py").write_text('translate("new", "Brand new")', "utf-8")
+    assert "kiosk_de.ts: lacks “Brand new” (new)" in problems(tmp_path)
+
+
+def test_english_has_a_form_for_one_and_for_many() -> None:
+    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, "en")) == []
+
+
+def test_german_is_complete() -> None:
+    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, "de")) == []
