@@ -4,21 +4,21 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.action_buttons import ActionButtons
 from kiosk.ui.icons import draw_icon
-from kiosk.ui.press_button import PressButton
 from kiosk.ui.telling import Telling
 from kiosk.ui.text_fit import elided, lay_out, plain
 from kiosk.ui.theme import Look, Paint, Theme
 
-BUTTON_PX = (200, 60)
+BUTTON_PX = 60
 EDGE_PX = 28
 
 
 class Band(QWidget):
     """Keeps the last telling until the next; before the first one it says that the door is ready."""
 
-    undo_asked = Signal(str, str, str)
-    """Admission id, ticket id and name of the verdict that the band shows."""
+    acted = Signal(object, object)
+    """The Action that was pressed, and the Telling that the band shows."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,9 +27,9 @@ class Band(QWidget):
         self._ready = self.tr("Ready for the next guest")
         self._sub = ""
         self._warns = False
-        self.undo = PressButton(self.tr("Undo"), self)
-        self.undo.clicked.connect(self._ask_undo)
-        self.undo.hide()
+        self._buttons_px = 0
+        self.buttons = ActionButtons(theme, self)
+        self.buttons.pressed.connect(self._act)
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -46,17 +46,23 @@ class Band(QWidget):
     def show_telling(self, telling: Telling) -> None:
         """Keep this until the next."""
         self._telling = telling
-        self.undo.setDown(False)
         self._dress()
+
+    def let_go(self, telling: Telling) -> None:
+        """Say that the door is ready again, if this is still what is shown."""
+        if self._telling is telling:
+            self._telling = None
+            self._dress()
 
     def be_ready(self, sub: str, *, warns: bool = False) -> None:
         """What to say under "Ready": what reads tickets, or in amber what stands in the way."""
-        self._sub, self._warns = sub, warns
-        self._dress()
+        if (sub, warns) != (self._sub, self._warns):
+            self._sub, self._warns = sub, warns
+            self._dress()
 
     def _dress(self) -> None:
-        self.undo.wear(self._paint())
-        self.undo.setVisible(bool(self._telling and self._telling.admission_id))
+        self.buttons.show_actions(self._telling.actions if self._telling else (), self._paint())
+        self._line_up()
         self.setAccessibleName(self.text)
         self.update()
 
@@ -75,45 +81,60 @@ class Band(QWidget):
         line = plain(" · ".join(fact.rstrip(".") for fact in facts if fact))
         return (telling.word, telling.name, line) if telling.name else ("", telling.word, line)
 
-    def _ask_undo(self) -> None:
-        if self._telling and self._telling.admission_id:
-            self.undo_asked.emit(self._telling.admission_id, self._telling.ticket_id, self._telling.name)
+    def _act(self, action: object) -> None:
+        if self._telling:
+            self.acted.emit(action, self._telling)
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _line_up(self) -> None:
+        edge, tall = self._theme.px(EDGE_PX), min(self._theme.px(BUTTON_PX), self.height() - 8)
+        room = QRect(edge, (self.height() - tall) // 2, max(self.width() - 2 * edge, 0), tall)
+        self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at the end."""
+        """Keep the buttons at the end."""
         super().resizeEvent(event)
-        wide, tall = BUTTON_PX
-        box = QRect(self.width() - EDGE_PX - wide, (self.height() - tall) // 2, wide, tall)
-        self.undo.setGeometry(box)
+        self._line_up()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Shape, word, name and one line of facts."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint, p = self._paint(), self._theme.palette
+        paint, p, px = self._paint(), self._theme.palette, self._theme.px
         painter.fillRect(self.rect(), QColor(paint.fill))
         if paint.fill == p.surface:
-            painter.fillRect(QRect(0, 0, self.width(), 1), QColor(p.line))
-        side = min(80, self.height() - 36)
-        left = QRectF(EDGE_PX + 2, (self.height() - side) / 2, side, side)
+            painter.fillRect(QRect(0, 0, self.width(), max(px(1), 1)), QColor(p.line))
+        side, edge = min(px(80), self.height() - px(32)), px(EDGE_PX)
+        x = self.width() - edge - side if self._mirrored else edge
         mark = self._telling.mark if self._telling else "frame"
         quiet = self._telling is None
-        draw_icon(painter, mark, left, p.muted if quiet else paint.ink)
-        self._write(painter, left.right() + EDGE_PX, paint, quiet=quiet)
+        box = QRectF(x, (self.height() - side) / 2, side, side)
+        draw_icon(painter, mark, box, p.muted if quiet else paint.ink)
+        self._write(painter, edge + side + edge, paint, quiet=quiet)
         painter.end()
 
-    def _write(self, painter: QPainter, x: float, paint: Paint, *, quiet: bool) -> None:
-        p = self._theme.palette
+    def _write(self, painter: QPainter, start: float, paint: Paint, *, quiet: bool) -> None:
+        """Up to three lines, `start` pixels from where one begins to read, up to the buttons."""
+        p, theme = self._theme.palette, self._theme
         word, name, line = self._texts()
-        end = self.undo.x() - 20 if self.undo.isVisibleTo(self) else self.width() - EDGE_PX
-        room, short = end - x, self.height() < 120
+        room = self.width() - start - self._buttons_px - theme.px(EDGE_PX)
+        short = self.height() < theme.px(120)
         line_ink = (p.warning.ink if self._warns else p.muted) if quiet else paint.ink
         rows = [
-            (word, self._theme.font(18 if short else 21, QFont.Weight.ExtraBold), paint.ink),
-            (name, self._theme.font(29 if short else 37, QFont.Weight.Bold), paint.ink),
-            (line, self._theme.font(16 if short else 18, QFont.Weight.Medium), line_ink),
+            (word, theme.font(18 if short else 21, QFont.Weight.ExtraBold), paint.ink),
+            (name, theme.font(26 if short else 37, QFont.Weight.Bold), paint.ink),
+            (line, theme.font(16 if short else 18, QFont.Weight.Medium), line_ink),
         ]
-        laid = [(lay_out(elided(text, font, room), font, room + 4), ink) for text, font, ink in rows if text]
+        align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
+        laid = [
+            (lay_out(elided(text, font, room), font, room + 4, align=align), ink)
+            for text, font, ink in rows
+            if text
+        ]
+        x = self.width() - start - room - 4 if self._mirrored else start
         y = (self.height() - sum(fitted.height for fitted, _ in laid)) / 2
         painter.setPen(Qt.PenStyle.NoPen)
         for fitted, ink in laid:

@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.camera_feed import CameraState, Frame
 from kiosk.ui.icons import draw_icon
-from kiosk.ui.text_fit import elided, lay_out
+from kiosk.ui.text_fit import Fitted, fit, lay_out
 from kiosk.ui.theme import RADIUS_PX, Theme
 
 CAPTION_PX = 38
 _GLASS, _INK = "#1A222C", "#F0F4F8"
+_READ = "#6CA8FF"
+"""Around a code that was read, whatever the verdict will be: so never green."""
 
 
 class CameraView(QWidget):
@@ -76,7 +78,8 @@ class CameraView(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         rounded = QPainterPath()
-        rounded.addRoundedRect(box, RADIUS_PX, RADIUS_PX)
+        radius = self._theme.px(RADIUS_PX)
+        rounded.addRoundedRect(box, radius, radius)
         painter.setClipPath(rounded)
         glass = QLinearGradient(box.topLeft(), box.bottomRight())
         glass.setColorAt(0, QColor("#2A333E"))
@@ -84,11 +87,13 @@ class CameraView(QWidget):
         painter.fillRect(box, glass)
         if self._frame is not None:
             self._picture(painter, box, self._frame)
+        caption = self._fitted_caption(box)
+        room = box.adjusted(0, 0, 0, -self._caption_height(caption))
         if self._state in (CameraState.LIVE, CameraState.STARTING):
-            self._aim(painter, box)
+            self._aim(painter, room)
         else:
-            self._trouble(painter, box)
-        self._caption(painter, box)
+            self._trouble(painter, room)
+        self._write_caption(painter, box, caption)
         painter.setClipping(False)
         painter.setPen(QPen(QColor(self._theme.palette.line), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,40 +108,53 @@ class CameraView(QWidget):
         size.moveCenter(box.center())
         painter.drawImage(size, image)
         if frame.outlines:
-            painter.setPen(QPen(QColor("#34D17F"), 5, j=Qt.PenJoinStyle.RoundJoin))
-            painter.setBrush(QColor(52, 209, 127, 60))
+            painter.setPen(QPen(QColor(_READ), self._theme.px(5), j=Qt.PenJoinStyle.RoundJoin))
+            painter.setBrush(QColor(108, 168, 255, 60))
             for outline in frame.outlines:
                 corners = [
                     QPointF(size.x() + x * size.width(), size.y() + y * size.height()) for x, y in outline
                 ]
                 painter.drawPolygon(QPolygonF(corners))
 
-    def _aim(self, painter: QPainter, box: QRectF) -> None:
-        room = box.adjusted(0, 0, 0, -CAPTION_PX)
+    def _aim(self, painter: QPainter, room: QRectF) -> None:
         side = min(room.width(), room.height()) * 0.82
         aim = QRectF(0, 0, side, side)
         aim.moveCenter(room.center())
         draw_icon(painter, "aim", aim, _INK)
 
-    def _trouble(self, painter: QPainter, box: QRectF) -> None:
+    def _trouble(self, painter: QPainter, above: QRectF) -> None:
         lost = self._state is CameraState.LOST
         text = self.tr("Camera lost · trying again") if lost else self.tr("No camera")
         font = self._theme.font(20, QFont.Weight.DemiBold)
-        room = box.adjusted(20, 0, -20, -CAPTION_PX)
+        room = above.adjusted(20, 0, -20, 0)
         centred = Qt.AlignmentFlag.AlignHCenter
         title = lay_out(text, font, room.width(), align=centred)
         detail = lay_out(self._detail, self._theme.font(15), room.width(), align=centred)
-        side = min(64.0, room.height() / 3)
+        side = min(self._theme.px(64), room.height() / 3)
         y = room.center().y() - (side + 12 + title.height + detail.height) / 2
         colour = "#FFB020" if lost else "#9BA7B6"
         draw_icon(painter, "camera-off", QRectF(room.center().x() - side / 2, y, side, side), colour)
         title.draw(painter, QPointF(room.x(), y + side + 12), _INK)
         detail.draw(painter, QPointF(room.x(), y + side + 12 + title.height), "#C3CCD7")
 
-    def _caption(self, painter: QPainter, box: QRectF) -> None:
-        strip = QRectF(box.x(), box.bottom() - CAPTION_PX, box.width(), CAPTION_PX)
+    def _fitted_caption(self, box: QRectF) -> Fitted:
+        """The words under the picture, all of them."""
+        return fit(
+            self.caption,
+            self._theme.font(17, QFont.Weight.Medium),
+            box.width() - self._theme.px(20),
+            largest_px=self._theme.px(17),
+            smallest_px=self._theme.px(15),
+            lines=1,
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+
+    def _caption_height(self, caption: Fitted) -> float:
+        return max(self._theme.px(CAPTION_PX), caption.height + self._theme.px(12))
+
+    def _write_caption(self, painter: QPainter, box: QRectF, caption: Fitted) -> None:
+        tall = self._caption_height(caption)
+        strip = QRectF(box.x(), box.bottom() - tall, box.width(), tall)
         painter.fillRect(strip, QColor(4, 6, 9, 210))
-        font = self._theme.font(17, QFont.Weight.Medium)
-        painter.setPen(QColor(_INK))
-        painter.setFont(font)
-        painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, elided(self.caption, font, strip.width() - 24))
+        at = QPointF(box.x() + self._theme.px(20) / 2, strip.center().y() - caption.height / 2)
+        caption.draw(painter, at, _INK)

@@ -1,6 +1,6 @@
 """A label that shows all of its text: smaller, then on more lines, never cut."""
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,16 +19,17 @@ class FitLabel(QWidget):
         smallest_px: int = 17,
         lines: int = 1,
         weight: QFont.Weight = QFont.Weight.Normal,
+        muted: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme, self._weight = theme, weight
+        self._theme, self._weight, self._muted = theme, weight, muted
         self._largest_px, self._smallest_px, self._lines = largest_px, smallest_px, lines
         self._text = ""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._restyle)
 
     @property
     def text(self) -> str:
@@ -42,16 +43,32 @@ class FitLabel(QWidget):
         self.updateGeometry()
         self.update()
 
+    def grow_to(self, largest_px: int) -> None:
+        """Be no larger than this from now on."""
+        if largest_px != self._largest_px:
+            self._largest_px = largest_px
+            self._restyle()
+
     def fitted(self, width: int) -> Fitted:
         """The text laid out for a width."""
         return fit(
             self._text,
             self._theme.font(self._largest_px, self._weight),
             width,
-            largest_px=self._largest_px,
-            smallest_px=self._smallest_px,
+            largest_px=self._theme.px(self._largest_px),
+            smallest_px=self._theme.px(self._smallest_px),
             lines=self._lines,
+            align=self._align,
         )
+
+    @property
+    def _align(self) -> Qt.AlignmentFlag:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def hasHeightForWidth(self) -> bool:
         """It grows as it gets narrower."""
@@ -68,5 +85,7 @@ class FitLabel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """All of it."""
         painter = QPainter(self)
-        self.fitted(self.width()).draw(painter, QPointF(0, 0), self._theme.palette.text)
+        palette = self._theme.palette
+        ink = palette.muted if self._muted else palette.text
+        self.fitted(self.width()).draw(painter, QPointF(0, 0), ink)
         painter.end()

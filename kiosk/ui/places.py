@@ -1,13 +1,20 @@
 """Where everything on the door screen stands; nothing moves when a verdict comes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from PySide6.QtCore import QRect
 
 SHORT_PX = 700
-"""Below this height everything is set closer."""
+"""Below this height everything is set closer, and an open sheet takes the band's place as well."""
 NARROW_PX = 1000
 """Below this width the status strip takes two lines."""
+STRIP_PX = (56, 100)
+"""The status strip's height with one line and with two."""
+LOW_PX = 520
+"""Below this height there is room for the status strip's first line only, and for a lower foot."""
+
+BUTTONS_PX = 104
+"""The least height for a verdict's two buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,86 +22,147 @@ class Places:
     """Rectangles of one window size, in its own pixels.
 
     `stage` is what a verdict floods, `words` where the flood may write and `actions` where its buttons are.
+    `sheet` is for what is opened over entry and list; `short` says that it also takes the band's place.
     """
 
     strip: QRect
     rehearsal: QRect
     entry: QRect
     guests: QRect
+    sheet: QRect
     camera: QRect
-    attention: QRect
+    aside: QRect
     band: QRect
     foot: QRect
     stage: QRect
     words: QRect
     actions: QRect
     portrait: bool
+    short: bool
 
 
-def arrange(width: int, height: int, *, rehearsal: bool) -> Places:
-    """Places for a window of this size; the camera is beside the list, or above it in portrait."""
+def arrange(
+    width: int,
+    height: int,
+    *,
+    rehearsal: bool,
+    zoom: float = 1.0,
+    strip_lines: int = 0,
+    mirrored: bool = False,
+) -> Places:
+    """Places for a window of this size; the camera is beside the list, or above it in portrait.
+
+    `zoom` draws every token larger. `strip_lines`: how many the status strip needs, 0 to go by the width.
+    `mirrored` is for languages that are written from right to left.
+    """
+    wide, tall = round(width / zoom), round(height / zoom)
+    lines = strip_lines or (1 if wide >= NARROW_PX else 2)
+    places = _at_its_own_size(wide, tall, lines, rehearsal=rehearsal)
+    return _moved(places, width, zoom, mirrored=mirrored)
+
+
+def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) -> Places:
     portrait = height > width
     short = height < SHORT_PX
-    strip = QRect(0, 0, width, 56 if width >= NARROW_PX else 100)
+    low = height < LOW_PX
+    strip = QRect(0, 0, width, STRIP_PX[0 if low else lines - 1])
     mark = QRect(0, strip.height(), width, 28 if rehearsal else 0)
-    foot_height = 64
+    foot_height = 56 if low else 64
     foot = QRect(0, height - foot_height, width, foot_height)
-    band_height = 104 if short else 132
+    band_height = 80 if low else (104 if short else 132)
     band = QRect(0, foot.y() - band_height, width, band_height)
     top = strip.height() + mark.height()
     stage = QRect(0, top, width, foot.y() - top)
-    gap = 14 if short else 28
-    body = QRect(28, top + gap, width - 56, band.y() - top - 2 * gap)
-    entry_height = 56 if short else 64
-    if portrait:
-        return _portrait(strip, mark, band, foot, stage, body, entry_height)
-    return _landscape(strip, mark, band, foot, stage, body, entry_height)
+    gap = 8 if low else (14 if short else 28)
+    edge = 14 if low else 28
+    body = QRect(edge, top + gap, width - 2 * edge, band.y() - top - 2 * gap)
+    entry_height = 48 if low else (56 if short else 64)
+    whole = (
+        QRect(0, top, width, foot.y() - gap - top) if short else QRect(0, top, width, body.bottom() + 1 - top)
+    )
+    frame = _Frame(strip, mark, band, foot, stage, body, entry_height, whole.bottom() + 1, short, low)
+    return _portrait(frame) if portrait else _landscape(frame)
 
 
-def _landscape(
-    strip: QRect, mark: QRect, band: QRect, foot: QRect, stage: QRect, body: QRect, entry_height: int
-) -> Places:
-    side = max(int((body.width() + 56) * 0.328), 300)
-    camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), body.height()))
-    left = QRect(body.x(), body.y(), body.width() - side - 28, body.height())
-    guests_top = left.y() + entry_height + 14
-    below = camera.bottom() + 1 + 20
-    actions = QRect(camera.x(), below, side, stage.bottom() + 1 - 28 - below)
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """What is the same upright and across: the bars, and the body between them."""
+
+    strip: QRect
+    mark: QRect
+    band: QRect
+    foot: QRect
+    stage: QRect
+    body: QRect
+    entry_height: int
+    sheet_ends: int
+    short: bool
+    low: bool
+
+
+def _landscape(frame: _Frame) -> Places:
+    body, stage = frame.body, frame.stage
+    side = max(int((body.width() + 56) * 0.328), min(300, body.width() * 2 // 5))
+    below_px, foot_px = (20, 28) if not frame.low else (8, 8)
+    tallest = min(body.height(), stage.height() - 2 * foot_px - BUTTONS_PX - below_px)
+    camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), tallest))
+    left = QRect(body.x(), body.y(), body.width() - side - body.x(), body.height())
+    guests_top = left.y() + frame.entry_height + 14
+    below = camera.bottom() + 1 + below_px
     return Places(
-        strip=strip,
-        rehearsal=mark,
-        entry=QRect(left.x(), left.y(), left.width(), entry_height),
+        strip=frame.strip,
+        rehearsal=frame.mark,
+        entry=QRect(left.x(), left.y(), left.width(), frame.entry_height),
         guests=QRect(left.x(), guests_top, left.width(), left.bottom() + 1 - guests_top),
+        sheet=QRect(left.x(), left.y(), left.width(), frame.sheet_ends - left.y()),
         camera=camera,
-        attention=QRect(camera.x(), below, side, max(body.bottom() + 1 - below, 0)),
-        band=band,
-        foot=foot,
+        aside=QRect(camera.x(), below, side, max(body.bottom() + 1 - below, 0)),
+        band=frame.band,
+        foot=frame.foot,
         stage=stage,
         words=QRect(left.x(), stage.y() + 24, left.width(), stage.height() - 48),
-        actions=actions,
+        actions=QRect(camera.x(), below, side, stage.bottom() + 1 - foot_px - below),
         portrait=False,
+        short=frame.short,
     )
 
 
-def _portrait(
-    strip: QRect, mark: QRect, band: QRect, foot: QRect, stage: QRect, body: QRect, entry_height: int
-) -> Places:
-    camera = QRect(body.x(), body.y(), body.width(), min(int(body.width() * 0.56), int(body.height() * 0.42)))
+def _portrait(frame: _Frame) -> Places:
+    body, stage = frame.body, frame.stage
+    camera_width = int((body.width() - 20) * 0.58)
+    camera_height = min(int(camera_width * 0.76), int(body.height() * 0.42))
+    camera = QRect(body.x(), body.y(), camera_width, camera_height)
+    aside_x = camera.right() + 1 + 20
     below = camera.bottom() + 1 + 20
-    guests_top = below + entry_height + 14
-    actions_height = 72
-    actions = QRect(body.x(), stage.bottom() + 1 - 24 - actions_height, body.width(), actions_height)
+    guests_top = below + frame.entry_height + 14
+    actions = QRect(aside_x, camera.y(), body.right() + 1 - aside_x, camera.height())
     return Places(
-        strip=strip,
-        rehearsal=mark,
-        entry=QRect(body.x(), below, body.width(), entry_height),
+        strip=frame.strip,
+        rehearsal=frame.mark,
+        entry=QRect(body.x(), below, body.width(), frame.entry_height),
         guests=QRect(body.x(), guests_top, body.width(), body.bottom() + 1 - guests_top),
+        sheet=QRect(body.x(), below, body.width(), frame.sheet_ends - below),
         camera=camera,
-        attention=QRect(),
-        band=band,
-        foot=foot,
+        aside=actions,
+        band=frame.band,
+        foot=frame.foot,
         stage=stage,
-        words=QRect(body.x(), below, body.width(), actions.y() - 14 - below),
+        words=QRect(body.x(), below, body.width(), stage.bottom() + 1 - 24 - below),
         actions=actions,
         portrait=True,
+        short=frame.short,
     )
+
+
+def _moved(places: Places, width: int, zoom: float, *, mirrored: bool) -> Places:
+    """The same places drawn larger, and from the right where one reads from there."""
+    changed: dict[str, object] = {}
+    for field in fields(places):
+        rect = getattr(places, field.name)
+        if isinstance(rect, QRect):
+            left, top = round(rect.x() * zoom), round(rect.y() * zoom)
+            right, bottom = round((rect.x() + rect.width()) * zoom), round((rect.y() + rect.height()) * zoom)
+            left, right = (width - right, width - left) if mirrored else (left, right)
+            rect = QRect(left, top, right - left, bottom - top)
+        changed[field.name] = rect
+    return Places(**changed)  # type: ignore[arg-type]  # the fields are those of `places`

@@ -25,10 +25,20 @@ class PressButton(QPushButton):
             return
         super().keyPressEvent(event)
 
-    def wear(self, paint: Paint, size_px: int = 20) -> None:
+    def stress(self, *, stressed: bool) -> None:
+        """Set it in the accent colour, as what one most likely wants, or take it away again."""
+        role = "primary" if stressed else ""
+        if self.property("role") != role:
+            self.setProperty("role", role)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def wear(self, paint: Paint, size_px: int = 20, zoom: float = 1.0) -> None:
         """Take a verdict's colours."""
+        line, radius, pad = max(round(2 * zoom), 2), round(12 * zoom), round(20 * zoom)
         self.setStyleSheet(
-            f"QPushButton {{ background: {paint.pressed}; color: {paint.ink}; border: 2px solid {paint.ink};"
-            f" border-radius: 12px; font-size: {size_px}px; font-weight: 700; padding: 0 24px; }}"
+            f"QPushButton {{ background: {paint.pressed}; color: {paint.ink};"
+            f" border: {line}px solid {paint.ink}; border-radius: {radius}px;"
+            f" font-size: {size_px}px; font-weight: 700; padding: 0 {pad}px; }}"
             f"QPushButton:pressed, QPushButton:focus {{ background: {paint.ink}; color: {paint.fill}; }}"
         )

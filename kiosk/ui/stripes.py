@@ -7,14 +7,15 @@ STRIPE_PX = 16
 _STEP_PX = 48
 
 
-def draw_stripes(painter: QPainter, rect: QRect, ink: str) -> None:
+def draw_stripes(painter: QPainter, rect: QRect, ink: str, zoom: float = 1.0) -> None:
     """Stripes along the top and the foot of a rectangle."""
+    thick, step = round(STRIPE_PX * zoom), round(_STEP_PX * zoom)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
-    for y in (rect.top(), rect.bottom() + 1 - STRIPE_PX):
-        painter.setClipRect(QRect(rect.x(), y, rect.width(), STRIPE_PX))
-        for x in range(rect.left() - _STEP_PX, rect.right() + _STEP_PX, _STEP_PX):
-            corners = ((x, STRIPE_PX), (x + STRIPE_PX, 0), (x + 24 + STRIPE_PX, 0), (x + 24, STRIPE_PX))
+    for y in (rect.top(), rect.bottom() + 1 - thick):
+        painter.setClipRect(QRect(rect.x(), y, rect.width(), thick))
+        for x in range(rect.left() - step, rect.right() + step, step):
+            corners = ((x, thick), (x + thick, 0), (x + step // 2 + thick, 0), (x + step // 2, thick))
             painter.drawPolygon(QPolygonF([QPointF(a, y + b) for a, b in corners]))
     painter.restore()

@@ -1,10 +1,20 @@
 """One style sheet, built from the tokens, for the widgets that Qt paints."""
 
+import re
+
 from kiosk.ui.theme import RADIUS_PX, SMALLEST_PX, TOUCH_PX, Theme
 
 
 def stylesheet(theme: Theme) -> str:
-    """The style sheet of the window and everything in it."""
+    """The style sheet of the window and everything in it, at the theme's zoom."""
+
+    def zoomed(token: re.Match[str]) -> str:
+        return f"{theme.px(int(token[1]))}px"
+
+    return re.sub(r"(\d+)px", zoomed, _at_its_own_size(theme))
+
+
+def _at_its_own_size(theme: Theme) -> str:
     p = theme.palette
     return f"""
 * {{ font-family: "{theme.family}"; font-size: 17px; color: {p.text}; }}
@@ -15,6 +25,9 @@ QToolTip {{
 QLabel {{ background: transparent; }}
 QLabel[role="muted"] {{ color: {p.muted}; }}
 QLabel[role="heading"] {{ color: {p.muted}; font-size: {SMALLEST_PX}px; font-weight: 600; }}
+QLabel[role="key"] {{
+  background: {p.raised}; border: 1px solid {p.line}; border-radius: 8px; padding: 4px 12px; font-weight: 600;
+}}
 QLabel[role="strong"] {{ font-weight: 700; }}
 QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
 QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
@@ -30,6 +43,7 @@ QLineEdit {{
   font-size: 23px; placeholder-text-color: {p.muted};
   selection-background-color: {p.accent}; selection-color: {p.on_accent};
 }}
+QLineEdit[narrow="true"] {{ font-size: 17px; padding: 0 12px; }}
 QLineEdit:focus {{ border-color: {p.accent}; }}
 
 QListView {{ background: transparent; border: none; outline: none; }}
@@ -48,6 +62,14 @@ QPushButton:hover {{ border-color: {p.line}; }}
 QPushButton:pressed {{ background: {p.line}; }}
 QPushButton:focus {{ border-color: {p.accent}; }}
 QPushButton:disabled {{ color: {p.muted}; }}
+QPushButton[role="tile"] {{ text-align: left; padding: 0 18px; border-radius: {RADIUS_PX}px; }}
+QPushButton[role="tile"]:focus {{ border-color: {p.accent}; }}
+QPushButton[role="quiet"] {{ background: transparent; border-color: {p.line}; }}
+QPushButton[role="quiet"]:focus {{ border-color: {p.accent}; }}
+QPushButton[role="warning"] {{
+  background: {p.warning.fill}; border-color: {p.warning_line}; color: {p.warning.ink};
+}}
+QPushButton[role="warning"]:focus {{ border-color: {p.accent}; }}
 QPushButton[role="primary"] {{ background: {p.accent}; border-color: {p.accent}; color: {p.on_accent}; }}
 QPushButton[role="primary"]:hover {{ border-color: {p.text}; }}
 QPushButton[role="primary"]:focus {{ border-color: {p.text}; }}

@@ -3,7 +3,7 @@
 import unicodedata
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
 from kiosk.ui.theme import SMALLEST_PX
@@ -19,9 +19,23 @@ def clean(text: str) -> str:
     """
     spaced = "".join(" " if c.isspace() else c for c in text)
     kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs"))
-    if all(unicodedata.category(c) in ("Cf", "Mn", "Zs") for c in kept):
+    if all(unicodedata.category(c) in ("Cf", "Mn", "Me", "Zs") for c in kept):
         return ""
-    return " ".join(kept.translate(_NO_OVERRIDES).split())
+    return " ".join(_without_floods(kept.translate(_NO_OVERRIDES)).split())
+
+
+MOST_ACCENTS = 4
+"""On one letter; no script that is in use stacks more, and more would be painted over other lines."""
+
+
+def _without_floods(text: str) -> str:
+    """The text with no more than `MOST_ACCENTS` marks on any letter."""
+    kept, in_a_row = [], 0
+    for c in text:
+        in_a_row = in_a_row + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if in_a_row <= MOST_ACCENTS:
+            kept.append(c)
+    return "".join(kept)
 
 
 _NO_OVERRIDES = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
@@ -36,6 +50,12 @@ def isolate(text: str) -> str:
 def strong(text: str) -> str:
     """A cleaned text that is set bold where it is painted."""
     return f"{STRONG_ON}{clean(text)}{STRONG_OFF}"
+
+
+def first_letter(text: str) -> str:
+    """What a reader takes for the first letter, with all of its accents and joined signs; may be empty."""
+    end = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text).toNextBoundary()
+    return text.encode("utf-16-le", "surrogatepass")[: max(end, 0) * 2].decode("utf-16-le", "surrogatepass")
 
 
 def plain(text: str) -> str:
@@ -86,7 +106,16 @@ def lay_out(
     return Fitted(shown, layout, font.pixelSize(), layout.lineCount(), widest, height)
 
 
-def fit(text: str, font: QFont, width: float, *, largest_px: float, smallest_px: float, lines: int) -> Fitted:
+def fit(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    largest_px: float,
+    smallest_px: float,
+    lines: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
     """The text at the largest size at which it takes no more than `lines` lines and breaks no word.
 
     If even the smallest size needs more lines, it gets them: a text is never cut.
@@ -100,10 +129,35 @@ def fit(text: str, font: QFont, width: float, *, largest_px: float, smallest_px:
     size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
     while True:
         sized.setPixelSize(size)
-        fitted = lay_out(text, sized, width)
+        fitted = lay_out(text, sized, width, align=align)
         if size <= least or (fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, width)):
             return fitted
         size = max(min(size - 1, int(size * 0.94)), least)
+
+
+_NARROWEST = 8
+"""More characters than this have no room in a square of the type's size, joined emoji apart."""
+
+
+def shortened(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    lines: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
+    """The text in no more than `lines` lines, the last one ending in … where something is left out."""
+    possible = int(lines * width / font.pixelSize() * _NARROWEST)
+    # Shaping what surely has no room would take the time of a whole verdict.
+    whole = lay_out(text if len(text) <= possible else plain(text)[:possible], font, width, align=align)
+    if whole.lines <= lines:
+        return whole
+    units = whole.text.encode("utf-16-le", "surrogatepass")
+    last = whole.layout.lineAt(lines - 1).textStart() * 2
+    before, rest = (part.decode("utf-16-le", "surrogatepass") for part in (units[:last], units[last:]))
+    # A line breaks at the … too, if it has no room to spare.
+    return lay_out(before + elided(rest, font, width - font.pixelSize() * 0.2), font, width, align=align)
 
 
 def elided(text: str, font: QFont, width: float) -> str:

@@ -1,14 +1,20 @@
-"""The design tokens: colours, type scale, spacing; and which of the themes is on."""
+"""Which theme is on, how large everything is drawn, and whether things may move."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QAccessibilityHints, QFont, QFontDatabase, QGuiApplication, QStyleHints
+from PySide6.QtWidgets import QApplication, QStyle
+
+from kiosk.ui.palette import DARK, HIGH_CONTRAST, LIGHT, Look, Paint, Palette
+
+__all__ = ["DARK", "HIGH_CONTRAST", "LIGHT", "Look", "Paint", "Palette", "Scheme", "Theme"]
 
 WORD_PX = 92
 NAME_PX = 66
 REASON_PX = 30
+NOTICE_PX = 28
 CHIP_PX = 26
 CERTAINTY_PX = 20
 SMALLEST_PX = 14
@@ -26,125 +32,41 @@ class Scheme(StrEnum):
     SYSTEM = "system"
     DARK = "dark"
     LIGHT = "light"
+    HIGH_CONTRAST = "high-contrast"
 
 
-class Look(StrEnum):
-    """The colour family of a verdict; each has its own shape and words as well."""
+class Motion(StrEnum):
+    """Whether things on the screen may move: as the system has it, or by hand."""
 
-    GO = "go"
-    STOP = "stop"
-    ASK = "ask"
-    GREY = "grey"
-    EXIT = "exit"
-    NEUTRAL = "neutral"
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
 
 
-@dataclass(frozen=True, slots=True)
-class Paint:
-    """A fill and the ink that is read on it; `pressed` is the fill of chips and buttons on it."""
-
-    fill: str
-    ink: str
-    pressed: str
-
-
-@dataclass(frozen=True, slots=True)
-class Palette:
-    """The colours of one theme, `#RRGGBB`. `row_*` are for icons and words on `surface`."""
-
-    background: str
-    surface: str
-    raised: str
-    line: str
-    text: str
-    muted: str
-    accent: str
-    on_accent: str
-    selected: str
-    warning: Paint
-    warning_line: str
-    alarm: Paint
-    row_go: str
-    row_stop: str
-    row_ask: str
-    row_exit: str
-    neutral: Paint
-
-    def paint(self, look: Look) -> Paint:
-        """The fill and ink of a verdict's family."""
-        return self.neutral if look is Look.NEUTRAL else _LOOKS[look]
-
-    def row_colour(self, look: Look) -> str:
-        """The colour of a verdict's icon in a list."""
-        return {
-            Look.GO: self.row_go,
-            Look.STOP: self.row_stop,
-            Look.ASK: self.row_ask,
-            Look.EXIT: self.row_exit,
-        }.get(look, self.muted)
-
-
-_LOOKS = {
-    Look.GO: Paint("#34D17F", "#04150B", "#2AA866"),
-    Look.STOP: Paint("#A3121F", "#FFFFFF", "#7E0D17"),
-    Look.ASK: Paint("#FFB020", "#1C1200", "#D9941A"),
-    Look.GREY: Paint("#5B6675", "#FFFFFF", "#485260"),
-    Look.EXIT: Paint("#124C9E", "#FFFFFF", "#0D3A7A"),
-}
-
-DARK = Palette(
-    background="#0D1117",
-    surface="#151B23",
-    raised="#1E2630",
-    line="#2B3543",
-    text="#F0F4F8",
-    muted="#9BA7B6",
-    accent="#6CA8FF",
-    on_accent="#06101F",
-    selected="#22304A",
-    warning=Paint("#3A2B0C", "#FFC65C", "#4A3710"),
-    warning_line="#8A641A",
-    alarm=Paint("#A3121F", "#FFFFFF", "#7E0D17"),
-    row_go="#34D17F",
-    row_stop="#FF6B6B",
-    row_ask="#FFB020",
-    row_exit="#6CA8FF",
-    neutral=Paint("#1E2630", "#F0F4F8", "#2B3543"),
-)
-
-LIGHT = Palette(
-    background="#F3F5F8",
-    surface="#FFFFFF",
-    raised="#EEF1F5",
-    line="#D5DBE3",
-    text="#10161E",
-    muted="#56616F",
-    accent="#1458C8",
-    on_accent="#FFFFFF",
-    selected="#E1ECFD",
-    warning=Paint("#FFF1CC", "#6B4300", "#FFE5A3"),
-    warning_line="#E0A93B",
-    alarm=Paint("#A3121F", "#FFFFFF", "#7E0D17"),
-    row_go="#0B7F40",
-    row_stop="#B3202B",
-    row_ask="#9A5B00",
-    row_exit="#1458C8",
-    neutral=Paint("#DDE3EB", "#10161E", "#CBD3DE"),
-)
+DRAWN_FOR = (1280, 800)
+"""The window, longer side first, in which every token has its own size; larger ones are drawn larger."""
+LARGEST_ZOOM = 3.0
+MOTION_MS = 160
 
 
 class Theme(QObject):
-    """Which palette is on; says `changed` when the system or a person changes it."""
+    """Which palette is on and how large; says `changed` when system, person or window change it."""
 
     changed = Signal()
 
-    def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scheme: Scheme = Scheme.SYSTEM, motion: Motion = Motion.SYSTEM, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._scheme = scheme
+        self._motion = motion
+        self._zoom = 1.0
         families = QFontDatabase.families()
         system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
         self.family = "Inter" if "Inter" in families else system
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        hints, accessibility = _hints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        accessibility.contrastPreferenceChanged.connect(self._system_changed)
 
     @property
     def scheme(self) -> Scheme:
@@ -153,23 +75,75 @@ class Theme(QObject):
 
     @property
     def is_dark(self) -> bool:
-        """Whether the dark palette is on; it is where the system has no opinion."""
+        """Whether a dark palette is on; it is where the system has no opinion."""
         if self._scheme is Scheme.SYSTEM:
-            return QGuiApplication.styleHints().colorScheme() is not Qt.ColorScheme.Light
-        return self._scheme is Scheme.DARK
+            return self._system_wants_contrast or (_hints()[0].colorScheme() is not Qt.ColorScheme.Light)
+        return self._scheme is not Scheme.LIGHT
+
+    @property
+    def shown(self) -> Scheme:
+        """The theme in use, whoever chose it."""
+        by_system = self._scheme is Scheme.SYSTEM and self._system_wants_contrast
+        if by_system or self._scheme is Scheme.HIGH_CONTRAST:
+            return Scheme.HIGH_CONTRAST
+        return Scheme.DARK if self.is_dark else Scheme.LIGHT
 
     @property
     def palette(self) -> Palette:
         """The colours in use."""
-        return DARK if self.is_dark else LIGHT
+        return {Scheme.DARK: DARK, Scheme.LIGHT: LIGHT, Scheme.HIGH_CONTRAST: HIGH_CONTRAST}[self.shown]
+
+    @property
+    def _system_wants_contrast(self) -> bool:
+        return _hints()[1].contrastPreference() is Qt.ContrastPreference.HighContrast
+
+    @property
+    def motion(self) -> Motion:
+        """What was chosen about movement."""
+        return self._motion
+
+    @property
+    def motion_ms(self) -> int:
+        """How long a movement takes; 0 where nothing may move."""
+        if self._motion is Motion.SYSTEM:
+            hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+            moves = QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+            return MOTION_MS if moves and QApplication.style().styleHint(hint) > 0 else 0
+        return MOTION_MS if self._motion is Motion.ON else 0
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than its token everything is drawn; 1 up to a window of `DRAWN_FOR`."""
+        return self._zoom
+
+    def fit_to(self, width: int, height: int) -> None:
+        """Draw for a window of this size, in pixels of the window."""
+        longer, shorter = max(width, height), min(width, height)
+        zoom = min(longer / DRAWN_FOR[0], shorter / DRAWN_FOR[1], LARGEST_ZOOM)
+        zoom = max(round(zoom * 20) / 20, 1.0)
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.changed.emit()
+
+    def px(self, token_px: float) -> int:
+        """A token's size in pixels of the window."""
+        return round(token_px * self._zoom)
 
     def choose(self, scheme: Scheme) -> None:
         """Switch the theme."""
         self._scheme = scheme
         self.changed.emit()
 
+    def move(self, motion: Motion) -> None:
+        """Let things move, or not."""
+        self._motion = motion
+
     def font(self, size_px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-        """The screen's font at a size in pixels, never below the smallest allowed."""
+        """The screen's font at a token's size, never below the smallest allowed."""
+        return self.exact_font(max(size_px, SMALLEST_PX) * self._zoom, weight)
+
+    def exact_font(self, size_px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """The screen's font at a size in pixels of the window, for what scales with its own room."""
         font = QFont()
         font.setFamilies([self.family])
         font.setPixelSize(max(round(size_px), SMALLEST_PX))
@@ -181,11 +155,12 @@ class Theme(QObject):
             self.changed.emit()
 
 
-def blend(over: str, under: str, share: float) -> str:
-    """`over` laid on `under` with an opacity of `share` (0 to 1), as `#rrggbb`."""
-    a, b = QColor(over), QColor(under)
-    return QColor.fromRgbF(
-        a.redF() * share + b.redF() * (1 - share),
-        a.greenF() * share + b.greenF() * (1 - share),
-        a.blueF() * share + b.blueF() * (1 - share),
-    ).name()
+@cache
+def _hints() -> tuple[QStyleHints, QAccessibilityHints]:
+    """The system's looks, and its wishes for those who see less well.
+
+    WORKAROUND: PySide6 6.11 takes the second for deleted as soon as its wrapper of the first is let go of.
+    Holding on to both can go when that is mended.
+    """
+    hints = QGuiApplication.styleHints()
+    return hints, hints.accessibility()

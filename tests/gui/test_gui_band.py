@@ -1,17 +1,15 @@
-"""The band at the foot, and the late STOP that may stand in its place."""
+"""The band at the foot."""
 
 from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit, Unknown
-from kiosk.engine.events import LateStop
+from kiosk.ui.actions import Action
 from kiosk.ui.band import Band
-from kiosk.ui.stop_bar import StopBar
-from kiosk.ui.telling import tell_late_stop, tell_verdict
+from kiosk.ui.telling import tell_verdict
 from kiosk.ui.theme import Scheme, Theme
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import tap
 
 GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
@@ -29,7 +27,7 @@ def test_it_is_ready_until_the_first_verdict(qtbot: QtBot) -> None:
     shown = band(qtbot)
     shown.be_ready("Camera, hand scanner and keyboard are ready")
     assert shown.text == "Ready for the next guest · Camera, hand scanner and keyboard are ready"
-    assert not shown.undo.isVisible()
+    assert not shown.buttons.button(Action.UNDO).isVisible()
 
 
 def test_it_keeps_the_last_verdict_with_word_name_and_facts(qtbot: QtBot) -> None:
@@ -40,39 +38,22 @@ def test_it_keeps_the_last_verdict_with_word_name_and_facts(qtbot: QtBot) -> Non
     assert shown.grab().toImage().pixelColor(5, 5).name() == "#34d17f"
     shown.show_telling(tell_verdict(given(Unknown())))
     assert shown.text.startswith("NOT ON THE LIST")
-    assert not shown.undo.isVisible()
+    assert not shown.buttons.button(Action.UNDO).isVisible()
 
 
 def test_undo_names_the_admission_it_shows(qtbot: QtBot) -> None:
     shown = band(qtbot)
     shown.show_telling(GREEN)
-    with qtbot.waitSignal(shown.undo_asked) as asked:
-        tap(shown.undo)
-    assert asked.args == ["a1", "t1", "Ana García Lorenzo"]
+    with qtbot.waitSignal(shown.acted) as asked:
+        tap(shown.buttons.button(Action.UNDO))
+    assert asked.args == [Action.UNDO, GREEN]
 
 
 def test_a_long_name_leaves_the_button_alone(qtbot: QtBot) -> None:
     shown = band(qtbot)
     shown.resize(800, 104)
     shown.show_telling(replace(GREEN, name="W" * 200))
-    button = shown.undo.geometry()
+    button = shown.buttons.button(Action.UNDO).geometry()
     image = shown.grab().toImage()
     gap = {image.pixelColor(button.x() - 6, y).name() for y in range(104)}
     assert gap == {"#34d17f"}
-
-
-def test_every_stop_has_its_time_one_after_the_other(qtbot: QtBot) -> None:
-    bar = StopBar(Theme(Scheme.DARK))
-    qtbot.addWidget(bar)
-    bar.resize(1280, 132)
-    names = []
-    with qtbot.waitSignal(bar.gone, timeout=5000):
-        for name in ("Chloé", "Łukasz"):
-            bar.hold(tell_late_stop(LateStop(name, name, IncidentKind.CONFLICT, NOW), 0.05))
-        assert bar.telling is not None
-        names.append(bar.telling.name)
-        qtbot.waitUntil(lambda: bar.telling is not None and bar.telling.name == "Łukasz")
-        names.append(bar.telling.name)
-        assert bar.grab().toImage().pixelColor(5, 60).name() == "#a3121f"
-    assert names == ["Chloé", "Łukasz"]
-    assert bar.telling is None

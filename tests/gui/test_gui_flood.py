@@ -9,24 +9,26 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, SameScan, Verdict
 from kiosk.engine.events import ScanFailed
+from kiosk.ui.actions import Action
 from kiosk.ui.flood import Flood
 from kiosk.ui.telling import Telling, tell_failed, tell_verdict
-from kiosk.ui.theme import Look, Scheme, Theme
+from kiosk.ui.theme import DARK, Look, Motion, Scheme, Theme
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
 from tests.gui.test_gui_words import ALL
 
 Case = tuple[Verdict, str, Look, str]
+STAGE = QRect(0, 0, 1280, 690)
 ROOM = QRect(28, 24, 776, 600)
 ACTIONS = QRect(832, 330, 420, 300)
 GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo"), ("Check ID",)), admission_id="a1"))
 
 
 def opened(qtbot: QtBot, settle_s: float = 60.0) -> Flood:
-    flood = Flood(Theme(Scheme.DARK), settle_s)
+    flood = Flood(Theme(Scheme.DARK, Motion.OFF), settle_s)
     qtbot.addWidget(flood)
     flood.resize(1280, 690)
-    flood.arrange(ROOM, ACTIONS)
+    flood.arrange(STAGE, ROOM, ACTIONS, 560)
     return flood
 
 
@@ -65,7 +67,7 @@ def test_the_same_scan_is_never_green(qtbot: QtBot) -> None:
     image = flood.grab().toImage()
     seen = {image.pixelColor(x, y).name() for x in range(0, 1280, 16) for y in range(0, 690, 16)}
     assert green not in seen
-    assert QColor("#5B6675").name() in seen
+    assert QColor(DARK.paint(Look.GREY).fill).name() in seen
 
 
 def test_a_failed_scan_is_red_and_does_not_settle_by_itself(qtbot: QtBot) -> None:
@@ -105,7 +107,7 @@ def test_a_tap_settles_a_verdict_but_not_a_failed_scan(qtbot: QtBot) -> None:
 def test_painting_is_reported_once_for_each_admission(qtbot: QtBot) -> None:
     flood = opened(qtbot)
     reported: list[str] = []
-    flood.painted.connect(reported.append)
+    flood.painted.connect(lambda telling: reported.append(telling.admission_id))
     flood.show_telling(GREEN)
     qtbot.waitUntil(lambda: reported == ["a1"])
     flood.grab()
@@ -115,21 +117,21 @@ def test_painting_is_reported_once_for_each_admission(qtbot: QtBot) -> None:
 def test_undo_is_offered_for_an_admission_only_and_names_it(qtbot: QtBot) -> None:
     flood = opened(qtbot)
     flood.show_telling(tell_verdict(given(SameScan())))
-    assert not flood.undo.isVisible()
+    assert not flood.buttons.button(Action.UNDO).isVisible()
     flood.show_telling(GREEN)
-    with qtbot.waitSignal(flood.undo_asked) as asked:
-        tap(flood.undo)
-    assert asked.args == ["a1", "t1", "Ana García Lorenzo"]
+    with qtbot.waitSignal(flood.acted) as asked:
+        tap(flood.buttons.button(Action.UNDO))
+    assert asked.args == [Action.UNDO, GREEN]
 
 
 def test_a_press_that_began_on_one_guest_undoes_no_other(qtbot: QtBot) -> None:
     flood = opened(qtbot)
     asked: list[str] = []
-    flood.undo_asked.connect(lambda admission, _ticket, _name: asked.append(admission))
+    flood.acted.connect(lambda _action, telling: asked.append(telling.admission_id))
     flood.show_telling(GREEN)
-    press_down(flood.undo)
+    press_down(flood.buttons.button(Action.UNDO))
     flood.show_telling(replace(GREEN, admission_id="a2", ticket_id="t2"))
-    let_go(flood.undo)
+    let_go(flood.buttons.button(Action.UNDO))
     assert asked == []
 
 
@@ -157,7 +159,7 @@ def test_nothing_is_clipped_however_much_there_is(qtbot: QtBot, room: tuple[int,
     flood = opened(qtbot)
     words = QRect(28, 24, *room)
     flood.show_telling(replace(CROWDED, name=name))
-    flood.arrange(words, ACTIONS)
+    flood.arrange(STAGE, words, ACTIONS, 560)
     layout = flood.laid_out
     assert layout is not None
     assert layout.fits
@@ -172,6 +174,6 @@ def test_nothing_is_clipped_however_much_there_is(qtbot: QtBot, room: tuple[int,
 def test_no_text_is_smaller_than_14_px(qtbot: QtBot) -> None:
     flood = opened(qtbot)
     flood.show_telling(CROWDED)
-    flood.arrange(QRect(0, 0, 300, 200), ACTIONS)
+    flood.arrange(STAGE, QRect(0, 0, 300, 200), ACTIONS, 560)
     assert flood.laid_out is not None
     assert min(placed.fitted.size_px for placed in flood.laid_out.placed) >= 14

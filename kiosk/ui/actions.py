@@ -1,0 +1,61 @@
+"""What can be done about the verdict on the screen, with one key or one tap each."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+translate = QCoreApplication.translate
+
+
+class Action(StrEnum):
+    """Something that staff may do about what the screen tells."""
+
+    ADMIT_REST = "admit_rest"
+    CHOOSE = "choose"
+    STEP_ASIDE = "step_aside"
+    SUPERVISOR = "supervisor"
+    OFF_LIST = "off_list"
+    UNDO = "undo"
+    LOOK_AT = "look_at"
+    NEXT_EVENT = "next_event"
+
+
+KEYS: dict[Action, Qt.Key] = {
+    Action.STEP_ASIDE: Qt.Key.Key_F2,
+    Action.SUPERVISOR: Qt.Key.Key_F3,
+    Action.OFF_LIST: Qt.Key.Key_F3,
+    Action.ADMIT_REST: Qt.Key.Key_F4,
+    Action.CHOOSE: Qt.Key.Key_F4,
+    Action.UNDO: Qt.Key.Key_F8,
+    Action.LOOK_AT: Qt.Key.Key_F6,
+    Action.NEXT_EVENT: Qt.Key.Key_F4,
+}
+"""No two actions of one verdict share a key."""
+
+
+def key_name(action: Action) -> str:
+    """The key as it stands on the keyboard, such as F2."""
+    return KEYS[action].name.removeprefix("Key_")
+
+
+def label(action: Action) -> str:
+    """What stands on the action's button."""
+    return {
+        Action.ADMIT_REST: translate("action", "Admit rest of order"),
+        Action.CHOOSE: translate("action", "Which ticket?"),
+        Action.STEP_ASIDE: translate("action", "Step aside"),
+        Action.SUPERVISOR: translate("action", "Supervisor…"),
+        Action.OFF_LIST: translate("action", "Supervisor…"),
+        Action.UNDO: translate("action", "Undo"),
+        Action.LOOK_AT: translate("action", "Show the list"),
+        Action.NEXT_EVENT: translate("action", "Take the next event"),
+    }[action]
+
+
+def brief_label(action: Action) -> str:
+    """The same where room is scarce."""
+    brief = {
+        Action.ADMIT_REST: translate("action", "Admit rest"),
+        Action.NEXT_EVENT: translate("action", "Next event"),
+    }
+    return brief.get(action) or label(action)
