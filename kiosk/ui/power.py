@@ -1,0 +1,111 @@
+"""The laptop's battery: read beside the main thread, with an alarm at 20 and at 10 % on the way down."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal
+
+LOG = logging.getLogger(__name__)
+
+LOW_PERCENT = 20
+DYING_PERCENT = 10
+EVERY_S = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Battery:
+    """What is left, 0 to 100 %, and for how long where the machine knows."""
+
+    percent: int
+    plugged: bool
+    seconds_left: float | None = None
+
+
+class Alarm(StrEnum):
+    """How near the end is."""
+
+    LOW = "low"
+    DYING = "dying"
+
+
+def urgency(now: Battery | None) -> Alarm | None:
+    """How bad it is; nothing is while it is plugged in or where there is no battery."""
+    if now is None or now.plugged or now.percent > LOW_PERCENT:
+        return None
+    return Alarm.DYING if now.percent <= DYING_PERCENT else Alarm.LOW
+
+
+def battery_alarm(given: Alarm | None, now: Battery | None) -> Alarm | None:
+    """The alarm to give now; `given` is the last one since the machine was plugged in.
+
+    Each is given once: a gauge that wavers about its mark gives no second one.
+    """
+    alarm = urgency(now)
+    is_news = alarm is Alarm.DYING and given is not Alarm.DYING
+    return alarm if is_news or (alarm is Alarm.LOW and given is None) else None
+
+
+def alarm_given(given: Alarm | None, now: Battery | None) -> Alarm | None:
+    """What counts as given after this reading; plugging in arms both alarms again."""
+    if now is not None and now.plugged:
+        return None
+    return battery_alarm(given, now) or given
+
+
+def read_battery() -> Battery | None:
+    """The machine's battery; None where there is none or it cannot be read. May block: see `Power`."""
+    import psutil
+
+    try:
+        found = psutil.sensors_battery()
+    except (AttributeError, OSError, RuntimeError, ValueError, ZeroDivisionError, psutil.Error) as fault:
+        # Seen on machines without a power supply folder, and from drivers that tell nonsense.
+        LOG.debug("the battery cannot be read: %s", type(fault).__name__)
+        return None
+    if found is None:
+        return None
+    left = found.secsleft
+    return Battery(
+        percent=min(max(round(found.percent), 0), 100),
+        plugged=bool(found.power_plugged),
+        seconds_left=float(left) if left > 0 else None,
+    )
+
+
+class Power(QObject):
+    """Says what the battery has, whenever that changes, and gives the alarms; `watch` is its task."""
+
+    changed = Signal(object)
+    """A Battery, or None where there is none."""
+    alarmed = Signal(object, object)
+    """The Alarm and the Battery that gave it."""
+
+    def __init__(
+        self,
+        read: Callable[[], Battery | None] = read_battery,
+        *,
+        every_s: float = EVERY_S,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._read, self._every_s = read, every_s
+        self._given: Alarm | None = None
+        self.battery: Battery | None = None
+
+    async def watch(self) -> None:
+        """Read it every `every_s`, beside the main thread, until cancelled."""
+        while True:
+            self._heard(await asyncio.to_thread(self._read))
+            await asyncio.sleep(self._every_s)
+
+    def _heard(self, now: Battery | None) -> None:
+        if now != self.battery:
+            self.battery = now
+            self.changed.emit(now)
+        alarm = battery_alarm(self._given, now)
+        self._given = alarm_given(self._given, now)
+        if alarm is not None:
+            self.alarmed.emit(alarm, now)

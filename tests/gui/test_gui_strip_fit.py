@@ -1,0 +1,245 @@
+"""The status strip has room for what it says: at every size, in long languages, in both directions."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.link import LinkState
+from kiosk.engine.records import OutboxCount
+from kiosk.ui import status_words
+from kiosk.ui.pill import Level, Pill
+from kiosk.ui.power import Battery
+from kiosk.ui.status_strip import StatusStrip
+from kiosk.ui.status_words import HubState
+from kiosk.ui.strip_layout import Form, Want, forms, forms_beside, in_second_line
+from kiosk.ui.stylesheet import stylesheet
+from kiosk.ui.theme import Scheme, Theme
+from tests.gui.fake_desk import NOW
+
+SIZES = [(800, 600), (800, 1280), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]
+
+
+class Longer(QTranslator):
+    """A language whose texts are 40 % longer than ours."""
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        del context, disambiguation, n
+        return text + "ungswesen"[: max(round(len(text) * 0.4), 1)] + "x" * max(round(len(text) * 0.4) - 9, 0)
+
+
+@pytest.fixture(params=["English", "longer"])
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
+    longer = Longer()
+    if request.param == "longer":
+        qapp.installTranslator(longer)
+    yield request.param
+    qapp.removeTranslator(longer)
+
+
+def all_well(strip: StatusStrip) -> None:
+    strip.say_link(LinkState.GOOD)
+
+
+def offline(strip: StatusStrip) -> None:
+    strip.say_link(LinkState.OFFLINE)
+    strip.say_unsent(OutboxCount(1234, NOW - 50 * 60, 12), NOW)
+    strip.say_list(NOW - 50 * 60, NOW, complete=True)
+
+
+def all_six(strip: StatusStrip) -> None:
+    offline(strip)
+    strip.say_hub(HubState.APART)
+    strip.say_battery(Battery(18, plugged=False))
+    strip.say_capacity(1190, 1250)
+
+
+def all_red(strip: StatusStrip) -> None:
+    all_six(strip)
+    strip.say_link(LinkState.SIGN_IN)
+    strip.say_battery(Battery(9, plugged=False))
+    strip.say_capacity(12500, 12500)
+
+
+def strip_in(qtbot: QtBot, size: tuple[int, int], *, mirrored: bool = False) -> StatusStrip:
+    theme = Theme(Scheme.DARK)
+    theme.fit_to(*size)
+    strip = StatusStrip(theme)
+    qtbot.addWidget(strip)
+    strip.setStyleSheet(stylesheet(theme))
+    if mirrored:
+        strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    strip.say_event("Harbour Festival · Sat 14 June", "Door A, North gate")
+    strip.say_time(NOW)
+    strip.say_list(NOW - 8, NOW, complete=True)
+    strip.resize(size[0], strip.height_for(1))
+    strip.show()
+    return strip
+
+
+def settle(strip: StatusStrip) -> None:
+    """Give the strip the height it asks for, as the window does."""
+    strip.resize(strip.width(), strip.height_for(strip.lines_for(strip.width())))
+    QCoreApplication.processEvents()
+
+
+def pills_of(strip: StatusStrip) -> list[Pill]:
+    return [pill for pill in strip.findChildren(Pill) if pill.isVisible()]
+
+
+def assert_it_fits(strip: StatusStrip) -> None:
+    parts: list[QWidget] = [strip.event_title, strip.clock, *pills_of(strip)]
+    parts += [strip.door] if strip.door.isVisible() else []
+    for number, one in enumerate(parts):
+        assert strip.rect().contains(one.geometry()), one
+        assert not any(one.geometry().intersects(other.geometry()) for other in parts[number + 1 :])
+    for pill in pills_of(strip):
+        words = pill.words_rect()
+        needed = QFontMetricsF(pill._font()).horizontalAdvance(pill.shown)
+        assert words.width() >= needed
+        box = pill._box()
+        ends = box.adjusted(box.height() / 4, 0, -box.height() / 4, 0)
+        picture = pill._mark_rect(words) if pill._mark else words
+        assert ends.left() <= min(words.left(), picture.left()), pill.shown
+        assert ends.right() >= max(words.right(), picture.right()), pill.shown
+        assert pill._mark is None or not picture.intersects(words)
+        assert pill._font().pixelSize() >= 14
+        assert pill.height() >= strip._theme.px(48)
+    assert strip.clock.width() >= strip.clock.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scene", [all_well, offline, all_six, all_red])
+@pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
+def test_nothing_overlaps_and_no_words_are_cut(
+    qtbot: QtBot, language: str, size: tuple[int, int], scene: Callable[[StatusStrip], None], mirrored: bool
+) -> None:
+    strip = strip_in(qtbot, size, mirrored=mirrored)
+    scene(strip)
+    settle(strip)
+    assert_it_fits(strip)
+    present = 3 if scene in (all_well, offline) else 6
+    loud = [pill for pill in strip.findChildren(Pill) if pill.level >= Level.WARNING]
+    assert all(pill.isVisible() for pill in loud)
+    if language == "English" or strip.width() > 800:
+        assert len(pills_of(strip)) == present
+    assert strip.event_title.width() >= strip._theme.px(100)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_titles_of_200_characters_give_way_to_states(qtbot: QtBot, size: tuple[int, int]) -> None:
+    strip = strip_in(qtbot, size)
+    strip.say_event("A festival with a name that goes on and on " * 5, "The door by the quay " * 10)
+    all_six(strip)
+    settle(strip)
+    assert_it_fits(strip)
+    assert len(pills_of(strip)) == 6
+    assert strip.event_title.text().startswith("A festival")
+    assert strip.event_title.width() > strip.door.width() > 20
+
+
+def test_one_line_where_it_has_room_and_two_where_not(qtbot: QtBot) -> None:
+    strip = strip_in(qtbot, (1024, 600))
+    all_well(strip)
+    assert [strip.lines_for(width) for width in (800, 1024, 1280)] == [2, 1, 1]
+    all_six(strip)
+    assert [strip.lines_for(width) for width in (800, 1024, 1920)] == [2, 2, 1]
+    assert [strip.height_for(lines) for lines in (1, 2)] == [56, 100]
+    strip._theme.fit_to(2560, 1600)
+    assert [strip.height_for(lines) for lines in (1, 2)] == [112, 200]
+
+
+@pytest.mark.parametrize("width", range(780, 1400, 20))
+def test_a_lost_link_and_its_backlog_change_no_number_of_lines(qtbot: QtBot, width: int) -> None:
+    strip = strip_in(qtbot, (1024, 600))
+    all_well(strip)
+    before = strip.lines_for(width)
+    for state in LinkState:
+        strip.say_link(state)
+        strip.say_unsent(OutboxCount(140, NOW - 80 * 60), NOW)
+        strip.say_list(NOW - 80 * 60, NOW, complete=True)
+        assert strip.lines_for(width) == before
+
+
+def test_it_says_when_it_needs_another_number_of_lines(qtbot: QtBot) -> None:
+    strip = strip_in(qtbot, (1024, 600))
+    settle(strip)
+    with qtbot.waitSignal(strip.lines_changed, timeout=0):
+        all_six(strip)
+    settle(strip)
+    with qtbot.waitSignal(strip.lines_changed, timeout=0):
+        strip.say_capacity(3, 1250)
+        strip.say_hub(None)
+        strip.say_battery(None)
+
+
+def test_in_a_single_line_that_is_too_short_the_quiet_pills_leave_first(qtbot: QtBot) -> None:
+    strip = strip_in(qtbot, (800, 600))
+    all_six(strip)
+    strip.resize(800, 56)
+    assert_it_fits(strip)
+    assert strip.guest_list.isHidden()
+    strip.say_link(LinkState.SIGN_IN)
+    assert strip.link.isVisible()
+
+
+def test_written_from_the_right_everything_stands_mirrored(qtbot: QtBot) -> None:
+    plain, mirrored = strip_in(qtbot, (1280, 800)), strip_in(qtbot, (1280, 800), mirrored=True)
+    for strip in (plain, mirrored):
+        all_six(strip)
+        settle(strip)
+    for one, other in zip(pills_of(plain), pills_of(mirrored), strict=True):
+        assert other.geometry().left() == 1280 - one.geometry().right() - 1
+    assert mirrored.clock.x() < mirrored.link.x() < mirrored.event_title.x()
+    assert mirrored.link._mark_rect(mirrored.link.words_rect()).x() > mirrored.link.words_rect().center().x()
+
+
+def test_a_larger_font_finds_its_room_by_itself(qtbot: QtBot) -> None:
+    strip = strip_in(qtbot, (1280, 800))
+    settle(strip)
+    wide = strip.event_title.width()
+    strip.setStyleSheet("* { font-size: 24px; }")
+    qtbot.waitUntil(lambda: strip.event_title.width() > wide)
+    assert_it_fits(strip)
+
+
+QUIET, LOUD = Want(200, 100, 0), Want(200, 120, 2)
+
+
+def test_quiet_pills_use_fewer_words_first_and_leave_first() -> None:
+    assert forms([QUIET, LOUD], 400) == (Form.FULL, Form.FULL)
+    assert forms([QUIET, LOUD], 399) == (Form.BRIEF, Form.FULL)
+    assert forms([QUIET, LOUD], 299) == (Form.BRIEF, Form.BRIEF)
+    assert forms([QUIET, LOUD], 219) == (Form.AWAY, Form.BRIEF)
+    assert forms([QUIET, LOUD], 119) == (Form.AWAY, Form.AWAY)
+    assert forms([], 0) == ()
+
+
+def test_titles_give_way_to_loud_pills_only() -> None:
+    def beside(room: int) -> tuple[Form, ...]:
+        return forms_beside([QUIET, LOUD], room, titles=300, kept=150, least=50, loud=2)
+
+    assert beside(700) == (Form.FULL, Form.FULL)
+    assert beside(600) == (Form.BRIEF, Form.FULL)
+    assert beside(550) == (Form.FULL, Form.FULL)
+    assert beside(370) == (Form.BRIEF, Form.BRIEF)
+    assert beside(270) == (Form.BRIEF, Form.BRIEF)
+    assert beside(269) == (Form.AWAY, Form.BRIEF)
+
+
+def test_pills_that_the_second_line_has_no_room_for_go_to_the_first() -> None:
+    assert in_second_line([LOUD, QUIET], 220) == 2
+    assert in_second_line([LOUD, QUIET], 219) == 1
+    assert in_second_line([], 0) == 0
+
+
+def test_the_longer_language_is_longer(qapp: QCoreApplication) -> None:
+    longer = Longer()
+    qapp.installTranslator(longer)
+    try:
+        assert len(status_words.link_in_words(LinkState.SIGN_IN)) == round(len("Sign-in needed") * 1.4)
+    finally:
+        qapp.removeTranslator(longer)
