@@ -1,0 +1,43 @@
+"""A window with a supervisor at it, and a scene to play there."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.ui.supervising import Supervising
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.scenes import ANA, CHLOE, LUIS
+
+
+@dataclass
+class Door:
+    window: DoorWindow
+    desk: FakeDesk
+    supervising: Supervising
+    tasks: Tasks
+
+
+def supervised(
+    play: Play, scene: Callable[[Door], Coroutine[Any, Any, None]], desk: FakeDesk | None = None
+) -> None:
+    """Plays a scene at a door where Mira's PIN is 4711, unless another desk is given."""
+    fake = desk or FakeDesk(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"})
+
+    async def whole() -> None:
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        tasks = Tasks()
+        supervising = Supervising(as_desk(fake), window, tasks, lambda: NOW)
+        window.show()
+        window.activateWindow()
+        try:
+            await scene(Door(window, fake, supervising, tasks))
+        finally:
+            await tasks.close()
+            window.close_now()
+            window.deleteLater()
+
+    play(whole())

@@ -1,0 +1,190 @@
+"""Somebody who is on no list: a reason, a name if they give one, a PIN; and who came on that code before."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.verdict import Refer, Unknown, Why
+from kiosk.engine.supervised import (
+    AdmittedOffList,
+    LockedOut,
+    NotOverridden,
+    NotRecorded,
+    OffListOutcome,
+    WrongPin,
+)
+from kiosk.ui.actions import Action
+from kiosk.ui.telling import tell_verdict
+from kiosk.ui.text_fit import plain
+from kiosk.ui.times import clock_time
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.hands import key, tap, type_text
+from tests.gui.scenes import ANA, CHLOE, shown_word
+from tests.gui.supervised_door import Door, supervised
+from tests.gui.waiting import turns, until
+
+UNKNOWN = tell_verdict(given(Unknown()))
+ROW = LedgerRow(
+    "f1", RowKind.OFF_LIST, "", NOW, "Door A", How.CAMERA, reason="Guest of the host", supervisor="Mira"
+)
+
+
+async def called(door: Door) -> None:
+    door.window.show_telling(UNKNOWN)
+    key(door.window, Qt.Key.Key_F3)
+    await until(lambda: door.supervising.off_list_sheet.is_open and not door.supervising.off_list_sheet.deaf)
+
+
+async def tried(door: Door, outcome: OffListOutcome) -> None:
+    sheet = door.supervising.off_list_sheet
+    door.desk.off_list_outcome = outcome
+    tap(sheet.reason.chips.chips[0])
+    type_text(sheet.pin, "4711")
+    tap(sheet.go)
+    await until(lambda: bool(door.desk.off_list))
+
+
+def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        settled: list[str] = []
+        door.supervising.settled.connect(settled.append)
+        await called(door)
+        sheet = door.supervising.off_list_sheet
+        assert sheet.tag.word == "NOT ON THE LIST"
+        type_text(sheet.name, "Zoe 2")
+        key(sheet.name)
+        assert sheet.pin.hasFocus()
+        await tried(door, AdmittedOffList(ROW))
+        await until(lambda: shown_word(door.window) == "GO IN")
+        told = door.window.flood.telling
+        assert told is not None
+        assert (told.name, told.admission_id, told.actions) == ("Zoe 2", "f1", (Action.UNDO,))
+        assert [plain(line) for line in told.lines] == [
+            "Off the list, by Mira: \u2068Guest of the host\u2069"
+        ]
+        assert told.notices == ()
+        assert door.desk.off_list == [("code", "4711", "Guest of the host", "Zoe 2")]
+        assert settled == ["code"]
+        assert door.window.recent.list.rows.rows[0].name == "Zoe 2"
+        assert not sheet.is_open
+        assert (sheet.code, sheet.name.text(), sheet.why) == ("", "", "")
+
+    supervised(play, scene)
+
+
+@pytest.mark.parametrize(("before", "says"), [(1, "Somebody came in on this code at"), (3, "the last at")])
+def test_who_came_on_this_code_before_stands_out(play: Play, before: int, says: str) -> None:
+    async def scene(door: Door) -> None:
+        earlier = tuple(replace(ROW, id=f"e{n}", at=NOW - 60 * (n + 1)) for n in range(before))
+        await called(door)
+        await tried(door, AdmittedOffList(ROW, earlier))
+        await until(lambda: shown_word(door.window) == "GO IN")
+        told = door.window.flood.telling
+        assert told is not None
+        assert says in told.notices[0]
+        assert clock_time(NOW - 60) in told.notices[0]
+        assert told.hold_s is not None
+        assert told.hold_s > 1.6
+        assert told.name == "Guest off the list"
+        assert says in door.window.band.text
+
+    supervised(play, scene)
+
+
+def test_without_a_code_it_is_asked_for_from_a_menu(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        settled: list[str] = []
+        door.supervising.settled.connect(settled.append)
+        door.supervising.ask_off_list()
+        sheet = door.supervising.off_list_sheet
+        await until(lambda: sheet.is_open and not sheet.deaf)
+        assert not sheet.tag.isVisible()
+        await tried(door, AdmittedOffList(ROW))
+        await until(lambda: shown_word(door.window) == "GO IN")
+        assert door.desk.off_list == [("", "4711", "Guest of the host", "")]
+        assert settled == []
+
+    supervised(play, scene)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "says"),
+    [
+        (Refer(Why.STATE_REFERRED, (ANA,)), ANA.name),
+        (Refer(Why.SEVERAL_MATCH, (ANA, CHLOE)), "Scan it again"),
+    ],
+)
+def test_a_code_that_is_on_the_list_by_now_is_to_be_scanned_again(
+    play: Play, verdict: Refer, says: str
+) -> None:
+    async def scene(door: Door) -> None:
+        await called(door)
+        await tried(door, NotOverridden(verdict))
+        sheet = door.supervising.off_list_sheet
+        await until(lambda: says in sheet.end.text())
+        assert "Scan it again" in sheet.end.text()
+        assert not any(part.isVisible() for part in (sheet.pin, sheet.go, sheet.name, sheet.reason))
+        assert sheet.close_button.hasFocus()
+        key(sheet.close_button)
+        assert not sheet.is_open
+        assert door.window.entry.hasFocus()
+
+    supervised(play, scene)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "says"),
+    [
+        (WrongPin(0.0), "That PIN is not right"),
+        (LockedOut(61.0), "1:01"),
+        (NotRecorded("The disk is full."), "nobody was let in. The disk is full."),
+    ],
+)
+def test_what_came_of_it_is_said_in_the_sheet(play: Play, outcome: OffListOutcome, says: str) -> None:
+    async def scene(door: Door) -> None:
+        await called(door)
+        sheet = door.supervising.off_list_sheet
+        type_text(sheet.name, "Zoe")
+        await tried(door, outcome)
+        await until(lambda: says in sheet.notice.text())
+        assert (sheet.pin.count, sheet.name.text(), sheet.why) == (0, "Zoe", "Guest of the host")
+        assert shown_word(door.window) == ""
+
+    supervised(play, scene)
+
+
+def test_without_a_reason_the_desk_is_not_asked(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        await called(door)
+        sheet = door.supervising.off_list_sheet
+        type_text(sheet.pin, "4711")
+        key(sheet.pin)
+        await turns()
+        assert "First say why" in sheet.notice.text()
+        assert (door.desk.off_list, sheet.pin.count) == ([], 4)
+
+    supervised(play, scene)
+
+
+def test_begun_for_one_code_it_stays_with_it(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        await called(door)
+        sheet = door.supervising.off_list_sheet
+        type_text(sheet.pin, "47")
+        door.supervising.ask_off_list()
+        assert (sheet.code, sheet.pin.count) == ("code", 2)
+        assert "Close it first" in sheet.notice.text()
+
+    supervised(play, scene)
+
+
+def test_nobody_is_asked_where_there_are_no_supervisors(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        await called(door)
+        assert "Ask the host" in door.supervising.off_list_sheet.end.text()
+        assert not door.supervising.off_list_sheet.pin.isVisible()
+
+    supervised(play, scene, FakeDesk())
