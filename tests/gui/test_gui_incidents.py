@@ -1,0 +1,250 @@
+"""Incidents: listed, told with both sides' evidence, and settled with a reason."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.verdict import Admit
+from kiosk.engine.events import LateStop
+from kiosk.engine.records import Incident
+from kiosk.ui import incident_words
+from kiosk.ui.actions import Action
+from kiosk.ui.incidents_sheet import IncidentsSheet
+from kiosk.ui.settle_sheet import SettleSheet
+from kiosk.ui.text_fit import clean
+from kiosk.ui.theme import Look, Scheme, Theme
+from kiosk.ui.times import clock_time
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.hands import key, tap, type_text
+from tests.gui.scenes import ANA, Stage, shown_word
+from tests.gui.waiting import until
+
+HERE = {"at": NOW - 400, "door": "Door A", "how": "camera", "on_duty": "Mira", "supervisor": ""}
+CONFLICT = Incident("i1", IncidentKind.CONFLICT, NOW - 100, "TKT-3", "a3", {"here": HERE})
+MASS = Incident("i2", IncidentKind.MASS_VANISHING, NOW - 50, "", "", {"missing": 212})
+
+
+def listed(window: DoorWindow) -> IncidentsSheet:
+    found = window.findChild(IncidentsSheet)
+    assert found is not None
+    return found
+
+
+def settling(window: DoorWindow) -> SettleSheet:
+    found = window.findChild(SettleSheet)
+    assert found is not None
+    return found
+
+
+async def opened(window: DoorWindow, incident_id: str) -> SettleSheet:
+    """The sheet of one incident, opened from the list."""
+    window.press(Qt.Key.Key_F6)
+    all_of_them, one = listed(window), settling(window)
+    await until(lambda: any(row.key == incident_id for row in all_of_them.list.rows.rows))
+    await until(lambda: not all_of_them.deaf)
+    number = [row.key for row in all_of_them.list.rows.rows].index(incident_id)
+    tap(
+        all_of_them.list.viewport(), all_of_them.list.visualRect(all_of_them.list.rows.index(number)).center()
+    )
+    assert one.incident_id == incident_id
+    await until(lambda: not one.deaf)
+    return one
+
+
+def told(kind: IncidentKind, **detail: Any) -> list[tuple[str, str]]:
+    found = incident_words.sides(Incident("i", kind, NOW, "t", "a", detail), NOW)
+    return [(side.who, clean(side.said).replace("(s)", "s")) for side in found]
+
+
+def let_in(ago_s: float) -> str:
+    return f"Let in at {clock_time(NOW - ago_s)} at Door "
+
+
+def test_what_this_door_and_the_service_know_of_a_conflict() -> None:
+    service = {"previous": "scanned_in", "state": "scanned_in", "checked_in_at": NOW - 3000, "proven": None}
+    assert told(IncidentKind.CONFLICT, here=HERE, service=service) == [
+        ("This door", f"Let in at {clock_time(NOW - 400)} at Door A, read by camera. On duty: Mira."),
+        (
+            "The service",
+            f"Had the ticket in already when our check-in came. Its check-in is of {clock_time(NOW - 3000)}.",
+        ),
+    ]
+
+
+def test_what_two_machines_know_of_a_double() -> None:
+    second = {**HERE, "at": NOW - 60, "door": "Door B", "how": "hand_scanner", "on_duty": ""}
+    incident = Incident("i", IncidentKind.CONFLICT, NOW, "t", "a", {"first": HERE, "second": second})
+    assert incident_words.what_came_out(incident) == "Two doors let somebody in on this ticket."
+    assert told(IncidentKind.CONFLICT, first=HERE, second=second)[1] == (
+        "Then",
+        f"Let in at {clock_time(NOW - 60)} at Door B, read by hand scanner.",
+    )
+
+
+def test_a_refusal_tells_the_services_own_words() -> None:
+    service = {"status": 404, "text": "Not Found", "previous": None}
+    assert told(IncidentKind.LATE_REFUSAL, service=service) == [
+        ("The service", "Refused the check-in (404): Not Found")
+    ]
+    assert told(IncidentKind.LATE_REFUSAL, service={"status": 410, "text": " "}) == [
+        ("The service", "Refused the check-in (410).")
+    ]
+
+
+def test_what_the_list_says_of_somebody_inside() -> None:
+    gone = {"state": "paid", "vanished": True}
+    assert told(IncidentKind.VANISHED, list=gone) == [("Guest list", "No longer on the service's list.")]
+    cancelled = {"state": "cancelled", "vanished": False}
+    assert told(IncidentKind.LATE_REFUSAL, list=cancelled) == [("Guest list", "This ticket was cancelled.")]
+    assert told(IncidentKind.MASS_VANISHING, missing=212) == [
+        ("Guest list", "212 tickets are missing from the service's list.")
+    ]
+
+
+def test_what_is_known_of_a_guest_off_the_list() -> None:
+    off = {**HERE, "on_duty": "", "supervisor": "Sam", "reason": "band member"}
+    listed = {
+        "tickets": ["t"],
+        "state": "unpaid",
+        "used": {"at": NOW - 900, "door": "Door B", "how": "camera"},
+    }
+    assert told(IncidentKind.OFF_LIST_MATCH, off_list=off, on_list=listed) == [
+        (
+            "Off the list",
+            f"{let_in(400)}A, read by camera. On Sam's word. Reason: band member",
+        ),
+        (
+            "Guest list",
+            f"The payment has not been processed yet. {let_in(900)}B, read by camera.",
+        ),
+    ]
+    several = {"tickets": ["t", "u"], "state": "", "used": None}
+    assert told(IncidentKind.OFF_LIST_MATCH, on_list=several) == [("Guest list", "2 tickets have this code.")]
+
+
+@pytest.mark.parametrize("detail", [{}, {"here": 7}, {"here": {"at": "x"}, "list": [], "missing": True}])
+def test_evidence_that_cannot_be_read_is_left_out(detail: dict[str, Any]) -> None:
+    assert told(IncidentKind.CONFLICT, **detail) == []
+
+
+@pytest.mark.parametrize("kind", list(IncidentKind))
+def test_every_kind_says_what_to_do_and_offers_reasons(kind: IncidentKind) -> None:
+    assert incident_words.what_to_do(kind).endswith(".")
+    assert len(incident_words.usual_reasons(kind)) >= 2
+    assert incident_words.look_of(kind)[0] in (Look.STOP, Look.ASK)
+
+
+def test_the_newest_is_on_top_and_one_without_a_guest_has_a_name_too(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    sheet = IncidentsSheet(Theme(Scheme.LIGHT), 0, window)
+    sheet.resize(600, 400)
+    sheet.show_all()
+    assert sheet.empty.isVisible()
+    sheet.show_incidents([CONFLICT, MASS], {"TKT-3": "Chloé Dubois"}, NOW)
+    assert [row.name for row in sheet.list.rows.rows] == ["Guest list", "Chloé Dubois"]
+    assert sheet.title.text() == "To look at · 2"
+    assert not sheet.empty.isVisible()
+
+
+def test_an_incident_is_settled_with_a_chip_and_the_list_follows(stage: Stage, desk: FakeDesk) -> None:
+    desk.open_incidents = [CONFLICT, MASS]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(lambda: window.aside.look_at.text() == "To look at · 2")
+        one = await opened(window, "i1")
+        assert one.name.text == "Chloé Dubois"
+        assert not one.settle.isEnabled()
+        tap(one.settle)
+        assert desk.settled == []
+        tap(one.reason.chips.chips[0])
+        tap(one.settle)
+        await until(lambda: not one.is_open, within_s=2)
+        assert desk.settled == [("i1", "Guest was found and left")]
+        assert [row.key for row in listed(window).list.rows.rows] == ["i2"]
+        assert window.aside.look_at.text() == "To look at · 1"
+
+    stage(scene)
+
+
+def test_any_other_reason_is_written(stage: Stage, desk: FakeDesk) -> None:
+    desk.open_incidents = [MASS]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        one = await opened(window, "i2")
+        assert not one.guest.isVisible()
+        type_text(one.reason.line, "  we asked   the host ")
+        key(one.reason.line)
+        await until(lambda: not window.aside.look_at.isVisible())
+        assert desk.settled == [("i2", "we asked the host")]
+        assert window.entry.text() == ""
+
+    stage(scene)
+
+
+def test_a_scan_leaves_the_sheet_with_its_incident(stage: Stage, desk: FakeDesk) -> None:
+    desk.open_incidents = [CONFLICT]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        one = await opened(window, "i1")
+        tap(one.reason.chips.chips[1])
+        desk.say(given(Admit(ANA), admission_id="a1"))
+        tap(one.settle)
+        assert desk.settled == []
+        window.flood.settle()
+        await until(lambda: not one.deaf)
+        assert (one.incident_id, one.reason.reason) == ("i1", "Guest may stay")
+
+    stage(scene)
+
+
+def test_an_incident_that_was_settled_elsewhere_closes(stage: Stage, desk: FakeDesk) -> None:
+    desk.open_incidents = [CONFLICT, MASS]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        one = await opened(window, "i1")
+        desk.open_incidents = [MASS]
+        desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
+        await until(lambda: not one.is_open)
+
+    stage(scene)
+
+
+def test_the_guest_of_an_incident_is_opened(stage: Stage, desk: FakeDesk) -> None:
+    desk.open_incidents = [CONFLICT]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        one = await opened(window, "i1")
+        tap(one.guest)
+        await until(lambda: window.sheet.ticket_id == "TKT-3")
+        assert window.sheets.top is window.sheet
+
+    stage(scene)
+
+
+def test_a_late_stop_leads_to_the_list(stage: Stage, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.open_incidents = [CONFLICT]
+        desk.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
+        assert shown_word(window) == "STOP"
+        tap(window.flood.buttons.button(Action.LOOK_AT))
+        assert not window.flood.floods
+        assert window.stop_bar.isVisible()
+        assert window.sheets.top is listed(window)
+        await until(lambda: [row.key for row in listed(window).list.rows.rows] == ["i1"])
+
+    stage(scene)
+
+
+def test_incidents_that_nothing_told_of_are_found(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.open_incidents = [MASS]
+        await until(window.aside.look_at.isVisible, within_s=15)
+
+    stage(scene)

@@ -1,0 +1,193 @@
+"""The outbox: what was refused and what waits, sent again or given up by hand."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import Entry, EntryState
+from kiosk.engine.events import OutboxChanged
+from kiosk.engine.records import OutboxCount, OutboxLine
+from kiosk.ui import outbox_rows, outbox_words
+from kiosk.ui.outbox_entry_sheet import OutboxEntrySheet
+from kiosk.ui.outbox_sheet import OutboxSheet
+from kiosk.ui.row import Row
+from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.times import clock_time
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, FakeDesk, a_ticket
+from tests.gui.hands import key, tap, type_text
+from tests.gui.scenes import ANA, LUIS, Stage
+from tests.gui.waiting import until
+
+
+def line(
+    number: int,
+    state: EntryState = EntryState.WAITING,
+    *,
+    error: str = "",
+    attempts: int = 0,
+    ticket: Any = ANA,
+) -> OutboxLine:
+    ticket_id = ticket.id if ticket else "TKT-gone"
+    entry = Entry(f"a{number}", ticket_id, "acc", "ev", NOW - number, state, attempts, last_error=error)
+    return OutboxLine(entry, ticket)
+
+
+REFUSED = line(1, EntryState.NEEDS_ATTENTION, error="422: Ticket is for another day", attempts=1)
+GONE = line(2, EntryState.NEEDS_ATTENTION, error="status 410", attempts=2, ticket=None)
+WAITING = line(840, error="tickets.example.org cannot be reached.", attempts=3, ticket=LUIS)
+
+
+def held(sheet: OutboxSheet) -> list[OutboxLine]:
+    return list(sheet.rows.lines)
+
+
+async def outbox(window: DoorWindow) -> OutboxSheet:
+    window.press(Qt.Key.Key_F7)
+    sheet = window.findChild(OutboxSheet)
+    assert sheet is not None
+    await until(lambda: sheet.is_open and not sheet.deaf)
+    return sheet
+
+
+async def opened(window: DoorWindow, sheet: OutboxSheet, number: int) -> OutboxEntrySheet:
+    tap(sheet.list.viewport(), sheet.list.visualRect(sheet.rows.index(number)).center())
+    one = window.findChild(OutboxEntrySheet)
+    assert one is not None
+    await until(lambda: one.is_open and not one.deaf)
+    return one
+
+
+def test_a_line_tells_who_when_how_often_and_what_came_of_it() -> None:
+    row = outbox_words.row_of(WAITING, NOW)
+    assert row.name == "Luis García"
+    tried = f"{clock_time(NOW - 840)} · tried 3 times · tickets.example.org cannot be reached"
+    assert row.facts.replace("(s)", "s") == tried
+    assert outbox_words.row_of(GONE, NOW).name == "TKT-gone"
+    assert (
+        "The service answered 422: \u2068Ticket is for another day\u2069"
+        in outbox_words.row_of(REFUSED, NOW).facts
+    )
+
+
+@pytest.mark.parametrize("state", list(LinkState))
+def test_what_waits_says_why(state: LinkState) -> None:
+    text = outbox_words.waiting_in_words([WAITING, line(3)], state, NOW)
+    assert text.startswith("2 wait to be sent, the oldest for 14 min. ")
+    assert text.endswith(outbox_words.why_they_wait(state))
+
+
+def test_what_was_refused_comes_first_and_the_groups_change_by_hand(stage: Stage, desk: FakeDesk) -> None:
+    desk.lines = [REFUSED, GONE, WAITING]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        assert sheet.refused.text() == "Refused · 2"
+        assert sheet.waiting.text() == "Waiting · 1"
+        assert held(sheet) == [REFUSED, GONE]
+        tap(sheet.waiting)
+        assert held(sheet) == [WAITING]
+        desk.lines = [REFUSED, WAITING, line(5)]
+        desk.say(OutboxChanged(OutboxCount(2)))
+        await until(lambda: len(sheet.rows.lines) == 2)
+        assert sheet.waiting.text() == "Waiting · 2"
+
+    stage(scene)
+
+
+def test_sending_again_moves_it_to_those_that_wait(stage: Stage, desk: FakeDesk) -> None:
+    desk.lines = [REFUSED, GONE]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        one = await opened(window, sheet, 0)
+        assert one.name.text == "Ana García Lorenzo"
+        assert "Ticket is for another day" in one.said.text
+        tap(one.retry)
+        await until(lambda: not one.is_open)
+        assert desk.retried == ["a1"]
+        assert held(sheet) == [GONE]
+        assert sheet.waiting.text() == "Waiting · 1"
+
+    stage(scene)
+
+
+def test_giving_up_needs_a_reason(stage: Stage, desk: FakeDesk) -> None:
+    desk.lines = [REFUSED, GONE]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        one = await opened(window, sheet, 1)
+        assert not one.guest.isVisible()
+        assert not one.give_up.isEnabled()
+        key(one.reason.line)
+        assert desk.dismissed == []
+        type_text(one.reason.line, "ticket was a test")
+        one._scroll.ensureWidgetVisible(one.give_up)
+        tap(one.give_up)
+        await until(lambda: not one.is_open)
+        assert desk.dismissed == [("a2", "ticket was a test")]
+        assert held(sheet) == [REFUSED]
+
+    stage(scene)
+
+
+def test_what_waits_is_only_looked_at(stage: Stage, desk: FakeDesk) -> None:
+    desk.lines = [WAITING]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        one = await opened(window, sheet, 0)
+        assert not one.retry.isVisible()
+        assert not one.give_up.isVisible()
+        assert not one.reason.isVisible()
+        desk.lines = []
+        desk.say(OutboxChanged(OutboxCount()))
+        await until(lambda: not one.is_open)
+        assert sheet.said.text == "Nothing waits to be sent."
+
+    stage(scene)
+
+
+def test_the_guest_of_a_check_in_is_opened(stage: Stage, desk: FakeDesk) -> None:
+    desk.lines = [REFUSED]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        one = await opened(window, await outbox(window), 0)
+        tap(one.guest)
+        await until(lambda: window.sheet.ticket_id == "TKT-1")
+        assert window.sheets.top is window.sheet
+
+    stage(scene)
+
+
+def test_of_a_thousand_only_those_that_are_seen_are_put_into_words(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worded: list[str] = []
+
+    def row_of(one: OutboxLine, now: float) -> Row:
+        worded.append(one.entry.admission_id)
+        return outbox_words.row_of(one, now)
+
+    monkeypatch.setattr(outbox_rows, "row_of", row_of)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    sheet = OutboxSheet(Theme(Scheme.DARK), 0, window)
+    sheet.resize(700, 500)
+    sheet.show_lines(
+        [line(n, ticket=a_ticket(f"t{n}", f"Guest {n}")) for n in range(1000)], LinkState.OFFLINE, NOW
+    )
+    sheet.show_all()
+    assert not sheet.grab().isNull()
+    assert "a0" in worded
+    assert len(set(worded)) < 50
+    sheet.list.scrollToBottom()
+    assert not sheet.grab().isNull()
+    assert "a999" in worded
+    assert len(set(worded)) < 100

@@ -1,0 +1,369 @@
+"""Guests who step aside: one key puts them on the strip, and they are seen to one by one."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.presence import Evidence, How, Presence, Source
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import (
+    Admit,
+    AlreadyIn,
+    NotValid,
+    Refer,
+    SameScan,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.engine.events import VerdictGiven
+from kiosk.ui.actions import Action
+from kiosk.ui.asides import WAITS_LONG_S, Asides
+from kiosk.ui.brief_words import in_brief
+from kiosk.ui.setting_aside import SettingAside
+from kiosk.ui.step_aside import StepAside
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.telling import Telling, tell_verdict
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, a_ticket, as_desk, given
+from tests.gui.hands import key, tap
+from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
+from tests.gui.waiting import until
+
+SEEN = Evidence(Source.HUB, NOW - 60, "Door B", How.CAMERA)
+TWICE = AlreadyIn(CHLOE, Why.INSIDE, SEEN)
+ASK = Refer(Why.STATE_REFERRED, (replace(LUIS, state="unapproved"),), Presence())
+
+
+def told(verdict: Verdict, code: str = "code") -> Telling:
+    return tell_verdict(replace(given(verdict), code=code))
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now: Instant = NOW
+
+    def __call__(self) -> Instant:
+        return self.now
+
+
+class Lane:
+    """A window, its strip's conductor and a clock that a test sets."""
+
+    def __init__(self, qtbot: QtBot, size: tuple[int, int] = (1280, 800), arming_s: float = 0) -> None:
+        self.window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=arming_s)
+        qtbot.addWidget(self.window)
+        self.window.resize(*size)
+        self.window.show()
+        self.window.activateWindow()
+        self._qtbot = qtbot
+        self.desk = FakeDesk(tickets=[ANA, LUIS, CHLOE])
+        self.clock = Clock()
+        self.tasks = Tasks()
+        self.setting = SettingAside(as_desk(self.desk), self.window, self.tasks, self.clock)
+
+    def see(self, verdict: Verdict, code: str = "code") -> None:
+        said: VerdictGiven = replace(given(verdict, at=self.clock.now), code=code)
+        self.window.show_telling(tell_verdict(said))
+        self.setting.heard(said)
+
+    def put(self, verdict: Verdict, code: str = "code") -> None:
+        self.see(verdict, code)
+        self.window.press(Qt.Key.Key_F2)
+
+    def open(self, number: int) -> None:
+        self.window.flood.settle()
+        self.window.aside.chosen.emit(number)
+        self._qtbot.waitUntil(lambda: not self.setting.one.deaf)
+
+    @property
+    def names(self) -> list[str]:
+        return [row.name for row in self.window.aside.list.rows.rows]
+
+
+def test_numbers_go_up_and_the_same_guest_keeps_theirs() -> None:
+    asides = Asides().with_guest(told(TWICE), NOW).with_guest(told(ASK), NOW + 60)
+    assert [one.number for one in asides.waiting] == [2, 1]
+    again = asides.with_guest(told(NotValid(CHLOE, Why.STOP_LISTED)), NOW + 90)
+    chloe = again.find(1)
+    assert chloe is not None
+    assert (chloe.at, chloe.telling.word) == (NOW, "NOT VALID")
+    assert again.without(2).with_guest(told(Unknown()), NOW).waiting[0].number == 3
+
+
+def test_guests_without_a_ticket_are_told_apart_by_their_code() -> None:
+    asides = Asides().with_guest(told(Unknown(), "one"), NOW).with_guest(told(Unknown(), "two"), NOW)
+    assert len(asides.waiting) == 2
+    found = asides.about("", "one")
+    assert found is not None
+    assert found.number == 1
+    assert asides.about("", "") is None
+
+
+@pytest.mark.parametrize(
+    ("verdict", "reason"),
+    [
+        (TWICE, "already in"),
+        (AlreadyIn(CHLOE, Why.NO_FURTHER_ENTRY, SEEN), "no further entry"),
+        (ASK, "not approved"),
+        (Refer(Why.LIST_NOT_LOADED), "list not loaded"),
+        (Refer(Why.SEVERAL_MATCH, (ANA, LUIS)), "several tickets match"),
+        (Refer(Why.VANISHED, (ANA,)), "no longer on the list"),
+        (Unknown(), "not on the list"),
+        (NotValid(replace(ANA, state="cancelled"), Why.STATE_REFUSED), "cancelled"),
+        (NotValid(ANA, Why.STOP_LISTED), "stopped by the host"),
+        (WrongEvent(replace(ANA, event=TOMORROW)), "other day"),
+        (WrongGate(ANA, "", Presence()), "other door"),
+        (Admit(ANA), ""),
+    ],
+)
+def test_reasons_are_short(verdict: Verdict, reason: str) -> None:
+    assert in_brief(verdict, NOW) == reason
+
+
+def test_one_key_puts_the_guest_aside_and_the_lane_goes_on(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    assert not lane.window.flood.floods
+    row = lane.window.aside.list.rows.rows[0]
+    assert (row.name, row.chip, row.mark) == ("Chloé Dubois", "1", "twice")
+    assert "already in" in row.facts
+    assert lane.window.aside.panel.heading.text() == "Step aside · 1"
+    assert "Steps aside as number 1" in lane.window.band.text
+    assert Action.STEP_ASIDE not in lane.window.band.buttons.shown
+    lane.see(ASK)
+    tap(lane.window.flood.buttons.button(Action.STEP_ASIDE))
+    assert lane.names == ["Luis García", "Chloé Dubois"]
+
+
+def test_a_guest_who_is_on_no_list_is_known_by_the_time(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(Unknown(), "one")
+    lane.put(Unknown(), "two")
+    assert len(lane.names) == 2
+    assert all(name.startswith("Not on the list, ") for name in lane.names)
+
+
+def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    lane.clock.now += WAITS_LONG_S - 1
+    lane.put(ASK)
+    strip = lane.window.aside.list
+    strip.select(1)
+    lane.setting.show_all()
+    assert [row.warns for row in strip.rows.rows] == [False, False]
+    assert "4 min" in strip.rows.rows[1].facts
+    lane.clock.now += 1
+    with qtbot.assertNotEmitted(strip.rows.modelReset):
+        lane.setting.show_all()
+    assert [row.warns for row in strip.rows.rows] == [False, True]
+    assert lane.window.aside.panel.heading.text() == "Step aside · 2 · the oldest for 5 min"
+    lane.put(Unknown())
+    assert strip.selected is not None
+    assert strip.selected.name == "Chloé Dubois"
+
+
+def test_the_sheet_is_bound_to_its_guest_whatever_is_scanned(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    lane.put(ASK)
+    strip = lane.window.aside.list
+    tap(strip.viewport(), strip.visualRect(strip.rows.index(1)).center())
+    sheet = lane.setting.one
+    qtbot.waitUntil(lambda: not sheet.deaf)
+    assert sheet.number == 1
+    assert sheet.name.text == "Chloé Dubois"
+    assert sheet.verdict.text == "ALREADY IN"
+    assert "Door B" in sheet.reason.text
+    lane.see(Admit(ANA))
+    lane.put(Unknown())
+    assert (sheet.number, sheet.name.text) == (1, "Chloé Dubois")
+    acted: list[tuple[Action, Telling]] = []
+    lane.window.acted.connect(lambda action, telling: acted.append((action, telling)))
+    lane.window.flood.settle()
+    qtbot.waitUntil(lambda: not sheet.deaf)
+    tap(sheet.act)
+    assert [(action, telling.ticket_id) for action, telling in acted] == [(Action.SUPERVISOR, "TKT-3")]
+
+
+def test_what_can_be_done_depends_on_the_verdict(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(NotValid(CHLOE, Why.STOP_LISTED))
+    lane.put(Unknown())
+    lane.open(1)
+    sheet = lane.setting.one
+    assert not sheet.act.isVisible()
+    assert sheet.guest.isVisible()
+    lane.open(2)
+    assert sheet.act.isVisible()
+    assert not sheet.guest.isVisible()
+
+
+@pytest.mark.parametrize("button", ["let_in", "went_away"])
+def test_done_takes_them_off_the_strip(qtbot: QtBot, button: str) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    lane.put(ASK)
+    lane.open(1)
+    tap(getattr(lane.setting.one, button))
+    assert lane.names == ["Luis García"]
+    assert not lane.setting.one.isVisible()
+
+
+def test_a_guest_who_is_let_in_later_goes_by_itself(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    lane.put(ASK, "luis")
+    lane.put(Unknown(), "late")
+    lane.put(Unknown(), "off the list")
+    lane.see(SameScan())
+    lane.see(Admit(ANA), "ana")
+    assert len(lane.names) == 4
+    lane.open(2)
+    lane.see(Admit(LUIS), "luis again")
+    assert not lane.setting.one.isVisible()
+    lane.see(Admit(a_ticket("TKT-9", "Bought in the queue")), "late")
+    lane.setting.let_in("TKT-3")
+    lane.setting.let_in("off the list")
+    lane.setting.let_in("nobody")
+    assert lane.names == []
+    assert lane.window.aside.panel.empty.isVisible()
+
+
+def test_a_later_verdict_is_told_on_the_strip_and_on_the_open_sheet(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(ASK)
+    lane.open(1)
+    lane.see(NotValid(replace(LUIS, state="cancelled"), Why.STATE_REFUSED))
+    assert "cancelled" in lane.window.aside.list.rows.rows[0].facts
+    assert lane.setting.one.verdict.text == "NOT VALID"
+    assert lane.setting.one.number == 1
+
+
+def test_checking_again_judges_the_ticket_or_the_code_once_more(qtbot: QtBot, play: Play) -> None:
+    async def scene() -> None:
+        lane = Lane(qtbot)
+        asked: list[str] = []
+        lane.window.admit_asked.connect(asked.append)
+        lane.desk.listen(lambda event: lane.setting.heard(event) if isinstance(event, VerdictGiven) else None)
+        lane.put(ASK)
+        lane.window.aside.chosen.emit(1)
+        await until(lambda: not lane.setting.one.deaf)
+        tap(lane.setting.one.check)
+        assert asked == ["TKT-2"]
+        lane.put(Unknown(), "token-TKT-1")
+        lane.window.aside.chosen.emit(2)
+        await until(lambda: not lane.setting.one.deaf)
+        lane.desk.tickets = [ANA]
+        tap(lane.setting.one.check)
+        await until(lambda: "TKT-1" in lane.desk.admitted)
+        await lane.tasks.close()
+
+    play(scene())
+
+
+def test_the_guest_can_be_opened_from_the_sheet(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    asked: list[str] = []
+    lane.window.guest_asked.connect(asked.append)
+    lane.put(TWICE)
+    lane.open(1)
+    tap(lane.setting.one.guest)
+    assert asked == ["TKT-3"]
+    assert lane.window.sheets.top is None
+
+
+def test_a_second_tap_where_the_flood_was_opens_nothing(qtbot: QtBot) -> None:
+    lane = Lane(qtbot, arming_s=60)
+    lane.put(TWICE)
+    lane.window.aside.list.chosen.emit("1")
+    lane.window.aside.look_at.click()
+    lane.window.aside.count.click()
+    assert lane.window.sheets.top is None
+
+
+def test_the_strip_is_worked_by_keyboard(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    lane.put(ASK)
+    strip = lane.window.aside.list
+    strip.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(strip.hasFocus)
+    key(strip, Qt.Key.Key_Down)
+    key(strip)
+    assert lane.setting.one.number == 1
+    key(lane.setting.one, Qt.Key.Key_Escape)
+    assert lane.window.sheets.top is None
+    lane.window.press(Qt.Key.Key_F2)
+    assert lane.setting.all.isVisible()
+    qtbot.waitUntil(lambda: not lane.setting.all.deaf)
+    key(lane.setting.all.list, Qt.Key.Key_Return)
+    assert lane.setting.one.number == 2
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1024, 600), (1280, 800), (800, 1280), (1920, 1080)])
+@pytest.mark.parametrize("incidents", [0, 2])
+def test_who_waits_can_be_reached_in_every_layout(
+    qtbot: QtBot, size: tuple[int, int], incidents: int
+) -> None:
+    lane = Lane(qtbot, size)
+    lane.put(TWICE)
+    lane.put(ASK)
+    lane.setting.show_incidents(incidents)
+    window, strip = lane.window, lane.window.aside
+    window.grab()
+    shown = [part for part in (strip.count, strip.look_at, strip.panel) if part.isVisible()]
+    assert shown
+    assert strip.look_at.isVisible() == (incidents > 0)
+    assert strip.count.isVisible() or strip.list.isVisible()
+    for part in shown:
+        assert strip.rect().contains(part.geometry())
+        assert part.height() >= 48
+    for button in (strip.count, strip.look_at):
+        if button.isVisible():
+            assert button.sizeHint().width() <= button.width()
+    assert not strip.geometry().intersects(window.camera.geometry())
+    assert not strip.geometry().intersects(window.band.geometry())
+    if strip.list.isVisible():
+        qtbot.waitUntil(lambda: strip.list.height() >= strip.list.sizeHintForRow(0) >= 56)
+    else:
+        tap(strip.count)
+        assert lane.setting.all.isVisible()
+        assert len(lane.setting.all.list.rows.rows) == 2
+
+
+def test_no_room_is_taken_from_the_camera_while_there_is_nothing_to_say(qtbot: QtBot) -> None:
+    lane = Lane(qtbot, (640, 360))
+    before = lane.window.camera.geometry()
+    assert before == lane.window.places().camera
+    lane.setting.show_incidents(1)
+    assert lane.window.camera.height() < before.height()
+    lane.setting.show_incidents(0)
+    assert lane.window.camera.geometry() == before
+
+
+def test_the_counts_are_said_to_screen_readers_where_there_are_only_numbers(qtbot: QtBot) -> None:
+    strip = StepAside(Theme(Scheme.DARK))
+    qtbot.addWidget(strip)
+    strip.resize(120, 50)
+    strip.show()
+    strip.show_waiting(Asides().with_guest(told(TWICE), NOW), NOW)
+    strip.show_incidents(3)
+    assert (strip.count.text(), strip.look_at.text()) == ("1", "3")
+    assert strip.count.accessibleName() == "Step aside · 1"
+    assert strip.look_at.accessibleName() == "To look at · 3"
+
+
+def test_the_word_floods_again_when_the_next_guest_comes(qtbot: QtBot) -> None:
+    lane = Lane(qtbot)
+    lane.put(TWICE)
+    lane.see(Admit(ANA))
+    assert shown_word(lane.window) == "GO IN"
+    assert lane.names == ["Chloé Dubois"]

@@ -1,0 +1,169 @@
+"""Late STOPs: each has its time, those that meet are told as one, and none is lost to the next scan."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.verdict import Admit, Sound
+from kiosk.engine.events import LateStop
+from kiosk.ui.actions import Action
+from kiosk.ui.late_stops import each_once, in_a_line, told_together
+from kiosk.ui.stop_bar import StopBar
+from kiosk.ui.telling import Telling, tell_late_stop, tell_verdict
+from kiosk.ui.text_fit import plain
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.hands import tap
+
+GREEN = tell_verdict(given(Admit(a_ticket("t0", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
+
+
+def stop(name: str, hold_s: float = 60) -> Telling:
+    return tell_late_stop(LateStop(f"t-{name}", name, IncidentKind.CONFLICT, NOW), hold_s)
+
+
+def counted(telling: Telling) -> str:
+    return telling.name.replace("(s)", "s")
+
+
+def door(qtbot: QtBot, size: tuple[int, int] = (1280, 800)) -> DoorWindow:
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    return window
+
+
+def test_one_is_told_as_it_is_and_several_as_one_with_the_newest_names_first() -> None:
+    chloe, many = stop("Chloé"), [stop(f"Guest {n}") for n in range(9)]
+    assert told_together([chloe]) is chloe
+    told = told_together([chloe, *many])
+    assert told.word == "STOP"
+    assert counted(told) == "10 guests"
+    assert told.chips[:2] == ("Guest 8", "Guest 7")
+    assert told.chips[-1] == "and 4 more"
+
+
+def test_a_guest_is_counted_once_however_much_came_out() -> None:
+    first, again = stop("Chloé"), stop("Chloé")
+    assert each_once([first, stop("Łukasz"), again])[0] is again
+    assert told_together([first, again]) is again
+    nameless = tell_late_stop(LateStop("", "", IncidentKind.OFF_LIST_MATCH, NOW), 60)
+    assert counted(told_together([nameless, nameless])) == "2 guests"
+
+
+@pytest.mark.parametrize(("room", "named"), [(200, 3), (30, 2), (5, 1)])
+def test_the_line_names_as_many_as_fit(room: int, named: int) -> None:
+    stops = [stop(name) for name in ("Ana García Lorenzo", "Björn", "Chloé")]
+    line = in_a_line(stops, lambda text: len(text) <= room)
+    assert sum(name in line for name in ("Ana García Lorenzo", "Björn", "Chloé")) == named
+    assert "Chloé" in line
+    assert ("more" in line) == (named < 3)
+
+
+def test_a_stop_has_its_whole_time_and_the_next_one_prolongs_it(qtbot: QtBot) -> None:
+    bar = StopBar(Theme(Scheme.DARK))
+    qtbot.addWidget(bar)
+    bar.resize(1280, 132)
+    with qtbot.waitSignal(bar.gone, timeout=5000):
+        bar.hold(stop("Chloé", 0.05))
+        bar.hold(stop("Łukasz", 0.05))
+        assert bar.telling is not None
+        assert counted(bar.telling) == "2 guests"
+        assert "Łukasz" in bar.accessibleName()
+        assert bar.grab().toImage().pixelColor(5, 60).name() == "#a3121f"
+    assert bar.telling is None
+
+
+def test_a_burst_sounds_once_and_one_that_comes_alone_sounds(qtbot: QtBot) -> None:
+    bar = StopBar(Theme(Scheme.DARK))
+    qtbot.addWidget(bar)
+    heard: list[Sound] = []
+    bar.sounded.connect(heard.append)
+    with qtbot.waitSignal(bar.gone, timeout=5000):
+        for number in range(20):
+            bar.hold(stop(f"Guest {number}", 0.05))
+    assert heard == [Sound.STOP]
+    bar.hold(stop("Chloé"))
+    assert heard == [Sound.STOP, Sound.STOP]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280)])
+def test_a_stop_over_a_verdict_floods_and_leaves_the_verdict_at_the_foot(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = door(qtbot, size)
+    sounds: list[Sound] = []
+    window.sounded.connect(sounds.append)
+    window.show_telling(GREEN)
+    window.show_stop(stop("Chloé Dubois"))
+    assert window.flood.telling is window.stop_bar.telling
+    assert not window.flood.geometry().intersects(window.band.geometry())
+    assert window.band.isVisible()
+    assert window.band.text.startswith("GO IN · Ana García Lorenzo")
+    assert window.flood.laid_out is not None
+    assert window.flood.laid_out.fits
+    assert sounds == [Sound.SUCCESS, Sound.STOP]
+
+
+def test_a_stop_over_nothing_floods_the_whole_stage(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_telling(GREEN)
+    window.flood.settle()
+    window.show_stop(stop("Chloé"))
+    assert window.flood.geometry() == window.places().stage
+
+
+def test_further_stops_wait_at_the_foot_until_the_verdict_has_settled(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_stop(stop("Chloé"))
+    window.show_stop(stop("Łukasz"))
+    assert window.flood.telling is window.stop_bar.telling
+    assert window.flood.telling is not None
+    assert counted(window.flood.telling) == "2 guests"
+    window.show_telling(GREEN)
+    assert window.stop_bar.isVisible()
+    window.show_stop(stop("Björn"))
+    assert window.flood.telling is GREEN
+    assert window.stop_bar.telling is not None
+    assert counted(window.stop_bar.telling) == "3 guests"
+    window.flood.settle()
+    qtbot.waitUntil(lambda: window.flood.telling is window.stop_bar.telling)
+    assert window.flood.floods
+
+
+def test_a_stop_that_was_seen_floods_no_second_time(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_stop(stop("Chloé"))
+    window.show_telling(GREEN)
+    window.flood.settle()
+    qtbot.wait(1)
+    assert not window.flood.floods
+    assert window.stop_bar.isVisible()
+
+
+def test_the_list_is_one_tap_away_from_flood_and_bar(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    asked: list[Action] = []
+    window.acted.connect(lambda action, _telling: asked.append(action))
+    window.show_stop(stop("Chloé"))
+    tap(window.flood.buttons.button(Action.LOOK_AT))
+    window.press(Qt.Key.Key_F6)
+    window.show_telling(GREEN)
+    tap(window.stop_bar.buttons.button(Action.LOOK_AT))
+    assert asked == [Action.LOOK_AT] * 3
+
+
+def test_the_bar_reads_from_the_right_too(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_stop(stop("Chloé"))
+    window.show_telling(GREEN)
+    button = window.stop_bar.buttons.button(Action.LOOK_AT)
+    assert button.x() > window.width() / 2
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    window.show_stop(stop("Łukasz"))
+    assert button.x() < window.width() / 2
+    assert not window.stop_bar.grab().isNull()
+    assert plain(window.stop_bar.accessibleName()).startswith("STOP. 2 guest")
