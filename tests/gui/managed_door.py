@@ -1,0 +1,79 @@
+"""A door with everything behind the Manager button, and a scene to play there."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from kiosk.core.tickets import Instant
+from kiosk.ui.managing import Managing
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.supervising import Supervising
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.hands import key, type_text
+from tests.gui.scenes import ANA, CHLOE, LUIS
+from tests.gui.waiting import until
+
+PLAIN = Preferences(theme=Scheme.DARK, motion=Motion.OFF)
+
+
+@dataclass
+class Time:
+    """The present, which a test may move."""
+
+    now: Instant = NOW
+
+
+@dataclass
+class Managed:
+    window: DoorWindow
+    desk: FakeDesk
+    managing: Managing
+    supervising: Supervising
+    preferred: Preferred
+    tasks: Tasks
+    time: Time = field(default_factory=Time)
+
+    async def unlock(self, pin: str = "4711") -> None:
+        """A supervisor types their PIN where it is asked for."""
+        sheet = self.supervising.unlock_sheet
+        await until(lambda: sheet.is_open and not sheet.deaf)
+        type_text(sheet.pin, pin)
+        key(sheet.pin)
+        await until(lambda: not sheet.is_open)
+
+
+def a_desk(*, pins: bool = True) -> FakeDesk:
+    return FakeDesk(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"} if pins else {})
+
+
+def managed(
+    play: Play,
+    scene: Callable[[Managed], Coroutine[Any, Any, None]],
+    desk: FakeDesk | None = None,
+    preferences: Preferences = PLAIN,
+) -> None:
+    """Plays a scene at a door where Mira's PIN is 4711, unless another desk is given."""
+    fake = desk or a_desk()
+
+    async def whole() -> None:
+        window = DoorWindow(Theme(preferences.theme, Motion.OFF), settle_s=60, arming_s=0)
+        tasks, time = Tasks(), Time()
+        supervising = Supervising(as_desk(fake), window, tasks, lambda: time.now)
+        preferred = Preferred(preferences)
+        managing = Managing(as_desk(fake), window, tasks, lambda: time.now, supervising, preferred)
+        window.show()
+        window.activateWindow()
+        managing.start()
+        try:
+            await scene(Managed(window, fake, managing, supervising, preferred, tasks, time))
+        finally:
+            managing.stop()
+            await tasks.close()
+            window.close()
+            window.deleteLater()
+
+    play(whole())

@@ -1,0 +1,173 @@
+"""The door's events: asked for when nobody chose, and the next one offered when they are over."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt
+
+from kiosk.core.verdict import Admit
+from kiosk.engine.events import GuestListChanged
+from kiosk.engine.records import EventHeld
+from kiosk.ui.actions import Action
+from kiosk.ui.event_sheet import EventSheet
+from kiosk.ui.telling import tell_verdict
+from kiosk.ui.text_fit import clean
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, FakeDesk, given
+from tests.gui.hands import key, tap
+from tests.gui.managed_door import Managed, a_desk, managed
+from tests.gui.scenes import ANA
+from tests.gui.waiting import turns, until
+
+HELD = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1)]
+OVER = TONIGHT.end + 60 if TONIGHT.end is not None else NOW
+
+
+def two_days(*, pins: bool = True, chosen: frozenset[str] = frozenset()) -> FakeDesk:
+    desk = a_desk(pins=pins)
+    desk.held, desk.chosen = HELD, chosen
+    return desk
+
+
+async def asked(door: Managed) -> EventSheet:
+    sheet = door.managing.events.sheet
+    await until(lambda: sheet.is_open and not sheet.deaf)
+    return sheet
+
+
+def tap_row(sheet: EventSheet, row: int) -> None:
+    view = sheet.panel.list
+    place: QPoint = view.visualRect(view.rows.index(row)).center()
+    tap(view.viewport(), place)
+
+
+def test_with_several_and_none_chosen_it_asks_once_with_tonights_ticked(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await asked(door)
+        assert sheet.ticked == {"ev-sat"}
+        assert [(row.mark, row.chip) for row in sheet.panel.list.rows.rows] == [
+            ("chosen", "1\u202f250 tickets"),
+            ("not-chosen", "1 ticket"),
+        ]
+        tap(sheet.close_button)
+        door.desk.say(GuestListChanged(1251, complete=True, as_of=NOW))
+        await turns()
+        assert not sheet.is_open
+        assert door.desk.chosen == frozenset()
+
+    managed(play, scene, two_days())
+
+
+def test_it_does_not_ask_before_the_list_is_whole_nor_for_one_event(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await turns()
+        assert not door.managing.events.sheet.is_open
+
+    loading = two_days()
+    loading.complete = False
+    managed(play, scene, loading)
+    managed(play, scene, a_desk())
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_several_are_ticked_by_touch(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await asked(door)
+        tap_row(sheet, 1)
+        assert sheet.use.text() == "Use 2 events"
+        tap(sheet.use)
+        await until(lambda: door.desk.chosen == frozenset({"ev-sat", "ev-sun"}))
+        assert not sheet.is_open
+
+    managed(play, scene, two_days())
+
+
+def test_by_keyboard_enter_ticks_in_the_list_and_takes_them_elsewhere(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await asked(door)
+        assert sheet.use.hasFocus()
+        view = sheet.panel.list
+        view.setFocus()
+        key(view)
+        assert not sheet.use.isEnabled()
+        key(view, Qt.Key.Key_Down)
+        key(view)
+        key(sheet.use)
+        await until(lambda: door.desk.chosen == frozenset({"ev-sun"}))
+
+    managed(play, scene, two_days())
+
+
+def test_what_was_chosen_stays_ticked_and_no_list_scrolls_within_the_sheet(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.held = [EventHeld(replace(TONIGHT, id=f"e{n}"), n) for n in range(12)]
+        door.desk.chosen = frozenset({"e3", "gone"})
+        door.window.events_asked.emit()
+        sheet = await asked(door)
+        assert sheet.ticked == {"e3"}
+        await turns()
+        assert sheet.panel.list.verticalScrollBar().maximum() == 0
+        assert sheet._scroll.verticalScrollBar().maximum() > 0
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_when_they_are_over_the_band_says_so_and_the_next_is_one_tap_and_a_pin(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        band, events = door.window.band, door.managing.events
+        await until(lambda: len(events._held) == 2)
+        assert band.telling is None
+        door.time.now = OVER
+        events.look()
+        assert clean(band.text).startswith("Over: Harbour Festival, Sun 14 June · Next: Mon 15 June")
+        tap(band.buttons.button(Action.NEXT_EVENT))
+        await until(lambda: door.supervising.unlock_sheet.is_open)
+        assert door.desk.chosen == {"ev-sat"}
+        await door.unlock()
+        await until(lambda: door.desk.chosen == {"ev-sun"})
+        await until(lambda: band.telling is None)
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_without_supervisors_the_next_event_is_one_key(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await until(lambda: len(door.managing.events._held) == 2)
+        door.time.now = OVER
+        door.managing.events.look()
+        key(door.window, Qt.Key.Key_F4)
+        await until(lambda: door.desk.chosen == {"ev-sun"})
+
+    managed(play, scene, two_days(pins=False, chosen=frozenset({"ev-sat"})))
+
+
+def test_a_verdict_is_read_before_the_band_says_again_that_it_is_over(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        events, window = door.managing.events, door.window
+        await until(lambda: len(events._held) == 2)
+        door.time.now = OVER
+        verdict = tell_verdict(given(Admit(ANA), admission_id="a1"))
+        window.show_telling(verdict)
+        events.look()
+        window.flood.settle()
+        window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a2")))
+        window.flood.settle()
+        events.look()
+        assert window.band.telling is not None
+        assert window.band.telling.admission_id == "a2"
+        events.look()
+        assert window.band.telling.actions == (Action.NEXT_EVENT,)
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_where_nothing_comes_next_there_is_no_button(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await until(lambda: bool(door.managing.events._held))
+        door.time.now = OVER
+        door.managing.events.look()
+        telling = door.window.band.telling
+        assert telling is not None
+        assert telling.actions == ()
+        assert "No further event" in door.window.band.text
+
+    managed(play, scene, a_desk())

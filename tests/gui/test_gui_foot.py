@@ -1,0 +1,113 @@
+"""The foot of the screen: numbers give way where room is scarce, buttons never do."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.foot import Foot
+from kiosk.ui.language import use_language
+from kiosk.ui.press_button import PressButton
+from kiosk.ui.sparkline import BARS, Sparkline
+from kiosk.ui.stylesheet import stylesheet
+from kiosk.ui.theme import Scheme, Theme
+from tests.gui.hands import tap
+from tests.gui.readable import troubles
+
+LONG_NAME = "Maximiliane von Hohenstein-Waldeck zu Pyrmont"
+
+
+def foot(qtbot: QtBot, width: int = 1280, name: str = "Mira") -> Foot:
+    theme = Theme(Scheme.DARK)
+    made = Foot(theme)
+    qtbot.addWidget(made)
+    made.setStyleSheet(stylesheet(theme))
+    made.add_button(PressButton("♪"))
+    made.say_inside(412, 1250)
+    made.say_rate(23)
+    made.say_arrivals(tuple(range(1, BARS + 1)))
+    made.say_on_duty(name)
+    made.resize(width, 64)
+    made.show()
+    QApplication.processEvents()
+    return made
+
+
+def seen(made: Foot) -> list[QWidget]:
+    return [part for part in made.findChildren(QWidget) if part.isVisible()]
+
+
+def test_with_room_everything_is_said(qtbot: QtBot) -> None:
+    made = foot(qtbot)
+    said = [made.inside.text(), made.rate.text(), made.duty.text()]
+    assert said == ["412", "23", "On duty: Mira"]
+    assert made.arrivals.isVisible()
+    apart = made.rate.x() - made._inside_of.geometry().right() - 1
+    assert apart == 20
+    assert made._inside_of.x() - made.inside.geometry().right() - 1 == 6
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo", "pseudo-rtl"])
+@pytest.mark.parametrize("width", [640, 800, 1024, 1280])
+@pytest.mark.parametrize("name", ["", "Mira", LONG_NAME])
+def test_nothing_is_clipped_or_lies_over_another(
+    qtbot: QtBot, qapp: QApplication, width: int, language: str, name: str
+) -> None:
+    use_language(qapp, language)
+    made = foot(qtbot, width, name)
+    parts = seen(made)
+    for part in parts:
+        assert made.rect().contains(part.geometry()), part
+        assert part.width() >= part.minimumSizeHint().width(), part
+    for one in parts:
+        for other in parts:
+            assert one is other or not one.geometry().intersects(other.geometry())
+    assert {made.duty, made.theme, made.manager, made.help, made.inside} <= set(parts)
+    assert not troubles(made)
+
+
+def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:
+    made = foot(qtbot, 1280)
+    made.resize(800, 64)
+    assert not made.arrivals.isVisible()
+    assert made.rate.isVisible()
+    made.resize(1280, 64)
+    assert made.arrivals.isVisible()
+    made.say_arrivals(())
+    assert not made.arrivals.isVisible()
+
+
+def test_every_button_says_that_it_was_pressed(qtbot: QtBot) -> None:
+    made = foot(qtbot)
+    pressed: list[str] = []
+    made.duty_asked.connect(lambda: pressed.append("duty"))
+    made.theme_asked.connect(lambda: pressed.append("theme"))
+    made.manager_asked.connect(lambda: pressed.append("manager"))
+    made.help_asked.connect(lambda: pressed.append("help"))
+    for button in (made.duty, made.theme, made.manager, made.help):
+        assert button.height() >= 48
+        tap(button)
+    assert pressed == ["duty", "theme", "manager", "help"]
+
+
+def test_a_name_that_others_wrote_is_a_name_and_nothing_else(qtbot: QtBot) -> None:
+    made = foot(qtbot, name="R&D <b>x</b>\n")
+    assert made.duty.text() == "On duty: R&&D <b>x</b>"
+
+
+def test_the_newest_minute_stands_at_the_end(qtbot: QtBot) -> None:
+    line = Sparkline(Theme(Scheme.DARK))
+    qtbot.addWidget(line)
+    line.say((0,) * BARS + (9,))
+    assert line.counts == (0,) * (BARS - 1) + (9,)
+    for direction, at_end in (
+        (Qt.LayoutDirection.LeftToRight, True),
+        (Qt.LayoutDirection.RightToLeft, False),
+    ):
+        line.setLayoutDirection(direction)
+        line.resize(line.sizeHint())
+        image = line.grab().toImage()
+        y = image.height() // 2
+        right = image.pixelColor(image.width() - 4, y) == line._theme.palette.accent
+        left = image.pixelColor(4, y) == line._theme.palette.accent
+        assert (right, left) == (at_end, not at_end)

@@ -1,0 +1,96 @@
+"""Everything behind the Manager button can be read: at every size, in long languages, in both directions."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from kiosk.engine.readiness import Check
+from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
+from kiosk.ui.arrivals_shown import Span, asked_since
+from kiosk.ui.event_words import tell_over
+from kiosk.ui.language import use_language
+from kiosk.ui.power import Alarm, Battery
+from kiosk.ui.sheet import Sheet
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT
+from tests.gui.managed_door import Managed, a_desk, managed
+from tests.gui.readable import troubles
+
+LONG = "VIP · Golden Circle with a backstage tour and a very long name"
+PEOPLE = tuple(n % 17 for n in range(180))
+SINCE = asked_since(Span.RECENT, NOW)
+CHECKS = [
+    Check("disk", ok=True, detail="212.4 GB free"),
+    Check("list", ok=False, detail="1250 tickets, complete, 2 h old"),
+    Check("link", ok=False, detail="no answer within 10 s"),
+]
+
+
+async def shown(door: Managed, sheet: Sheet) -> list[str]:
+    """What is wrong with a sheet at each of its scrolled ends."""
+    for _ in range(5):
+        await asyncio.sleep(0.002)
+    assert door.window.sheets.top is sheet
+    bar = sheet._scroll.verticalScrollBar()
+    found = troubles(door.window)
+    bar.setValue(bar.maximum())
+    # Of a text that is scrolled half out of sight, what it stands on cannot be seen.
+    found += [text for text in troubles(door.window) if not text.startswith("contrast")]
+    sheet.dismiss()
+    return [f"{type(sheet).__name__}: {text}" for text in found]
+
+
+async def all_of_them(door: Managed) -> list[str]:
+    managing = door.managing
+    found = []
+    managing.menu.show_counts(12, 1234)
+    managing.menu.open()
+    found += await shown(door, managing.menu)
+    managing.settings.ask(door.preferred.now, ("de", "en"), supervised=False)
+    found += await shown(door, managing.settings)
+    managing.arrivals.sheet.show_arrivals(door.desk.arrivals_held or Arrivals(NOW, 60.0))
+    managing.arrivals.sheet.open()
+    found += await shown(door, managing.arrivals.sheet)
+    managing.readiness.show_checks(CHECKS)
+    managing.readiness.open()
+    found += await shown(door, managing.readiness)
+    managing.handing_over.sheet.ask((Path("/media/kim/DOORSTICK"), Path("/home/kim/Documents")))
+    found += await shown(door, managing.handing_over.sheet)
+    managing.handing_over.sheet.ask((Path("/media/kim/DOORSTICK"),))
+    managing.handing_over.sheet.show_outcome(await door.desk.hand_over(Path("/media/kim/DOORSTICK"), "x"))
+    found += await shown(door, managing.handing_over.sheet)
+    managing.events.sheet.ask(door.desk.held, frozenset(), NOW)
+    found += await shown(door, managing.events.sheet)
+    managing.help.open()
+    found += await shown(door, managing.help)
+    managing.duty.ask(("Mira", "Jonas", "Aïcha", "Bartholomäus von Hohenstein"), "Mira")
+    found += await shown(door, managing.duty)
+    managing.battery.alarmed(Alarm.DYING, Battery(9, plugged=False, seconds_left=900.0))
+    found += await shown(door, managing.explain)
+    door.window.band.show_telling(tell_over([TONIGHT], TOMORROW, NOW + 6 * 3600))
+    return found + [f"over: {text}" for text in troubles(door.window)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo", "pseudo-rtl"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280), (1920, 1080)])
+def test_nothing_is_cut_covered_small_or_pale(
+    play: Play, qapp: QApplication, size: tuple[int, int], language: str
+) -> None:
+    use_language(qapp, language)
+    desk = a_desk()
+    desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1)]
+    desk.chosen = frozenset({"ev-sat"})
+    desk.unsent = OutboxCount(unsent=1234, oldest=NOW - 600)
+    tallies = (Tally(LONG, 1580), Tally("", 4))
+    desk.arrivals_held = Arrivals(SINCE, 60.0, PEOPLE, tallies, (Tally("Door A, North gate", 1584),), 412)
+
+    async def scene(door: Managed) -> None:
+        door.window.resize(*size)
+        rtl = door.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        assert rtl is (language == "pseudo-rtl")
+        assert not await all_of_them(door)
+
+    managed(play, scene, desk)

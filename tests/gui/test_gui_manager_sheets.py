@@ -1,0 +1,255 @@
+"""The manager's sheets, each alone: tiles, choices, duty, help, preferences."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.duty_sheet import DutySheet
+from kiosk.ui.explain_sheet import ExplainSheet
+from kiosk.ui.help_sheet import HelpSheet
+from kiosk.ui.manager_sheet import Item, ManagerSheet
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.segments import Segments
+from kiosk.ui.settings_sheet import SettingsSheet, own_name
+from kiosk.ui.sheet import Sheet
+from kiosk.ui.stylesheet import stylesheet
+from kiosk.ui.theme import Motion, Scheme, Theme
+from tests.gui.hands import key, tap, type_text
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    """A window for sheets."""
+    window = QWidget()
+    window.setStyleSheet(stylesheet(Theme(Scheme.DARK)))
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    return window
+
+
+def shown(host: QWidget, kind: Callable[..., Sheet], width: int = 777, height: int = 492) -> Sheet:
+    made = kind(Theme(Scheme.DARK), 0, host)
+    made.resize(width, height)
+    made.show()
+    host.show()
+    host.activateWindow()
+    QApplication.processEvents()
+    return made
+
+
+def test_a_tile_closes_the_menu_and_says_which_it_was(qtbot: QtBot, host: QWidget) -> None:
+    menu = shown(host, ManagerSheet)
+    assert isinstance(menu, ManagerSheet)
+    chosen: list[Item] = []
+    menu.chosen.connect(chosen.append)
+    for item, tile in menu.tiles.items():
+        menu.show()
+        tap(tile)
+        assert menu.isHidden()
+        assert chosen[-1] is item
+    assert chosen == list(Item)
+
+
+def test_a_covered_menu_is_deaf(qtbot: QtBot, host: QWidget) -> None:
+    menu = shown(host, ManagerSheet)
+    assert isinstance(menu, ManagerSheet)
+    menu.be_covered(covered=True)
+    tap(menu.tiles[Item.CLOSE])
+    assert menu.isVisible()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(300, 1), (600, 2), (1000, 3)])
+def test_as_many_columns_of_equal_tiles_as_there_is_room_for(
+    qtbot: QtBot, host: QWidget, width: int, columns: int
+) -> None:
+    menu = shown(host, ManagerSheet, 1000)
+    assert isinstance(menu, ManagerSheet)
+    menu.resize(width, 492)
+    menu.show_counts(2, 14)
+    QApplication.processEvents()
+    tiles = list(menu.tiles.values())
+    assert len({tile.x() for tile in tiles}) == columns
+    widths = {tile.width() for tile in tiles}
+    assert max(widths) - min(widths) <= 1
+    for tile in tiles:
+        assert tile.width() >= tile.sizeHint().width()
+        assert menu.rect().contains(tile.mapTo(menu, tile.rect().topRight()).x(), 1)
+
+
+def test_one_tap_on_a_name_starts_duty(qtbot: QtBot, host: QWidget) -> None:
+    sheet = shown(host, DutySheet)
+    assert isinstance(sheet, DutySheet)
+    named: list[str] = []
+    sheet.named.connect(named.append)
+    sheet.ask(("Mira", "Jonas"), "Aïcha")
+    qtbot.waitUntil(lambda: not sheet.deaf)
+    assert [chip.text() for chip in sheet.names.chips] == ["Aïcha", "Mira", "Jonas"]
+    assert [chip.isChecked() for chip in sheet.names.chips] == [True, False, False]
+    tap(sheet.names.chips[2])
+    assert named == ["Jonas"]
+    assert sheet.isHidden()
+
+
+def test_another_name_is_typed_and_blanks_are_none(qtbot: QtBot, host: QWidget) -> None:
+    sheet = shown(host, DutySheet)
+    assert isinstance(sheet, DutySheet)
+    named: list[str] = []
+    sheet.named.connect(named.append)
+    sheet.ask((), "")
+    qtbot.waitUntil(lambda: not sheet.deaf)
+    assert sheet.names.isHidden()
+    type_text(sheet.other, "   ")
+    key(sheet.other)
+    assert not sheet.use.isEnabled()
+    sheet.other.setText("Łukasz  ")
+    tap(sheet.use)
+    assert named == ["Łukasz"]
+    assert sheet.other.text() == ""
+
+
+def test_help_is_one_page_where_there_is_room(qtbot: QtBot, host: QWidget) -> None:
+    sheet = shown(host, HelpSheet)
+    assert sheet._scroll.verticalScrollBar().maximum() == 0
+    narrow = shown(host, HelpSheet, 600, 400)
+    assert narrow._scroll.verticalScrollBar().maximum() > 0
+    assert narrow._inner.width() <= narrow._scroll.viewport().width()
+
+
+def test_an_explanation_names_what_can_be_done_at_most(qtbot: QtBot, host: QWidget) -> None:
+    sheet = shown(host, ExplainSheet)
+    assert isinstance(sheet, ExplainSheet)
+    acted: list[object] = []
+    sheet.acted.connect(acted.append)
+    sheet.explain("Offline", "One.\n\nTwo.", act="Do it", topic="it")
+    assert sheet.act.hasFocus()
+    qtbot.waitUntil(lambda: not sheet.deaf)
+    tap(sheet.act)
+    assert acted == ["it"]
+    sheet.explain("Live", "All is well.")
+    assert sheet.act.isHidden()
+    assert sheet.close_button.hasFocus()
+
+
+def test_a_choice_is_marked_only_when_it_holds(qtbot: QtBot) -> None:
+    segments = Segments(Theme(Scheme.DARK), {"a": "One", "b": "Two"})
+    qtbot.addWidget(segments)
+    segments.resize(400, 60)
+    segments.show()
+    segments.hold("a")
+    picked: list[str] = []
+    segments.picked.connect(picked.append)
+    tap(segments.chip("b"))
+    assert picked == ["b"]
+    assert [chip.isChecked() for chip in segments.chips] == [True, False]
+    segments.hold("b")
+    assert [chip.isChecked() for chip in segments.chips] == [False, True]
+    assert segments.chip("b").property("role") == "primary"
+    segments.hold("c")
+    assert not any(chip.isChecked() for chip in segments.chips)
+
+
+def settings(
+    qtbot: QtBot, host: QWidget, preferences: Preferences | None = None, *, supervised: bool = True
+) -> SettingsSheet:
+    sheet = shown(host, SettingsSheet)
+    assert isinstance(sheet, SettingsSheet)
+    sheet.ask(preferences or Preferences(), ("de", "en"), supervised=supervised)
+    qtbot.waitUntil(lambda: not sheet.deaf)
+    return sheet
+
+
+@pytest.mark.parametrize(
+    ("pick", "expected"),
+    [
+        (lambda s: s.scheme.chip("high-contrast"), replace(Preferences(), theme=Scheme.HIGH_CONTRAST)),
+        (lambda s: s.language.chip("de"), replace(Preferences(), language="de")),
+        (lambda s: s.sound.chip("muted"), replace(Preferences(), muted=True)),
+        (lambda s: s.sound.chip("0.30"), replace(Preferences(), volume=0.3)),
+        (lambda s: s.motion.chip("off"), replace(Preferences(), motion=Motion.OFF)),
+        (lambda s: s.verdict.chip("4.00"), replace(Preferences(), verdict_s=4.0)),
+        (lambda s: s.names.chip("on"), replace(Preferences(), hide_names=True)),
+        (lambda s: s.kiosk_mode.chip("on"), replace(Preferences(), kiosk_mode=True)),
+    ],
+)
+def test_each_setting_is_one_tap(
+    qtbot: QtBot, host: QWidget, pick: Callable[[SettingsSheet], object], expected: Preferences
+) -> None:
+    sheet = settings(qtbot, host)
+    chosen: list[Preferences] = []
+    sheet.preferred.connect(chosen.append)
+    chip = pick(sheet)
+    found = [one for segments in sheet.rows for one in segments.chips if one is chip]
+    tap(found[0])
+    assert chosen == [expected]
+    assert found[0].isChecked()
+
+
+def test_a_louder_choice_ends_a_mute(qtbot: QtBot, host: QWidget) -> None:
+    sheet = settings(qtbot, host, Preferences(muted=True, volume=0.5))
+    chosen: list[Preferences] = []
+    sheet.preferred.connect(chosen.append)
+    tap(sheet.sound.chip("1.00"))
+    assert (chosen[0].muted, chosen[0].volume) == (False, 1.0)
+
+
+def test_a_volume_between_two_choices_is_told(qtbot: QtBot, host: QWidget) -> None:
+    sheet = settings(qtbot, host, Preferences(volume=0.7))
+    assert sheet.sound.held == "0.70"
+    assert "70" in sheet.rows[sheet.sound].hint.text
+    tap(sheet.sound.chip("0.80"))
+    assert sheet.rows[sheet.sound].hint.isHidden()
+
+
+def test_another_language_comes_with_the_next_start(qtbot: QtBot, host: QWidget) -> None:
+    sheet = settings(qtbot, host)
+    hint = sheet.rows[sheet.language].hint
+    assert hint.isHidden()
+    tap(sheet.language.chip("de"))
+    assert hint.text == "From the next start on."
+    tap(sheet.language.chip(""))
+    assert hint.isHidden()
+    assert [own_name(code) for code in ("de", "en", "fr")] == ["Deutsch", "English", "Français"]
+
+
+def test_kiosk_mode_that_nobody_can_lock_says_so(qtbot: QtBot, host: QWidget) -> None:
+    sheet = settings(qtbot, host, supervised=False)
+    assert "anybody can close it" in sheet.rows[sheet.kiosk_mode].hint.text
+    other = settings(qtbot, host)
+    assert "PIN to close" in other.rows[other.kiosk_mode].hint.text
+
+
+def test_settings_under_a_verdict_stay_as_they_are(qtbot: QtBot, host: QWidget) -> None:
+    sheet = settings(qtbot, host)
+    chosen: list[Preferences] = []
+    sheet.preferred.connect(chosen.append)
+    sheet.be_covered(covered=True)
+    tap(sheet.scheme.chip("light"))
+    assert chosen == []
+    assert not sheet.scheme.chip("light").isChecked()
+    assert sheet.scheme.chip("system").isChecked()
+
+
+def test_settings_are_reached_with_tab_and_chosen_with_enter(qtbot: QtBot, host: QWidget) -> None:
+    sheet = settings(qtbot, host)
+    chosen: list[Preferences] = []
+    sheet.preferred.connect(chosen.append)
+    assert sheet.scheme.chip("system").hasFocus()
+    key(sheet.scheme.chip("system"), Qt.Key.Key_Tab)
+    assert sheet.scheme.chip("dark").hasFocus()
+    key(sheet.scheme.chip("dark"))
+    assert chosen[0].theme is Scheme.DARK
+
+
+def test_preferences_are_news_only_when_they_change() -> None:
+    preferred = Preferred(Preferences())
+    told: list[Preferences] = []
+    preferred.changed.connect(told.append)
+    preferred.use(Preferences())
+    preferred.use(Preferences(muted=True))
+    preferred.use(Preferences(muted=True))
+    assert told == [Preferences(muted=True)]
+    assert preferred.now.muted

@@ -1,0 +1,262 @@
+"""Behind the Manager button: a PIN first, then everything beside scanning; and closing, which asks."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kiosk.core.verdict import Admit
+from kiosk.engine.readiness import Check
+from kiosk.engine.records import OutboxCount
+from kiosk.ui.manager_sheet import Item
+from kiosk.ui.power import Alarm, Battery
+from kiosk.ui.sheet import Sheet
+from kiosk.ui.status_explained import Topic
+from kiosk.ui.telling import tell_verdict
+from kiosk.ui.theme import Motion, Scheme
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, given
+from tests.gui.hands import key, tap, type_text
+from tests.gui.managed_door import PLAIN, Managed, a_desk, managed
+from tests.gui.scenes import ANA
+from tests.gui.waiting import turns, until
+
+UNSENT = OutboxCount(unsent=14, oldest=NOW - 600)
+
+
+async def menu_opened(door: Managed) -> None:
+    key(door.window, Qt.Key.Key_F10)
+    await door.unlock()
+    await until(lambda: door.managing.menu.is_open and not door.managing.menu.deaf)
+
+
+async def chosen(door: Managed, item: Item, sheet: Sheet) -> None:
+    await menu_opened(door)
+    tap(door.managing.menu.tiles[item])
+    await until(lambda: sheet.is_open and not sheet.deaf)
+    assert not door.managing.menu.is_open
+
+
+def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.unsent = UNSENT
+        tap(door.window.foot.manager)
+        await until(lambda: door.supervising.unlock_sheet.is_open)
+        assert not door.managing.menu.is_open
+        await door.unlock()
+        await until(lambda: door.managing.menu.is_open)
+        assert door.managing.menu.tiles[Item.OUTBOX].text() == "Not sent yet · 14"
+        assert door.managing.menu.tiles[Item.EVENTS].hasFocus()
+
+    managed(play, scene)
+
+
+def test_a_closed_pin_sheet_opens_nothing(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        key(door.window, Qt.Key.Key_F10)
+        await until(lambda: door.supervising.unlock_sheet.is_open)
+        key(door.supervising.unlock_sheet, Qt.Key.Key_Escape)
+        await turns()
+        assert door.window.sheets.top is None
+
+    managed(play, scene)
+
+
+def test_where_nobody_has_a_pin_the_menu_just_opens(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        key(door.window, Qt.Key.Key_F10)
+        await until(lambda: door.managing.menu.is_open)
+
+    managed(play, scene, a_desk(pins=False))
+
+
+def test_every_tile_leads_somewhere(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.checks = [Check("disk", ok=True, detail="212.4 GB free")]
+        managing = door.managing
+        for item, sheet in (
+            (Item.EVENTS, managing.events.sheet),
+            (Item.ARRIVALS, managing.arrivals.sheet),
+            (Item.READINESS, managing.readiness),
+            (Item.SETTINGS, managing.settings),
+            (Item.HANDOVER, managing.handing_over.sheet),
+            (Item.OFF_LIST, door.supervising.off_list_sheet),
+        ):
+            await chosen(door, item, sheet)
+            sheet.dismiss()
+        pressed: list[Qt.Key] = []
+        refreshed: list[bool] = []
+        door.window.key_pressed.connect(pressed.append)
+        door.window.refresh_asked.connect(lambda: refreshed.append(True))
+        for item in (Item.INCIDENTS, Item.OUTBOX, Item.REFRESH):
+            await menu_opened(door)
+            tap(managing.menu.tiles[item])
+        assert [one for one in pressed if one != Qt.Key.Key_F10] == [Qt.Key.Key_F6, Qt.Key.Key_F7]
+        assert refreshed == [True]
+
+    managed(play, scene)
+
+
+@pytest.mark.parametrize("which", [Qt.Key.Key_F1, Qt.Key.Key_F9])
+def test_help_and_duty_are_one_tap_or_key_away(play: Play, which: Qt.Key) -> None:
+    async def scene(door: Managed) -> None:
+        foot, managing = door.window.foot, door.managing
+        is_help = which is Qt.Key.Key_F1
+        sheet: Sheet = managing.help if is_help else managing.duty
+        key(door.window.entry, which)
+        assert sheet.is_open
+        key(sheet, Qt.Key.Key_Escape)
+        await until(sheet.isHidden)
+        tap(foot.help if is_help else foot.duty)
+        assert sheet.is_open
+
+    managed(play, scene)
+
+
+def test_who_is_on_duty_changes_with_one_tap_and_follows_the_door(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        assert "nobody" in door.window.foot.duty.text()
+        tap(door.window.foot.duty)
+        await until(lambda: not door.managing.duty.deaf)
+        type_text(door.managing.duty.other, "Jonas")
+        key(door.managing.duty.other)
+        await until(lambda: door.window.foot.duty.text() == "On duty: Jonas")
+        await door.desk.change_on_duty("Aïcha")
+        assert door.window.foot.duty.text() == "On duty: Aïcha"
+
+    managed(play, scene)
+
+
+def test_with_nothing_unsent_closing_closes_at_once(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        assert not door.window.close()
+        await until(lambda: not door.window.isVisible())
+
+    managed(play, scene)
+
+
+def test_what_is_unsent_is_said_before_anything_closes(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.unsent = UNSENT
+        door.window.close()
+        explain = door.managing.explain
+        await until(lambda: explain.is_open and not explain.deaf)
+        assert "14" in explain.heading.text
+        tap(explain.close_button)
+        assert door.window.isVisible()
+        door.window.close()
+        await until(lambda: explain.is_open and not explain.deaf)
+        tap(explain.act)
+        await until(lambda: not door.window.isVisible())
+
+    managed(play, scene)
+
+
+@pytest.mark.parametrize(
+    ("which", "held"),
+    [
+        (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier),
+    ],
+)
+def test_in_kiosk_mode_every_way_out_asks_for_the_pin(
+    play: Play, which: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    async def scene(door: Managed) -> None:
+        await until(door.window.isActiveWindow)
+        QTest.keyClick(door.window, which, held)
+        await until(lambda: door.supervising.unlock_sheet.is_open)
+        key(door.supervising.unlock_sheet, Qt.Key.Key_Escape)
+        await turns()
+        assert door.window.isVisible()
+        key(door.window, Qt.Key.Key_Escape)
+        assert door.window.isFullScreen()
+        door.window.close()
+        await door.unlock()
+        await until(lambda: not door.window.isVisible())
+
+    managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
+
+
+def test_closing_from_the_menu_asks_for_no_second_pin(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await menu_opened(door)
+        tap(door.managing.menu.tiles[Item.CLOSE])
+        await until(lambda: not door.window.isVisible())
+
+    managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
+
+
+def test_settings_are_so_at_once(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        settings = door.managing.settings
+        await chosen(door, Item.SETTINGS, settings)
+        tap(settings.scheme.chip(Scheme.LIGHT.value))
+        assert door.window.theme.shown is Scheme.LIGHT
+        tap(settings.motion.chip(Motion.ON.value))
+        assert door.window.theme.motion_ms > 0
+        settings._scroll.ensureWidgetVisible(settings.names)
+        tap(settings.names.chip("on"))
+        assert door.window.hides_names
+        assert door.window.recent.list.rows.hides_names
+        tap(settings.kiosk_mode.chip("on"))
+        assert door.window.isFullScreen()
+        tap(settings.kiosk_mode.chip("off"))
+        assert not door.window.isFullScreen()
+        assert door.preferred.now.theme is Scheme.LIGHT
+        tap(door.window.foot.theme)
+        assert settings.scheme.held == Scheme.HIGH_CONTRAST.value
+
+    managed(play, scene)
+
+
+def test_a_verdict_stays_as_long_as_was_chosen(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.preferred.use(replace(door.preferred.now, verdict_s=0.01))
+        door.window.show_telling(tell_verdict(given(Admit(ANA))))
+        await until(lambda: not door.window.flood.floods)
+
+    managed(play, scene)
+
+
+def test_the_battery_alarm_waits_until_nobody_types_and_leads_to_the_handover(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        explain, handover = door.managing.explain, door.managing.handing_over.sheet
+        type_text(door.window.entry, "ana")
+        door.managing.battery.alarmed(Alarm.LOW, Battery(19, plugged=False))
+        await turns()
+        assert not explain.is_open
+        door.window.entry.clear()
+        await until(lambda: explain.is_open and not explain.deaf)
+        assert "19" in explain.heading.text
+        tap(explain.act)
+        await door.unlock()
+        await until(lambda: handover.is_open)
+
+    managed(play, scene)
+
+
+def test_a_state_is_explained_and_what_can_be_done_is_one_tap(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        refreshed: list[bool] = []
+        door.window.refresh_asked.connect(lambda: refreshed.append(True))
+        door.window.strip.explained.emit("List 2 h old", "It is old.", Topic.LIST)
+        assert door.managing.explain.text.text == "It is old."
+        await until(lambda: not door.managing.explain.deaf)
+        tap(door.managing.explain.act)
+        assert refreshed == [True]
+        door.window.strip.explained.emit("Live", "All is well.", Topic.LINK)
+        assert door.managing.explain.act.isHidden()
+
+    managed(play, scene)
+
+
+def test_a_stopped_door_follows_nothing_more(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.managing.stop()
+        assert door.desk.listeners == []
+        assert not door.window.guarded
+
+    managed(play, scene)

@@ -1,0 +1,140 @@
+"""Is everything ready? Each check in words, what is not ready first, and what mends it here."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kiosk.core.tickets import Event, Listing
+from kiosk.engine.readiness import (
+    CameraFacts,
+    Check,
+    FolderFacts,
+    LinkFacts,
+    NoProfile,
+    NotReached,
+    Opened,
+    ProfileFacts,
+    Reached,
+    camera_checks,
+    folder_checks,
+    link_checks,
+    profile_checks,
+)
+from kiosk.engine.records import OutboxCount
+from kiosk.ui import check_words
+from kiosk.ui.check_details import DETAILS, check_detail
+from kiosk.ui.language import use_language
+from kiosk.ui.text_fit import clean
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW
+from tests.gui.hands import tap
+from tests.gui.managed_door import Managed, managed
+from tests.gui.waiting import until
+
+DISK = Check("disk", ok=True, detail="212.4 GB free")
+OLD = Check("list", ok=False, detail="1250 tickets, complete, 2 h old", mend="`kiosk sync`")
+KNOWN = [
+    *("disk", "encryption", "keyring", "set_aside", "profile", "integrity", "event", "list"),
+    *("unsent", "attention", "incidents", "link", "clock", "token", "camera", "decoders"),
+]
+
+
+def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.checks = [DISK, OLD]
+        sheet = door.managing.readiness
+        door.managing._look_at_everything()
+        await until(lambda: len(sheet.lines) == 2)
+        first, second = sheet.lines
+        assert (first.check, second.check) == (OLD, DISK)
+        assert first.accessibleName() == "Guest list: not ready"
+        assert clean(first.detail.text) == "1250 tickets, complete, 2 h old"
+        assert "F5" in first.mend.text
+        assert second.mend.isHidden()
+
+    managed(play, scene)
+
+
+def test_check_again_looks_again(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.checks = [OLD]
+        sheet = door.managing.readiness
+        door.managing._look_at_everything()
+        await until(lambda: len(sheet.lines) == 1 and not sheet.deaf)
+        door.desk.checks = [DISK]
+        tap(sheet.again)
+        await until(lambda: [line.check for line in sheet.lines] == [DISK])
+        assert sheet.summary.text == "Everything is ready."
+        assert sheet.again.isEnabled()
+
+    managed(play, scene)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_every_check_has_its_words_in_the_screens_language(qapp: QApplication, name: str) -> None:
+    wrong = Check(name, ok=False, detail="x", mend="`kiosk sync`")
+    english = check_words.check_name(wrong), check_words.check_mend(wrong)
+    assert english[0] != name
+    assert "`" not in english[1]
+    assert english[1]
+    use_language(qapp, "pseudo")
+    assert (check_words.check_name(wrong), check_words.check_mend(wrong)) != english
+
+
+def test_a_check_that_is_new_is_shown_as_it_is() -> None:
+    check = Check("hub", ok=False, detail="it does not answer", mend="look at the hub")
+    told = check_words.check_name(check), check_detail(check), check_words.check_mend(check)
+    assert told == ("hub", "It does not answer", "look at the hub")
+
+
+FOLDER = FolderFacts("/home/kim", 212_400_000_000, "", True, "keyring", "Secret Service", ())
+EVENT = Event("ev", Listing("ls", "Harbour Festival"), NOW - 9000, NOW - 60)
+HELD = Opened((), ("ev",), (EVENT,), 1250, lists=True, as_of=NOW - 7200, outbox=OutboxCount(), incidents=0)
+FOLDERS = (
+    FOLDER,
+    replace(FOLDER, write_trouble="full", encrypted=False, key_kept="", set_aside=("kiosk.db.damaged",)),
+    replace(FOLDER, encrypted=None, key_kept="passphrase"),
+    replace(FOLDER, key_kept="", keyring=""),
+)
+PROFILES: tuple[ProfileFacts, ...] = (
+    NoProfile(),
+    HELD,
+    replace(HELD, events=(), lists=False, outbox=OutboxCount(14, NOW - 600, 2), incidents=3),
+    replace(HELD, known=(), as_of=NOW + 9000),
+)
+LINKS: tuple[LinkFacts, ...] = (
+    NotReached("no answer within 10 s"),
+    Reached(0.12, 0.0, "", 900_000),
+    Reached(0.12, 90.0, "the token is refused"),
+    Reached(0.12, -90.0),
+)
+
+
+def all_that_is_found() -> list[Check]:
+    found = [check for folder in FOLDERS for check in folder_checks(folder)]
+    found += [check for profile in PROFILES for check in profile_checks(profile, NOW)]
+    found += [check for link in LINKS for check in link_checks(link)]
+    return found + list(camera_checks(CameraFacts("", "")))[1:]
+
+
+def test_whatever_is_found_is_said_in_the_screens_language(qapp: QApplication) -> None:
+    use_language(qapp, "pseudo")
+    english = [check for check in all_that_is_found() if not check_detail(check).startswith("[")]
+    assert english == []
+
+
+def test_every_listed_detail_is_what_the_engine_says() -> None:
+    used = {(check.check, clean(check_detail(check))) for check in all_that_is_found()}
+    for name, templates in DETAILS.items():
+        for template in map(str, templates):
+            words = [part for part in re.split(r"\{\w+\}", template) if part]
+            assert any(
+                name == check and all(word.lower() in said.lower() for word in words) for check, said in used
+            ), template
+
+
+def test_ages_are_told_as_everywhere_on_the_screen() -> None:
+    said = check_detail(Check("list", ok=False, detail="1250 tickets, complete, 120 min old"))
+    assert clean(said) == "1250 tickets, complete, 2 h old"
