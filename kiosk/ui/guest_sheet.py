@@ -1,178 +1,194 @@
-"""One guest: ticket, state, presence and order, with what can be done for them."""
+"""One guest: all that is known of them, with what can be done for them."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.policy import Direction
-from kiosk.core.presence import Where
+from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
-from kiosk.ui import words
 from kiosk.ui.fit_label import FitLabel
+from kiosk.ui.guest_body import Fact, GuestBody
+from kiosk.ui.guest_offers import Offer, likeliest, offers_for
 from kiosk.ui.press_button import PressButton
-from kiosk.ui.text_fit import clean
+from kiosk.ui.sheet import ARMING_S, Sheet
 from kiosk.ui.theme import Theme
 
-ARMING_S = 0.35
+LOW_PX = 260
+"""Below this height the name is set smaller."""
 
 
-class GuestSheet(QFrame):
-    """Bound to the guest it was opened for, whatever is scanned meanwhile.
+class GuestSheet(Sheet):
+    """Bound to the guest it was opened for, whatever is scanned meanwhile; typing goes on above it."""
 
-    `arming_s`: how long after opening the buttons stay deaf, so that a second tap or Enter that was meant
-    for the list admits nobody.
-    """
+    covers_entry = False
 
     admit_asked = Signal(str)
     """The ticket's id."""
+    out_asked = Signal(str)
+    """The id of a ticket whose holder is to be let out."""
+    override_asked = Signal(str)
+    """The id of a ticket on which a supervisor may decide."""
     undo_asked = Signal(str, str, str)
     """Admission id, ticket id and name."""
-    closed = Signal()
+    guest_asked = Signal(str)
+    """The id of another ticket of the order."""
 
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
+        super().__init__(theme, arming_s, parent)
         self._ticket_id = self._admission_id = ""
-        self._arming_ms = round(arming_s * 1000)
-        self._arming = QTimer(self)
-        self._arming.setSingleShot(True)
-        self._covered = False
-        self.name = FitLabel(theme, largest_px=34, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
-        self.facts = {
-            "type": self._fact(theme),
-            "state": self._fact(theme),
-            "presence": self._fact(theme),
-            "order": self._fact(theme),
-            "event": self._fact(theme),
-            "id": self._fact(theme),
-        }
+        self._offers: tuple[Offer, ...] = ()
+        self.guest = GuestBody(theme)
+        self.body.addWidget(self.guest)
         self.admit = PressButton(self.tr("Admit"), self)
-        self.admit.setProperty("role", "primary")
+        self.let_out = PressButton(self.tr("Let out"), self)
         self.undo = PressButton(self.tr("Undo admission"), self)
-        self.close_button = PressButton(self.tr("Close"), self)
-        self.admit.clicked.connect(self._admit)
-        self.undo.clicked.connect(self._undo)
-        self.close_button.clicked.connect(self.dismiss)
-        self._build()
-        self.hide()
+        self.override = PressButton(self.tr("Supervisor…"), self)
+        self._buttons = {
+            Offer.LET_OUT: self.let_out,
+            Offer.UNDO: self.undo,
+            Offer.OVERRIDE: self.override,
+            Offer.ADMIT: self.admit,
+        }
+        self._upper = QHBoxLayout()
+        self._column.insertLayout(self._column.count() - 1, self._upper)
+        self._scroll.setMinimumHeight(1)
+        self._connect()
+        theme.changed.connect(self._line_up)
 
     @property
     def ticket_id(self) -> str:
         """The guest it is bound to; nothing while it is closed."""
-        return "" if self.isHidden() else self._ticket_id
-
-    def show_guest(self, guest: Guest, now: Instant, direction: Direction) -> None:
-        """Open the sheet for a guest, or show what has changed about them."""
-        ticket = guest.ticket
-        fresh = self.ticket_id != ticket.id
-        self._ticket_id = ticket.id
-        presence = guest.presence
-        self._admission_id = presence.admission.id if presence.admission else ""
-        self.name.say(words.name_of(ticket))
-        self._say("type", words.type_of(ticket))
-        self._say("state", words.no_longer_listed() if guest.vanished else words.state_in_words(ticket.state))
-        self._say("presence", words.presence_in_words(presence, now))
-        self._say("order", self._order(guest))
-        self._say("event", words.event_in_words(ticket.event))
-        self._say("id", clean(ticket.id))
-        leaving = direction is Direction.EXIT
-        self.admit.setText(self.tr("Let out") if leaving else self.tr("Admit"))
-        inside = presence.where is Where.INSIDE
-        self.undo.setVisible(inside and bool(self._admission_id))
-        self._stress(self.admit, stressed=leaving or not inside)
-        if fresh:
-            self._arming.start(self._arming_ms)
-            self.show()
-            first = self.admit if leaving or not inside else self.close_button
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _stress(self, button: PressButton, *, stressed: bool) -> None:
-        """Set a button in the accent colour, or take it away again."""
-        button.setProperty("role", "primary" if stressed else "")
-        button.style().unpolish(button)
-        button.style().polish(button)
-
-    def be_covered(self, *, covered: bool) -> None:
-        """While a verdict covers the sheet, its buttons are deaf: nobody presses what they cannot see."""
-        if self._covered and not covered:
-            self._arming.start(self._arming_ms)
-        self._covered = covered
+        return self._ticket_id if self.is_open else ""
 
     @property
-    def _deaf(self) -> bool:
-        return self._covered or self._arming.isActive()
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be pressed."""
+        return self._offers
 
-    def dismiss(self) -> None:
-        """Close the sheet."""
-        if not self.isHidden():
-            self.hide()
-            self._ticket_id = self._admission_id = ""
-            self.closed.emit()
+    @property
+    def name(self) -> FitLabel:
+        """The guest's name."""
+        return self.guest.name
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
-        else:
-            super().keyPressEvent(event)
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """What is said of the guest, by what it is about."""
+        return self.guest.facts
+
+    def show_guest(
+        self,
+        guest: Guest,
+        now: Instant,
+        direction: Direction,
+        *,
+        events: frozenset[str] = frozenset(),
+        order: Sequence[Guest] = (),
+        history: Sequence[LedgerRow] = (),
+    ) -> None:
+        """Open the sheet for a guest, or show what has changed about them.
+
+        `events`: the ids of the door's events, none meaning all. `order`: all tickets of the guest's order.
+        """
+        fresh = self.ticket_id != guest.ticket.id
+        self._ticket_id = guest.ticket.id
+        self._admission_id = guest.presence.admission.id if guest.presence.admission else ""
+        self.guest.show_guest(guest, now, events, order, history)
+        self.setAccessibleName(self.name.text)
+        self._offer(offers_for(guest, direction, events), likeliest(guest, direction, events), fresh=fresh)
+
+    def _offer(self, offers: tuple[Offer, ...], wanted: Offer | None, *, fresh: bool) -> None:
+        for offer, button in self._buttons.items():
+            button.setVisible(offer in offers)
+            button.stress(stressed=offer is wanted)
+        changed, self._offers = offers != self._offers, offers
+        self._line_up()
+        if fresh:
+            self.open(self._buttons[wanted] if wanted else self.close_button)
+        elif changed:
+            self.arm()
+
+    def forget(self) -> None:
+        """See kiosk.ui.sheet.Sheet."""
+        self._ticket_id = self._admission_id = ""
+
+    def _connect(self) -> None:
+        self.admit.clicked.connect(self._admit)
+        self.let_out.clicked.connect(self._let_out)
+        self.undo.clicked.connect(self._undo)
+        self.override.clicked.connect(self._override)
+        self.guest.siblings.chosen.connect(self._open_sibling)
+        self.guest.siblings.reached.connect(self._scroll_to)
 
     def _admit(self) -> None:
-        if self._ticket_id and not self._deaf:
+        if self._ticket_id and not self.deaf:
             ticket_id = self._ticket_id
             self.dismiss()
             self.admit_asked.emit(ticket_id)
 
+    def _let_out(self) -> None:
+        if self._ticket_id and not self.deaf:
+            ticket_id = self._ticket_id
+            self.dismiss()
+            self.out_asked.emit(ticket_id)
+
     def _undo(self) -> None:
-        if self._admission_id and not self._deaf:
+        if self._admission_id and not self.deaf:
             self.undo_asked.emit(self._admission_id, self._ticket_id, self.name.text)
 
-    def _order(self, guest: Guest) -> str:
-        order, buyer = guest.ticket.order, guest.ticket.buyer
-        parts = [words.order_facts(order.id, guest.order_size, guest.order_inside)] if order else []
-        bought = clean(buyer.name) if buyer else ""
-        return " · ".join([*parts, words.bought_by(bought)] if bought else parts)
+    def _override(self) -> None:
+        if self._ticket_id and not self.deaf:
+            self.override_asked.emit(self._ticket_id)
 
-    def _fact(self, theme: Theme) -> FitLabel:
-        return FitLabel(theme, lines=3)
+    def _open_sibling(self, ticket_id: str) -> None:
+        if not self.deaf:
+            self.guest_asked.emit(ticket_id)
 
-    def _say(self, fact: str, text: str) -> None:
-        self.facts[fact].say(text or "–")
+    def _scroll_to(self, row: QRect) -> None:
+        """Keep the row in sight that the keyboard is at."""
+        top = self.guest.siblings.viewport().mapTo(self._inner, row.topLeft())
+        self._scroll.ensureVisible(top.x(), top.y() + row.height() // 2, 0, row.height())
 
-    def _build(self) -> None:
-        inner = QWidget()
-        grid = QGridLayout(inner)
-        grid.setContentsMargins(20, 14, 20, 8)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(8)
-        grid.addWidget(self.name, 0, 0, 1, 2)
-        headings = {
-            "type": self.tr("Ticket"),
-            "state": self.tr("State"),
-            "presence": self.tr("Now"),
-            "order": self.tr("Order"),
-            "event": self.tr("Event"),
-            "id": self.tr("Ticket id"),
-        }
-        for number, (fact, label) in enumerate(self.facts.items(), start=1):
-            heading = QLabel(headings[fact])
-            heading.setProperty("role", "muted")
-            grid.addWidget(heading, number, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label, number, 1)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(len(self.facts) + 1, 1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(14, 8, 14, 14)
-        buttons.setSpacing(14)
-        buttons.addWidget(self.close_button, 1)
-        buttons.addWidget(self.undo, 1)
-        buttons.addWidget(self.admit, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
-        column.addWidget(scroll, 1)
-        column.addLayout(buttons)
+    def _line_up(self) -> None:
+        """Put the buttons beside one another, closer and at last in two lines where they have no room."""
+        self._close_up(brief=False)
+        if self._needed() > self.width():
+            self._close_up(brief=True)
+        upper = self._needed() > self.width()
+        px = self._theme.px
+        self._upper.setContentsMargins(px(14), px(8) if upper else 0, px(14), 0)
+        for number, button in enumerate(self._shown()):
+            last = number == len(self._offers) - 1
+            for line in (self._upper, self.buttons):
+                line.removeWidget(button)
+            (self._upper if upper and not last else self.buttons).addWidget(button, 2 if last else 1)
+
+    def _close_up(self, *, brief: bool) -> None:
+        gap = self._theme.px(8 if brief else 14)
+        self.buttons.setSpacing(gap)
+        self._upper.setSpacing(gap)
+        self.undo.setText(self.tr("Undo") if brief else self.tr("Undo admission"))
+        padding = f"QPushButton {{ padding: 0 {self._theme.px(4)}px; }}" if brief else ""
+        for button in (self.close_button, *self._buttons.values()):
+            if button.styleSheet() != padding:
+                button.setStyleSheet(padding)
+
+    def _shown(self) -> list[PressButton]:
+        return [self._buttons[offer] for offer in self._offers]
+
+    def _needed(self) -> int:
+        """How wide all buttons are beside one another."""
+        buttons = [self.close_button, *self._shown()]
+        gaps = self.buttons.spacing() * (len(buttons) - 1)
+        return sum(button.sizeHint().width() for button in buttons) + gaps + self._theme.px(2 * 14)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons may have another room now."""
+        super().resizeEvent(event)
+        low, px = self.height() < self._theme.px(LOW_PX), self._theme.px
+        self.guest.be_low(low=low)
+        self.body.setContentsMargins(px(20), px(8 if low else 14), px(20), px(8))
+        self._line_up()

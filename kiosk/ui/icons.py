@@ -28,12 +28,23 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str) -> None:
     _renderer(name, colour).render(painter, rect)
 
 
-def icon(name: str, colour: str, size_px: int = 24, *, gap_px: int = 0, ratio: float = 1.0) -> QIcon:
-    """The icon for a button, with a gap after it; `ratio` is the screen's device pixel ratio."""
+def icon(
+    name: str,
+    colour: str,
+    size_px: int = 24,
+    *,
+    gap_px: int = 0,
+    mirrored: bool = False,
+    ratio: float = 1.0,
+) -> QIcon:
+    """The icon for a button, with a gap after it; `ratio` is the screen's device pixel ratio.
+
+    `mirrored`: what comes after it stands at its left.
+    """
     picture = QPixmap(QSize(size_px + gap_px, size_px) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    draw_icon(painter, name, QRectF(0, 0, size_px, size_px), colour)
+    draw_icon(painter, name, QRectF(gap_px if mirrored else 0, 0, size_px, size_px), colour)
     painter.end()
     return QIcon(picture)

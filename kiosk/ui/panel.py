@@ -4,36 +4,49 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from kiosk.ui.row_list import RowList
-from kiosk.ui.theme import Theme
+from kiosk.ui.theme import ROW_PX, Theme
 
 
 class Panel(QFrame):
     """Heading, list, and words for when the list is empty."""
 
-    def __init__(self, theme: Theme, heading: str, empty: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, heading: str, empty: str, parent: QWidget | None = None, *, row_px: int = ROW_PX
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self._theme = theme
         self.heading = QLabel(heading, self)
         self.heading.setProperty("role", "heading")
-        self.heading.setContentsMargins(18, 0, 18, 0)
-        self.heading.setFixedHeight(39)
-        rule = QFrame(self)
+        rule = self._rule = QFrame(self)
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
-        self.list = RowList(theme, self)
+        self.list = RowList(theme, self, row_px=row_px)
         self.empty = QLabel(empty, self)
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setContentsMargins(18, 8, 18, 8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 8)
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
         for part in (self.heading, rule, self.list, self.empty):
             column.addWidget(part, 0 if part in (self.heading, rule) else 1)
         self.list.rows.modelReset.connect(self._choose_face)
         self.list.rows.rowsInserted.connect(self._choose_face)
         self._choose_face()
+        self._space()
+        theme.changed.connect(self._space)
+
+    def show_heading(self, *, shown: bool) -> None:
+        """Show the heading, or leave its room to the list."""
+        self.heading.setVisible(shown)
+        self._rule.setVisible(shown)
+
+    def _space(self) -> None:
+        px = self._theme.px
+        self.heading.setContentsMargins(px(18), 0, px(18), 0)
+        self.heading.setFixedHeight(px(39))
+        self.empty.setContentsMargins(px(18), px(8), px(18), px(8))
+        self._column.setContentsMargins(1, 1, 1, px(8))
 
     def _choose_face(self) -> None:
         filled = self.list.rows.rowCount() > 0

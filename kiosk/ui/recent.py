@@ -3,11 +3,13 @@
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.presence import LedgerRow
-from kiosk.core.tickets import Ticket
+from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, Kind, Refer, Unknown
 from kiosk.engine.events import VerdictGiven
+from kiosk.engine.records import RecentScan
 from kiosk.ui import words
 from kiosk.ui.panel import Panel
+from kiosk.ui.recorded_rows import recorded_row
 from kiosk.ui.row import Row
 from kiosk.ui.telling import look_of, tell_verdict, ticket_of
 from kiosk.ui.text_fit import plain
@@ -22,13 +24,22 @@ class Recent(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
+        self._first_live: Instant | None = None
         self.heading.setText(self.tr("Recent scans"))
         self.empty.setText(self.tr("Nothing scanned yet. Hold a ticket in front of the camera."))
 
     def add(self, given: VerdictGiven) -> None:
         """Put a verdict on top; the same presentation again is not a scan."""
         if given.verdict.kind is not Kind.SAME_SCAN:
+            self._first_live = given.at if self._first_live is None else min(self._first_live, given.at)
             self.list.rows.put_first(recent_row(given), MOST)
+
+    def show_recorded(self, scans: list[RecentScan]) -> None:
+        """Put what was recorded before, newest first, below what was scanned since the start."""
+        since = self._first_live
+        older = [scan for scan in scans if since is None or scan.row.at < since]
+        rows = (*self.list.rows.rows, *(recorded_row(scan) for scan in older))
+        self.list.rows.show_rows(rows[:MOST])
 
     def add_unshown(self, row: LedgerRow, ticket: Ticket | None) -> None:
         """Put an admission on top that was recorded before a restart and that nobody saw green."""
@@ -42,6 +53,8 @@ class Recent(Panel):
                 chip=words.type_of(ticket) if ticket else "",
                 mark="ask",
                 look=Look.ASK,
+                chip_is_type=True,
+                is_guest=ticket is not None,
             ),
             MOST,
         )
@@ -66,6 +79,8 @@ def recent_row(given: VerdictGiven) -> Row:
         chip=words.type_of(ticket) if ticket else "",
         mark=mark,
         look=look,
+        chip_is_type=True,
+        is_guest=ticket is not None,
     )
 
 

@@ -7,19 +7,29 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QScroller, QWidget
 from kiosk.ui.press_button import ENTER
 from kiosk.ui.row import ROW_ROLE, Row, RowModel
 from kiosk.ui.row_painter import RowPainter
-from kiosk.ui.theme import Theme
+from kiosk.ui.theme import ROW_PX, Theme
 
 
 class RowList(QListView):
-    """Shows rows; `chosen` brings the key of the one that was tapped, or chosen with Enter."""
+    """Shows rows; `chosen` brings the key of the one that was tapped, or chosen with Enter.
+
+    `rows` is the model to show, `row_px` how tall each row is.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        rows: RowModel | None = None,
+        row_px: int = ROW_PX,
+    ) -> None:
         super().__init__(parent)
-        self.rows = RowModel(self)
+        self.rows = rows or RowModel(self)
         self.setModel(self.rows)
-        self.setItemDelegate(RowPainter(theme, self))
+        self.setItemDelegate(RowPainter(theme, self, row_px))
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -28,13 +38,21 @@ class RowList(QListView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self.clicked.connect(self._clicked)
-        theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self._restyle)
 
     @property
     def selected(self) -> Row | None:
         """The selected row."""
         row = self.currentIndex().data(ROW_ROLE)
         return row if isinstance(row, Row) else None
+
+    def show_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show these; the row that is selected stays so, wherever it stands now."""
+        kept = self.selected
+        self.rows.show_rows(rows)
+        places = [number for number, row in enumerate(rows) if kept and row.key == kept.key]
+        if places or (kept and self.hasFocus()):
+            self.select(places[0] if places else 0)
 
     def select(self, number: int) -> None:
         """Select a row by its place, the nearest where there is none."""
@@ -45,6 +63,11 @@ class RowList(QListView):
     def step(self, steps: int) -> None:
         """Select the row that many steps further."""
         self.select(self.currentIndex().row() + steps)
+
+    def _restyle(self) -> None:
+        """Rows may have another height now."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Reached by keyboard: show where one is."""

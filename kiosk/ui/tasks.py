@@ -30,6 +30,11 @@ class Tasks:
         """Whether a task of this name is under way."""
         return any(task.get_name() == name and not task.done() for task in self._held)
 
+    @property
+    def any_running(self) -> bool:
+        """Whether any task is under way."""
+        return any(not task.done() for task in self._held)
+
     def cancel(self, name: str) -> None:
         """Cancel the tasks of this name."""
         for task in self._held:

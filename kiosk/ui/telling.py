@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.presence import Certainty, Presence, Where
+from kiosk.core.presence import Certainty, How, Presence, Where
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import (
     Admit,
@@ -23,7 +23,8 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
-from kiosk.ui import words
+from kiosk.ui import brief_words, incident_words, words
+from kiosk.ui.actions import Action
 from kiosk.ui.text_fit import clean, isolate, strong
 from kiosk.ui.theme import Look
 
@@ -39,6 +40,9 @@ class Telling:
     `mark` names an icon. `chips` are short facts, `lines` the reason in plain words, `notices` what staff
     must do before the guest goes in. `hold_s`: how long the flood stays, None for as long as usual, 0 for
     until something replaces it. `admission_id` is set where the scan let somebody in and can be undone.
+    `actions` are what can be done about it, the likeliest first. `code` is what was read, for this moment
+    only, `how` by what, and `candidates` the ids of the tickets that one code matched. `brief` is the reason
+    for a list.
     """
 
     look: Look
@@ -53,6 +57,12 @@ class Telling:
     scan_id: str = ""
     ticket_id: str = ""
     admission_id: str = ""
+    order_id: str = ""
+    code: str = ""
+    how: How = How.KEYBOARD
+    candidates: tuple[str, ...] = ()
+    actions: tuple[Action, ...] = ()
+    brief: str = ""
     hold_s: float | None = None
 
 
@@ -93,7 +103,32 @@ def tell_verdict(given: VerdictGiven) -> Telling:
         scan_id=given.scan_id,
         ticket_id=ticket.id if ticket else "",
         admission_id=given.admission_id if isinstance(verdict, Admit) else "",
+        order_id=ticket.order.id if ticket and ticket.order else "",
+        code=given.code,
+        how=given.how,
+        candidates=tuple(one.id for one in verdict.tickets) if isinstance(verdict, Refer) else (),
+        actions=_actions(given),
+        brief=brief_words.in_brief(verdict, given.at),
     )
+
+
+def _actions(given: VerdictGiven) -> tuple[Action, ...]:
+    """What can be done; what needs a person can always step aside, so that the lane goes on."""
+    match given.verdict:
+        case Admit():
+            rest = given.order_size > max(given.order_inside, 1)
+            undo = (Action.UNDO,) if given.admission_id else ()
+            return (Action.ADMIT_REST, *undo) if rest else undo
+        case Refer(why=Why.SEVERAL_MATCH):
+            return (Action.STEP_ASIDE, Action.CHOOSE)
+        case Refer(tickets=()) | Unknown():
+            return (Action.STEP_ASIDE, Action.OFF_LIST)
+        case AlreadyIn() | WrongEvent() | WrongGate() | Refer():
+            return (Action.STEP_ASIDE, Action.SUPERVISOR)
+        case NotValid():
+            return (Action.STEP_ASIDE,)
+        case _:
+            return ()
 
 
 def tell_checking(checking: Checking) -> Telling:
@@ -118,9 +153,10 @@ def tell_late_stop(stop: LateStop, hold_s: float) -> Telling:
         mark="halt",
         word=translate("verdict", "STOP"),
         name=clean(stop.name) or translate("guest", "No name on the ticket"),
-        lines=(words.incident_in_words(stop.incident), translate("verdict", "This door had let them in.")),
+        lines=(incident_words.came_out(stop.incident), translate("verdict", "This door had let them in.")),
         sound=Sound.STOP,
         ticket_id=stop.ticket_id,
+        actions=(Action.LOOK_AT,),
         hold_s=hold_s,
     )
 

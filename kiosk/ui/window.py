@@ -3,32 +3,34 @@
 import asyncio
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.verdict import Sound
-from kiosk.ui.attention import Attention
+from kiosk.ui.actions import KEYS, Action
+from kiosk.ui.arrangement import put_in_place
 from kiosk.ui.band import Band
 from kiosk.ui.camera_feed import CameraFeed, CameraState
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.entry import DEBOUNCE_S, Entry
 from kiosk.ui.flood import SETTLE_S, Flood
 from kiosk.ui.foot import Foot
-from kiosk.ui.guest_sheet import ARMING_S, GuestSheet
+from kiosk.ui.guest_sheet import GuestSheet
 from kiosk.ui.places import Places, arrange
 from kiosk.ui.recent import Recent
 from kiosk.ui.rehearsal_bar import RehearsalBar
 from kiosk.ui.results import Results
+from kiosk.ui.sheet import ARMING_S, Sheet
+from kiosk.ui.sheets import Sheets
 from kiosk.ui.status_strip import StatusStrip
+from kiosk.ui.step_aside import StepAside
 from kiosk.ui.stop_bar import StopBar
 from kiosk.ui.stylesheet import stylesheet
 from kiosk.ui.telling import Telling
 from kiosk.ui.theme import Look, Scheme, Theme
 
-SMALLEST = (800, 600)
-FEW_ROWS_PX = 110
-"""Below this height the list of incidents is not worth its place."""
+SMALLEST = (640, 360)
 
 
 class DoorWindow(QWidget):
@@ -43,10 +45,23 @@ class DoorWindow(QWidget):
     guest_asked = Signal(str)
     admit_asked = Signal(str)
     undo_asked = Signal(str, str, str)
+    """Admission id, ticket id and name."""
+    acted = Signal(object, object)
+    """An Action other than undo, and the Telling it is about."""
+    scheme_chosen = Signal()
+    """Somebody chose another theme by hand."""
+    key_pressed = Signal(object)
+    """A Qt.Key from F1 to F12 that is no action of what is shown."""
+    close_asked = Signal()
+    """Somebody wants to close the window and `guarded` is set: it stays open until `close_now`."""
     events_asked = Signal()
     refresh_asked = Signal()
     verdict_painted = Signal(str)
     """The admission id of a verdict that reached the screen."""
+    counts_changed = Signal()
+    """Somebody was let in, or taken back, without a verdict of the desk: the numbers are to be read anew."""
+    told = Signal(object)
+    """The Telling that is shown from now on."""
     sounded = Signal(object)
     """The Sound of what is shown from now on."""
 
@@ -69,23 +84,29 @@ class DoorWindow(QWidget):
         self._rehearsal = rehearsal
         self._closed: asyncio.Future[None] | None = None
         self._is_closed = False
+        self._arming_s = arming_s
+        self.guarded = False
+        self.hides_names = False
         self.strip = StatusStrip(theme, self)
         self.entry = Entry(debounce_s, self)
         self.results = Results(theme, self)
         self.recent = Recent(theme, self)
-        self.sheet = GuestSheet(theme, arming_s, self)
-        self.attention = Attention(theme, self)
+        self.aside = StepAside(theme, arming_s, self)
         self.band = Band(theme, self)
         self.flood = Flood(theme, settle_s, self)
         self.stop_bar = StopBar(theme, self)
         self.camera = CameraView(theme, self)
         self.rehearsal_bar = RehearsalBar(theme, self)
         self.foot = Foot(theme, self)
+        self.sheets = Sheets(self)
+        self.sheet = GuestSheet(theme, arming_s, self)
+        self.add_sheet(self.sheet)
         self.results.hide()
         self.rehearsal_bar.setVisible(rehearsal)
         self._connect()
         theme.changed.connect(self._dress)
         self._dress()
+        self._raise()
         self.resize(1280, 800)
         self.entry.setFocus()
 
@@ -103,6 +124,26 @@ class DoorWindow(QWidget):
                 self._closed.set_result(None)
         return self._closed
 
+    @property
+    def arming_s(self) -> float:
+        """How long the buttons of a sheet stay deaf after it opens."""
+        return self._arming_s
+
+    def add_sheet(self, sheet: Sheet) -> None:
+        """Give a sheet its place in the window."""
+        sheet.setParent(self)
+        sheet.hide()
+        self.sheets.add(sheet)
+        sheet.closed.connect(self._keep_entry_ready)
+        if self.isVisible():
+            self._arrange()
+        self._raise()
+
+    def _raise(self) -> None:
+        """From the back to the front: sheets, what floods them, and what nothing ever covers."""
+        for part in (self.flood, self.stop_bar, self.camera, self.strip, self.rehearsal_bar, self.foot):
+            part.raise_()
+
     def connect_camera(self, feed: CameraFeed) -> None:
         """Show what this camera sees."""
         self.camera.show_state(CameraState.STARTING, "")
@@ -113,17 +154,39 @@ class DoorWindow(QWidget):
     def show_telling(self, telling: Telling) -> None:
         """Show this at once, whatever was there; the band keeps it."""
         self.band.show_telling(telling)
-        self.flood.show_telling(telling)
-        self._arrange()
-        self.sheet.be_covered(covered=True)
-        self.camera.hint(self._hint(telling))
+        self._flood_with(telling)
+        self.told.emit(telling)
         if telling.sound is not Sound.NONE:
             self.sounded.emit(telling.sound)
 
+    def _flood_with(self, telling: Telling) -> None:
+        self.flood.show_telling(telling)
+        self._arrange()
+        self._raise()
+        self.sheets.be_covered(covered=True)
+        self.camera.hint(self._hint(telling))
+
     def show_stop(self, telling: Telling) -> None:
-        """Show a late STOP: it floods the window, and stays at its foot if the lane goes on."""
-        self.stop_bar.hold(telling)
-        self.show_telling(telling)
+        """Show a late STOP: it floods the window, and stays at its foot if the lane goes on.
+
+        The band keeps the verdict before it. One that comes while another is held is told with it, and waits
+        at the foot until no verdict floods.
+        """
+        self.stop_bar.hold(telling, self.flood.telling if self.flood.floods else None)
+        self._bring_up_stop()
+
+    def _bring_up_stop(self) -> None:
+        stop = self.stop_bar.take_for_flood(free=not self.flood.floods)
+        if stop:
+            self._flood_with(stop)
+        else:
+            self._arrange()
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """Cut names to their first letters where they stand unasked; what a search found has all of them."""
+        self.hides_names = hidden
+        for view in (self.recent.list, self.aside.panel.list):
+            view.rows.hide_names(hidden=hidden)
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""
@@ -139,7 +202,7 @@ class DoorWindow(QWidget):
 
     def _settled(self) -> None:
         self._arrange()
-        self.sheet.be_covered(covered=False)
+        self.sheets.be_covered(covered=False)
         self.camera.hint("")
         self._keep_entry_ready()
 
@@ -147,7 +210,11 @@ class DoorWindow(QWidget):
         """Typing always goes somewhere: to the entry, unless something that is seen has the focus."""
         # The stubs promise a widget where there may be none.
         focused = cast("QWidget | None", self.focusWidget())
-        if focused is None or not focused.isVisible():
+        top = self.sheets.top
+        if top is not None and (focused is None or not focused.isVisible() or not top.isAncestorOf(focused)):
+            top.setFocus(Qt.FocusReason.OtherFocusReason)
+            top.focusNextPrevChild(True)  # noqa: FBT003 - Qt's own call
+        elif focused is None or not focused.isVisible() or not focused.isEnabled():
             self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, rows: int) -> None:
@@ -155,11 +222,34 @@ class DoorWindow(QWidget):
             self.results.list.step(rows)
 
     def _escaped(self) -> None:
-        self.sheet.dismiss()
-        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.sheets.dismiss_top():
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _toggle_theme(self) -> None:
-        self._theme.choose(Scheme.LIGHT if self._theme.is_dark else Scheme.DARK)
+    def _sheets_changed(self) -> None:
+        self._arrange()
+        if not self.flood.floods:
+            self._keep_entry_ready()
+
+    def _act(self, action: Action, telling: Telling) -> None:
+        if action is Action.UNDO:
+            self.undo_asked.emit(telling.admission_id, telling.ticket_id, telling.name)
+        else:
+            self.acted.emit(action, telling)
+
+    def press(self, key: Qt.Key) -> None:
+        """A function key: what it does about the verdict shown, else what else it is for."""
+        shown = self.flood if self.flood.floods else self.band
+        for action in shown.buttons.shown:
+            if KEYS[action] == key and shown.telling:
+                self._act(action, shown.telling)
+                return
+        self.key_pressed.emit(key)
+
+    def _next_theme(self) -> None:
+        """Dark, light, high contrast, and round again."""
+        schemes = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
+        self._theme.choose(schemes[(schemes.index(self._theme.shown) + 1) % len(schemes)])
+        self.scheme_chosen.emit()
 
     def _choose(self, ticket_id: str) -> None:
         if ticket_id:
@@ -170,68 +260,86 @@ class DoorWindow(QWidget):
         self.entry.submitted.connect(self.submitted)
         self.entry.stepped.connect(self._step)
         self.entry.escaped.connect(self._escaped)
-        for panel in (self.results, self.recent, self.attention):
+        for panel in (self.results, self.recent):
             panel.list.chosen.connect(self._choose)
         self.sheet.admit_asked.connect(self.admit_asked)
-        self.sheet.closed.connect(self.entry.setFocus)
-        for part in (self.sheet, self.band, self.flood):
-            part.undo_asked.connect(self.undo_asked)
-        self.flood.painted.connect(self.verdict_painted)
+        self.sheets.changed.connect(self._sheets_changed)
+        self.sheet.undo_asked.connect(self.undo_asked)
+        for part in (self.band, self.flood, self.stop_bar):
+            part.acted.connect(self._act)
+        self.flood.painted.connect(self._painted)
         self.flood.settled.connect(self._settled)
+        self.flood.settled.connect(self._bring_up_stop, Qt.ConnectionType.QueuedConnection)
         self.stop_bar.gone.connect(self._arrange)
-        self.foot.events_asked.connect(self.events_asked)
-        self.foot.refresh_asked.connect(self.refresh_asked)
-        self.foot.theme_asked.connect(self._toggle_theme)
+        self.stop_bar.sounded.connect(self.sounded)
+        self.aside.least_changed.connect(self._arrange)
+        self.strip.lines_changed.connect(self._arrange)
+        self.foot.theme_asked.connect(self._next_theme)
+
+    def _painted(self, telling: Telling) -> None:
+        self.verdict_painted.emit(telling.admission_id)
 
     def _dress(self) -> None:
         self.setStyleSheet(stylesheet(self._theme))
 
     def _arrange(self) -> None:
-        places = arrange(self.width(), self.height(), rehearsal=self._rehearsal)
-        self.strip.setGeometry(places.strip)
-        self.rehearsal_bar.setGeometry(places.rehearsal)
-        self.entry.setGeometry(places.entry)
-        for part in (self.results, self.recent, self.sheet):
-            part.setGeometry(places.guests)
-        self.camera.setGeometry(places.camera)
-        self.attention.setGeometry(places.attention)
-        self.attention.setVisible(places.attention.height() >= FEW_ROWS_PX)
-        self.band.setGeometry(places.band)
-        self.stop_bar.setGeometry(places.band)
-        self.foot.setGeometry(places.foot)
-        self._arrange_flood(places)
+        put_in_place(self)
 
-    def _arrange_flood(self, places: Places) -> None:
-        """The flood fills the stage, or what a STOP at the foot leaves of it."""
-        stage, words, actions = places.stage, places.words, places.actions
-        flooded_by_stop = self.flood.isVisibleTo(self) and self.flood.telling is self.stop_bar.telling
-        below = self.stop_bar.telling is not None and not flooded_by_stop
-        self.stop_bar.setVisible(below)
-        if below:
-            taken = places.band.height()
-            stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
-            actions = actions.translated(0, -taken) if places.portrait else actions.adjusted(0, 0, 0, -taken)
-        self.flood.setGeometry(stage)
-        self.flood.arrange(words.translated(-stage.topLeft()), actions.translated(-stage.topLeft()))
+    def places(self) -> Places:
+        """Where everything stands now."""
+        return arrange(
+            self.width(),
+            self.height(),
+            rehearsal=self._rehearsal,
+            zoom=self._theme.zoom,
+            strip_lines=self.strip.lines_for(self.width()),
+            mirrored=self.layoutDirection() is Qt.LayoutDirection.RightToLeft,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put everything in its place."""
+        """Put everything in its place, at the size that suits the window."""
         super().resizeEvent(event)
+        self._theme.fit_to(self.width(), self.height())
         self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """On a screen of another scale the pictures on buttons are drawn anew, as sharp as it is."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange and hasattr(self, "sheets"):
+            self._theme.changed.emit()
+        return handled
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language may be read from the other side."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and hasattr(self, "sheets"):
+            self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nobody else wanted: letters go to the entry, wherever the focus was."""
-        text = event.text()
-        if event.key() == Qt.Key.Key_Escape:
+        text, pressed = event.text(), Qt.Key(event.key())
+        if pressed == Qt.Key.Key_Escape:
             self._escaped()
-        elif text and text.isprintable():
+        elif Qt.Key.Key_F1 <= pressed <= Qt.Key.Key_F12:
+            if not event.isAutoRepeat():
+                self.press(pressed)
+        elif text and text.isprintable() and not self.sheets.keeps_typing:
             self.entry.take_up(text)
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The window is closed: whoever waits for it goes on."""
+        """The window is closed: whoever waits for it goes on. While it is guarded it only asks."""
+        if self.guarded:
+            event.ignore()
+            self.close_asked.emit()
+            return
         super().closeEvent(event)
         self._is_closed = True
         if self._closed is not None and not self._closed.done():
             self._closed.set_result(None)
+
+    def close_now(self) -> None:
+        """Close, guarded or not."""
+        self.guarded = False
+        self.close()

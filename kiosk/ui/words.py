@@ -2,19 +2,27 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, Evidence, How, Presence, Source, Where
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import Kind, Why
-from kiosk.ui.text_fit import clean, isolate, strong
+from kiosk.ui.text_fit import clean, first_letter, isolate, strong
 from kiosk.ui.times import age, day, day_and_time, same_day, when
 
 translate = QCoreApplication.translate
+
+MOST_INITIALS = 4
 
 
 def name_of(ticket: Ticket) -> str:
     """The guest's name as it is shown; words where there is none."""
     return clean(ticket.name) or translate("guest", "No name on the ticket")
+
+
+def masked(name: str) -> str:
+    """A name of which no more is shown than the first letter of each word."""
+    if name == translate("guest", "No name on the ticket"):
+        return name
+    return " ".join(f"{first_letter(word)}…" for word in clean(name).split()[:MOST_INITIALS])
 
 
 def type_of(ticket: Ticket) -> str:
@@ -194,6 +202,11 @@ def event_in_words(event: Event | None) -> str:
     )
 
 
+def for_another_event(event: Event) -> str:
+    """A ticket that is not for this door's events."""
+    return translate("event", "For {event}").format(event=isolate(event_in_words(event)))
+
+
 def events_in_strip(events: list[Event], *, chosen: bool) -> str:
     """The door's events in a few words; `chosen` says whether the door is for these only."""
     if not events:
@@ -236,20 +249,3 @@ def list_age(as_of: Instant | None, now: Instant) -> str:
     if as_of is None:
         return translate("certainty", "no list")
     return translate("certainty", "list {age} old").format(age=age(now - as_of))
-
-
-def incident_in_words(kind: IncidentKind) -> str:
-    """What came out about a guest who was let in."""
-    return {
-        IncidentKind.CONFLICT: translate("incident", "The service says this ticket was already in."),
-        IncidentKind.TOGGLE: translate("incident", "The service took the check-in for an exit."),
-        IncidentKind.LATE_REFUSAL: translate("incident", "The service refused this check-in."),
-        IncidentKind.STOP_LISTED: translate("incident", "The host stopped this ticket."),
-        IncidentKind.VANISHED: translate("incident", "This ticket is no longer on the guest list."),
-        IncidentKind.MASS_VANISHING: translate(
-            "incident", "Many tickets vanished from the guest list at once."
-        ),
-        IncidentKind.OFF_LIST_MATCH: translate(
-            "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
-        ),
-    }.get(kind, translate("incident", "Something is wrong with this check-in."))

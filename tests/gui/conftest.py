@@ -10,12 +10,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.bridge import Bridge
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.language import use_language
+from kiosk.ui.theme import Motion, Scheme, Theme
 from kiosk.ui.window import DoorWindow
 from tests.gui.fake_desk import NOW, FakeDesk, as_desk
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
 
 Play = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(autouse=True)
+def in_english(qapp: QApplication) -> None:
+    """What tests expect to read; English too needs its translation, for plural forms."""
+    use_language(qapp, "en")
 
 
 @pytest.fixture
@@ -45,7 +52,7 @@ def stage(qtbot: QtBot, play: Play, desk: FakeDesk) -> Stage:
 
     def run(scene: Scene) -> None:
         async def whole() -> None:
-            window = DoorWindow(Theme(Scheme.DARK), settle_s=60, debounce_s=0.02, arming_s=0)
+            window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, debounce_s=0.02, arming_s=0)
             qtbot.addWidget(window)
             window.show()
             window.activateWindow()

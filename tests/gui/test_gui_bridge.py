@@ -82,7 +82,7 @@ def test_admitting_from_the_sheet(qtbot: QtBot, stage: Stage) -> None:
         type_text(window.entry, "chlo")
         await until(lambda: window.results.found == ("TKT-3",))
         key(window.entry)
-        await until(lambda: window.sheet.ticket_id == "TKT-3" and not window.sheet._deaf)
+        await until(lambda: window.sheet.ticket_id == "TKT-3" and not window.sheet.deaf)
         tap(window.sheet.admit)
         await until(lambda: shown_word(window) == "GO IN")
         assert desk.admit_calls == ["TKT-3"]

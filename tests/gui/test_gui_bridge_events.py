@@ -3,6 +3,7 @@
 import logging
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
@@ -21,14 +22,14 @@ from kiosk.engine.events import (
     SyncFailed,
 )
 from kiosk.engine.records import EventHeld, Incident, OutboxCount
+from kiosk.ui.actions import Action
 from kiosk.ui.bridge import Bridge
-from kiosk.ui.event_chooser import EventChooser
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme import Look, Scheme, Theme
 from kiosk.ui.window import DoorWindow
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, FakeDesk, as_desk, given
-from tests.gui.hands import tap
+from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, as_desk, given
+from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, Stage, shown_word
 from tests.gui.waiting import turns, until
 
@@ -70,8 +71,7 @@ def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
         desk.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, "TKT-3", "a")]
         desk.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
         assert shown_word(window) == "STOP"
-        await until(lambda: len(window.attention.list.rows.rows) == 1)
-        assert window.attention.list.rows.rows[0].name == "Chloé Dubois"
+        await until(lambda: window.aside.says_something)
 
     stage(scene)
 
@@ -79,13 +79,13 @@ def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
 def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot: QtBot, stage: Stage) -> None:
     async def scene(window: DoorWindow, desk: FakeDesk) -> None:
         await desk.scan("TKT-1", How.CAMERA)
-        tap(window.flood.undo)
+        tap(window.flood.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "UNDONE")
         assert desk.undone == ["adm-TKT-1"]
         assert window.flood.telling is not None
-        assert window.flood.telling.lines == ("The check-in was withdrawn.",)
+        assert window.flood.telling.lines == ()
         desk.say(given(Admit(ANA), admission_id="gone"))
-        tap(window.flood.undo)
+        tap(window.flood.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "NOT UNDONE")
 
     stage(scene)
@@ -95,7 +95,7 @@ def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: 
     async def scene(window: DoorWindow, desk: FakeDesk) -> None:
         desk.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
-        await until(lambda: window.sheet.undo.isVisible() and not window.sheet._deaf)
+        await until(lambda: window.sheet.undo.isVisible() and not window.sheet.deaf)
         tap(window.sheet.undo)
         await until(lambda: window.sheet.facts["presence"].text == "Not inside")
         assert window.sheet.ticket_id == "TKT-1"
@@ -135,20 +135,20 @@ def test_the_strip_follows_the_door(stage: Stage) -> None:
         strip = window.strip
         await until(lambda: strip.event_title.text().startswith("Harbour Festival · "))
         assert strip.door.text() == "Door A, North gate"
-        assert (strip.link.text, strip.unsent.text, strip.guest_list.text) == (
+        assert (strip.link.text(), strip.unsent.text(), strip.guest_list.text()) == (
             "Live",
             "All sent",
             "List 8 s old",
         )
         desk.link_state = LinkState.OFFLINE
         desk.say(LinkChanged(LinkState.OFFLINE))
-        assert strip.link.text == "Offline · scanning goes on"
+        assert strip.link.text() == "Offline · scanning goes on"
         desk.unsent = OutboxCount(3, NOW - 840)
         desk.say(OutboxChanged(desk.unsent))
-        assert strip.unsent.text == "↑ 3 unsent · oldest 14 min"
+        assert strip.unsent.text() == "↑ 3 unsent · oldest 14 min"
         desk.held = [EventHeld(TOMORROW, 7)]
         desk.say(DoorChanged(frozenset()))
-        await until(lambda: window.foot._inside_of.text() == "inside of 7")
+        await until(lambda: window.foot._inside_now == (0, 7))
 
     stage(scene)
 
@@ -171,43 +171,6 @@ def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage:
     stage(scene)
 
 
-def chooser_of(window: DoorWindow) -> EventChooser | None:
-    return next((one for one in window.findChildren(EventChooser) if one.isVisible()), None)
-
-
-def test_several_events_are_asked_about_once(qtbot: QtBot, stage: Stage, desk: FakeDesk) -> None:
-    desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
-
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        await until(lambda: chooser_of(window) is not None)
-        dialog = chooser_of(window)
-        assert dialog is not None
-        tap(dialog.later)
-        await until(lambda: chooser_of(window) is None)
-        desk.say(GuestListChanged(2150, complete=True, as_of=NOW))
-        await turns()
-        assert chooser_of(window) is None
-        tap(window.foot.events)
-        await until(lambda: chooser_of(window) is not None)
-        dialog = chooser_of(window)
-        assert dialog is not None
-        tap(dialog.use)
-        await until(lambda: desk.chosen == frozenset({"ev-sat"}))
-
-    stage(scene)
-    assert desk.chosen == frozenset({"ev-sat"})
-
-
-def test_closing_while_the_question_is_open_leaves_nothing_behind(stage: Stage, desk: FakeDesk) -> None:
-    desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
-
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        await until(lambda: chooser_of(window) is not None)
-
-    stage(scene)
-    assert desk.chosen == frozenset()
-
-
 def test_nothing_is_shown_after_closing(qtbot: QtBot, play: Play, desk: FakeDesk) -> None:
     async def scene() -> None:
         window = DoorWindow(Theme(Scheme.DARK))
@@ -228,7 +191,7 @@ def test_nothing_is_shown_after_closing(qtbot: QtBot, play: Play, desk: FakeDesk
 
 def test_refresh_asks_the_desk(qtbot: QtBot, stage: Stage) -> None:
     async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        tap(window.foot.refresh)
+        key(window.entry, Qt.Key.Key_F5)
         await until(lambda: desk.refreshed > 0)
         assert desk.refreshed == 1
 

@@ -92,8 +92,9 @@ def test_a_picture_fills_the_preview_with_the_outline_of_the_code(qtbot: QtBot, 
     qtbot.waitUntil(lambda: view.frame is not None)
     image = view.grab().toImage()
     assert image.pixelColor(20, 40).name() == "#c8c8c8"
-    greenish = image.pixelColor(210, 150)
-    assert greenish.green() > greenish.red() + 20
+    bluish = image.pixelColor(210, 150)
+    assert bluish.blue() > bluish.red() + 20
+    assert bluish.blue() > bluish.green() + 10
     assert view.caption == "Hold the code in the frame"
 
 

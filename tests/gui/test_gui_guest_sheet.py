@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
-from kiosk.core.tickets import Ticket
+from kiosk.core.tickets import Answer, Ticket
 from kiosk.engine.records import Guest
+from kiosk.ui.guest_offers import Offer
 from kiosk.ui.guest_sheet import GuestSheet
 from kiosk.ui.theme import Scheme, Theme
 from kiosk.ui.times import clock_time
@@ -23,6 +24,10 @@ ROW = LedgerRow("a1", RowKind.ADMISSION, "t1", NOW - 60, "Door A", How.CAMERA)
 ANA_INSIDE = replace(
     ANA, presence=Presence(Where.INSIDE, 1, Evidence(Source.HERE, NOW - 60, "Door A", "camera", "a1"), ROW)
 )
+
+
+def of_state(state: str) -> Guest:
+    return Guest(a_ticket("t1", "Ana García Lorenzo", state=state), Presence())
 
 
 @pytest.fixture
@@ -39,7 +44,7 @@ def sheet(qtbot: QtBot) -> Iterator[GuestSheet]:
 
 
 def armed(qtbot: QtBot, sheet: GuestSheet) -> None:
-    qtbot.waitUntil(lambda: not sheet._deaf)
+    qtbot.waitUntil(lambda: not sheet.deaf)
 
 
 def test_it_tells_ticket_state_presence_order_event_and_id(sheet: GuestSheet) -> None:
@@ -49,7 +54,7 @@ def test_it_tells_ticket_state_presence_order_event_and_id(sheet: GuestSheet) ->
     assert told["type"] == "VIP"
     assert told["state"] == "This ticket is paid."
     assert told["presence"].startswith(f"Inside since {clock_time(NOW - 60)}")
-    assert "4 tickets, 2 inside" in told["order"]
+    assert (told["order"], told["buyer"]) == ("7F21", "Ana García Lorenzo")
     assert told["event"].startswith("Harbour Festival, ")
     assert told["id"] == "t1"
 
@@ -99,6 +104,7 @@ def test_undo_is_there_for_an_admission_of_this_door_only(qtbot: QtBot, sheet: G
     with qtbot.waitSignal(sheet.undo_asked) as asked:
         tap(sheet.undo)
     assert asked.args == ["a1", "t1", "Ana García Lorenzo"]
+    assert sheet.ticket_id == "t1"
     elsewhere = replace(ANA, presence=Presence(Where.INSIDE, 1, Evidence(Source.SERVICE)))
     sheet.show_guest(elsewhere, NOW, Direction.ENTRY)
     assert not sheet.undo.isVisible()
@@ -115,15 +121,129 @@ def test_esc_and_close_close_it(qtbot: QtBot, sheet: GuestSheet) -> None:
     assert not sheet.isVisible()
 
 
-def test_at_an_exit_door_people_are_let_out(sheet: GuestSheet) -> None:
-    sheet.show_guest(ANA_INSIDE, NOW, Direction.EXIT)
-    assert sheet.admit.text() == "Let out"
+def test_at_an_exit_door_people_are_let_out(qtbot: QtBot, sheet: GuestSheet) -> None:
+    sheet.show_guest(ANA, NOW, Direction.EXIT)
+    assert sheet.offers == (Offer.LET_OUT,)
+    armed(qtbot, sheet)
+    with qtbot.waitSignal(sheet.out_asked) as asked:
+        key(sheet.let_out, Qt.Key.Key_Return)
+    assert asked.args == ["t1"]
+    assert not sheet.is_open
+
+
+@pytest.mark.parametrize(
+    ("guest", "offers", "wanted"),
+    [
+        (ANA, (Offer.ADMIT,), Offer.ADMIT),
+        (ANA_INSIDE, (Offer.LET_OUT, Offer.UNDO, Offer.OVERRIDE), None),
+        (of_state("unpaid"), (Offer.OVERRIDE, Offer.ADMIT), None),
+        (of_state("cancelled"), (Offer.ADMIT,), None),
+        (replace(ANA, vanished=True), (Offer.OVERRIDE, Offer.ADMIT), None),
+        (replace(ANA, presence=Presence(Where.OUTSIDE, 1)), (Offer.OVERRIDE, Offer.ADMIT), Offer.ADMIT),
+    ],
+)
+def test_what_is_offered_follows_from_what_is_known(
+    sheet: GuestSheet, guest: Guest, offers: tuple[Offer, ...], wanted: Offer | None
+) -> None:
+    sheet.show_guest(guest, NOW, Direction.ENTRY)
+    assert sheet.offers == offers
+    buttons = {
+        Offer.ADMIT: sheet.admit,
+        Offer.LET_OUT: sheet.let_out,
+        Offer.UNDO: sheet.undo,
+        Offer.OVERRIDE: sheet.override,
+    }
+    assert {offer for offer, button in buttons.items() if button.isVisible()} == set(offers)
+    assert {offer for offer, button in buttons.items() if button.property("role") == "primary"} == (
+        {wanted} if wanted else set()
+    )
+
+
+def test_a_ticket_for_another_event_says_so_and_may_be_overridden(qtbot: QtBot, sheet: GuestSheet) -> None:
+    sheet.show_guest(ANA, NOW, Direction.ENTRY, events=frozenset({"another"}))
+    assert sheet.facts["trouble"].text.replace("\u2068", "").startswith("For Harbour Festival")
+    armed(qtbot, sheet)
+    with qtbot.waitSignal(sheet.override_asked) as asked:
+        tap(sheet.override)
+    assert asked.args == ["t1"]
+    assert sheet.ticket_id == "t1"
+
+
+def test_what_happened_and_the_answers_are_told(sheet: GuestSheet) -> None:
+    answers = (Answer("Allergies?", "Nuts. " * 40), Answer("", "just so"))
+    guest = replace(ANA_INSIDE, ticket=replace(ANA.ticket, answers=answers))
+    undone = LedgerRow("u", RowKind.UNDO, "t1", NOW - 30, "Door A", How.KEYBOARD, concerns="a1")
+    sheet.show_guest(guest, NOW, Direction.ENTRY, history=[ROW, undone])
+    told = [row.accessibleName() for row in sheet.guest.history.rows]
+    assert told == [
+        f"Came in at {clock_time(NOW - 60)} at Door A, read by camera.",
+        f"Undone at {clock_time(NOW - 30)}.",
+    ]
+    answered = [row.accessibleName() for row in sheet.guest.answers.rows]
+    assert answered == ["Allergies?", ("Nuts. " * 40).strip(), "just so"]
+    sheet.show_guest(ANA, NOW, Direction.ENTRY)
+    assert not sheet.guest.answers.isVisible()
+    assert not sheet.guest.history.isVisible()
+
+
+def test_the_others_of_the_order_are_listed_and_a_tap_opens_one(qtbot: QtBot, sheet: GuestSheet) -> None:
+    luis = Guest(a_ticket("t2", "Luis García", kind="VIP"), Presence(), order_size=2)
+    sheet.show_guest(ANA_INSIDE, NOW, Direction.ENTRY, order=[ANA_INSIDE, luis])
+    rows = sheet.guest.siblings
+    assert [row.key for row in rows.rows.rows] == ["t2"]
+    armed(qtbot, sheet)
+    with qtbot.waitSignal(sheet.guest_asked) as asked:
+        tap(rows.viewport(), rows.visualRect(rows.rows.index(0)).center())
+    assert asked.args == ["t2"]
+
+
+def test_forty_of_an_order_are_reached_by_keyboard(qtbot: QtBot, sheet: GuestSheet) -> None:
+    others = [Guest(a_ticket(f"s{n}", f"Guest {n}"), Presence()) for n in range(40)]
+    sheet.show_guest(ANA, NOW, Direction.ENTRY, order=[ANA, *others])
+    rows = sheet.guest.siblings
+    assert rows.height() >= 40 * 48
+    rows.setFocus()
+    for _ in range(39):
+        key(rows, Qt.Key.Key_Down)
+    scrolled = sheet.findChildren(QScrollArea)[0]
+    last = rows.visualRect(rows.rows.index(39))
+    seen = rows.viewport().mapTo(scrolled.viewport(), last.center())
+    assert scrolled.viewport().rect().contains(seen)
+    armed(qtbot, sheet)
+    with qtbot.waitSignal(sheet.guest_asked) as asked:
+        key(rows, Qt.Key.Key_Return)
+    assert asked.args == ["s39"]
+
+
+def test_buttons_that_change_under_a_finger_are_deaf_for_a_moment(qtbot: QtBot, sheet: GuestSheet) -> None:
+    sheet._arming_ms = 60_000
+    sheet.show_guest(ANA, NOW, Direction.ENTRY)
+    sheet._arming.stop()
+    sheet.show_guest(ANA, NOW, Direction.ENTRY)
+    assert not sheet.deaf
+    sheet.show_guest(ANA_INSIDE, NOW, Direction.ENTRY)
+    assert sheet.deaf
+
+
+@pytest.mark.parametrize("size", [(354, 170), (605, 382), (777, 414)])
+def test_every_button_is_in_sight_at_every_size(
+    qtbot: QtBot, sheet: GuestSheet, size: tuple[int, int]
+) -> None:
+    sheet.resize(*size)
+    sheet.show_guest(ANA_INSIDE, NOW, Direction.ENTRY)
+    qtbot.waitUntil(lambda: sheet.close_button.isVisible() and sheet.override.width() > 40)
+    for button in (sheet.close_button, sheet.undo, sheet.let_out, sheet.override):
+        place = button.geometry()
+        assert sheet.rect().contains(place)
+        assert place.height() >= 48
+        assert button.fontMetrics().horizontalAdvance(button.text()) <= place.width() - 8
 
 
 def test_a_ticket_of_which_nothing_is_known_opens(sheet: GuestSheet) -> None:
     sheet.show_guest(Guest(Ticket("x"), Presence()), NOW, Direction.ENTRY)
     assert sheet.name.text == "No name on the ticket"
-    assert sheet.facts["type"].text == "–"
+    assert not sheet.facts["type"].isVisible()
+    assert sheet.facts["event"].text == "No event"
 
 
 @pytest.mark.parametrize("width", [776, 600])
@@ -133,7 +253,7 @@ def test_nothing_of_a_long_name_or_id_is_clipped(qtbot: QtBot, sheet: GuestSheet
     inner = sheet.findChild(QScrollArea)
     assert inner is not None
     qtbot.waitUntil(lambda: sheet.facts["id"].height() > 20)
-    for label in (sheet.name, *sheet.facts.values()):
+    for label in (sheet.name, *(fact for fact in sheet.facts.values() if fact.isVisible())):
         fitted = label.fitted(label.width())
         assert fitted.height <= label.height() + 1
         assert fitted.width <= label.width() + 1

@@ -1,17 +1,23 @@
-"""Recent scans, and the incidents beside them."""
+"""Recent scans: of this run, of earlier ones, and with the names hidden."""
 
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import Certainty, Evidence, How, Source
+from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, RowKind, Source
+from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
-from kiosk.engine.records import Incident
-from kiosk.ui.attention import Attention
+from kiosk.engine.records import RecentScan
 from kiosk.ui.recent import MOST, Recent, recent_row
+from kiosk.ui.recorded_rows import recorded_row
+from kiosk.ui.row import ROW_ROLE
 from kiosk.ui.theme import Look, Scheme, Theme
 from kiosk.ui.times import clock_time
+from kiosk.ui.words import masked
 from tests.gui.fake_desk import NOW, a_ticket, given
-from tests.gui.hands import tap
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 
@@ -51,20 +57,76 @@ def test_the_newest_is_on_top_the_same_scan_is_left_out_and_the_oldest_go(qtbot:
     assert not shown.grab().isNull()
 
 
-def test_incidents_are_named_newest_first_and_open_their_guest(qtbot: QtBot) -> None:
-    panel = Attention(Theme(Scheme.LIGHT))
-    qtbot.addWidget(panel)
-    panel.resize(420, 260)
-    panel.show()
-    assert panel.empty.isVisible()
-    incidents = [
-        Incident("i1", IncidentKind.CONFLICT, NOW - 100, "t4", "a4"),
-        Incident("i2", IncidentKind.MASS_VANISHING, NOW - 50, "", ""),
-    ]
-    panel.show_incidents(incidents, {"t4": "Chloé Dubois"}, NOW)
-    assert [row.name for row in panel.list.rows.rows] == ["Guest list", "Chloé Dubois"]
-    assert panel.heading.text() == "To look at · 2"
-    row = panel.list.visualRect(panel.list.rows.index(1))
-    with qtbot.waitSignal(panel.list.chosen) as chosen:
-        tap(panel.list.viewport(), row.center())
-    assert chosen.args == ["t4"]
+def scan(kind: RowKind, at: float = NOW - 600, ticket: Ticket | None = ANA, **changes: Any) -> RecentScan:
+    row = LedgerRow(f"r{at}", kind, ticket.id if ticket else "", at, "Door A", How.CAMERA)
+    return RecentScan(replace(row, **changes), ticket)
+
+
+def test_what_an_earlier_run_recorded_stands_below_what_is_scanned_now(qtbot: QtBot) -> None:
+    shown = recent(qtbot)
+    shown.add(given(Admit(a_ticket("t9", "Now")), at=NOW))
+    of_this_run = scan(RowKind.ADMISSION, NOW + 0.1, a_ticket("t9", "Now"))
+    shown.show_recorded([of_this_run, scan(RowKind.ADMISSION), scan(RowKind.EXIT, NOW - 700)])
+    assert [row.name for row in shown.list.rows.rows] == ["Now", ANA.name, ANA.name]
+    assert [row.mark for row in shown.list.rows.rows] == ["go", "go", "exit"]
+
+
+@pytest.mark.parametrize(
+    ("recorded", "name", "facts", "mark"),
+    [
+        (scan(RowKind.ADMISSION), ANA.name, "camera · this machine only", "go"),
+        (replace(scan(RowKind.ADMISSION), confirmed=True), ANA.name, "camera · confirmed", "go"),
+        (replace(scan(RowKind.ADMISSION), undone=True), ANA.name, "taken back", "same"),
+        (scan(RowKind.EXIT), ANA.name, "left · camera", "exit"),
+        (
+            scan(RowKind.OVERRIDE, supervisor="Jonas"),
+            ANA.name,
+            "allowed by \u2068Jonas\u2069 · camera · this machine only",
+            "ask",
+        ),
+        (
+            scan(RowKind.OFF_LIST, ticket=None, supervisor="Jonas"),
+            "Off the list",
+            "off the list, allowed by \u2068Jonas\u2069 · camera · this machine only",
+            "ask",
+        ),
+        (replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"), "Eva", "off the list", "ask"),
+    ],
+)
+def test_a_recorded_scan_is_told_as_what_it_was(
+    recorded: RecentScan, name: str, facts: str, mark: str
+) -> None:
+    row = recorded_row(recorded)
+    assert (row.name, row.mark) == (name, mark)
+    assert row.facts.startswith(f"{clock_time(NOW - 600)} · {facts}")
+    assert row.key == (recorded.ticket.id if recorded.ticket else "")
+
+
+def test_hidden_names_are_masked_in_the_list_and_to_screen_readers(qtbot: QtBot) -> None:
+    shown = recent(qtbot)
+    shown.add(given(Admit(ANA)))
+    shown.add(given(Unknown()))
+    rows = shown.list.rows
+    rows.hide_names(hidden=True)
+    assert [rows.index(n).data(ROW_ROLE).name for n in range(2)] == ["Not on the list", "A… G… L…"]
+    assert "Ana" not in rows.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    shown.add(given(Admit(a_ticket("t2", "Luis García"))))
+    assert rows.index(0).data(ROW_ROLE).name == "L… G…"
+    rows.hide_names(hidden=False)
+    assert rows.index(2).data(ROW_ROLE).name == ANA.name
+
+
+@pytest.mark.parametrize(
+    ("name", "masked_name"),
+    [
+        ("Ana García Lorenzo", "A… G… L…"),
+        ("A\u0301ngel", "A\u0301…"),
+        ("👩‍👩‍👧 Zoé", "👩‍👩‍👧… Z…"),
+        ("محمد بن علي", "م… ب… ع…"),
+        ("a b c d e f", "a… b… c… d…"),
+        ("No name on the ticket", "No name on the ticket"),
+        ("", ""),
+    ],
+)
+def test_a_masked_name_keeps_no_more_than_first_letters(name: str, masked_name: str) -> None:
+    assert masked(name) == masked_name

@@ -5,8 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
 from kiosk.engine.records import Guest
+from kiosk.ui.guest_rows import guest_row
 from kiosk.ui.marks import matched_ranges
-from kiosk.ui.results import Results, guest_row
+from kiosk.ui.results import Results
 from kiosk.ui.row import Row
 from kiosk.ui.row_painter import _marked
 from kiosk.ui.theme import DARK, Look, Scheme, Theme
@@ -73,7 +74,7 @@ def test_a_row_tells_presence_order_and_buyer() -> None:
 def test_a_ticket_in_trouble_is_amber() -> None:
     row = guest_row(Guest(a_ticket("t", "A", state="unpaid"), Presence()), "a", NOW)
     assert row.look is Look.ASK
-    assert "The payment has not been processed yet ·" in row.facts
+    assert row.facts.startswith("The payment has not been processed yet · Not inside")
     assert "No longer on" in guest_row(Guest(a_ticket("t", "A"), Presence(), vanished=True), "a", NOW).facts
 
 
@@ -88,7 +89,7 @@ def results(qtbot: QtBot) -> Results:
 
 def test_the_first_guest_is_selected_and_arrows_stay_inside(results: Results) -> None:
     results.show_guests("garc", [ANA, LUIS], NOW)
-    assert results.heading.text() == "2 guests · Enter opens, ↑↓ chooses"
+    assert results.heading.text() == "2 guest(s) · Enter opens, ↑↓ chooses"
     assert results.list.selected is not None
     assert results.list.selected.key == "t1"
     for steps, key in ((1, "t2"), (5, "t2"), (-9, "t1")):
@@ -110,6 +111,14 @@ def test_nobody_found_is_said_with_what_was_typed(results: Results) -> None:
     assert not results.list.isVisible()
     assert "zz<b>z" in results.empty.text()
     assert results.list.selected is None
+
+
+def test_a_single_letter_lists_nobody(results: Results) -> None:
+    results.show_guests("garc", [ANA], NOW)
+    results.ask_for_more("g")
+    assert results.found == ()
+    assert results.query == "g"
+    assert results.empty.text().startswith("Go on typing")
 
 
 def test_twenty_rows_of_hard_names_are_painted(results: Results) -> None:

@@ -1,5 +1,7 @@
 """Text that fits: sizes, wrapping, and what others may have written into a name."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +16,7 @@ def theme(qapp: QApplication) -> Theme:
     return Theme()
 
 
-def fitted_lines(text: str, theme: Theme, width: float, **sizes: float) -> list[str]:
+def fitted_lines(text: str, theme: Theme, width: float, **sizes: Any) -> list[str]:
     found = fit(text, theme.font(1), width, lines=2, **{"largest_px": 66, "smallest_px": 30, **sizes})
     units = found.text.encode("utf-16-le", "surrogatepass")
     parts = []

@@ -13,9 +13,10 @@ from kiosk.core.presence import Presence
 from kiosk.core.verdict import Admit, Sound, Unknown
 from kiosk.engine.events import LateStop, ScanFailed
 from kiosk.engine.records import Guest
+from kiosk.ui.actions import Action
 from kiosk.ui.places import arrange
 from kiosk.ui.telling import tell_failed, tell_late_stop, tell_verdict
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.theme import Motion, Scheme, Theme
 from kiosk.ui.window import DoorWindow
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, a_ticket, given
@@ -27,7 +28,7 @@ GREEN = tell_verdict(given(Admit(ANA), admission_id="a1"))
 
 
 def door(qtbot: QtBot, *, rehearsal: bool = False, size: tuple[int, int] = (1280, 800)) -> DoorWindow:
-    window = DoorWindow(Theme(Scheme.DARK), rehearsal=rehearsal, settle_s=60, arming_s=0)
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), rehearsal=rehearsal, settle_s=60, arming_s=0)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
@@ -169,10 +170,18 @@ def test_tab_reaches_every_button(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.show_telling(GREEN)
     window.flood.settle()
-    wanted = {window.band.undo, window.foot.events, window.foot.refresh, window.foot.theme, window.entry}
+    wanted = {
+        window.band.buttons.button(Action.UNDO),
+        window.foot.duty,
+        window.foot.theme,
+        window.foot.manager,
+        window.foot.help,
+        window.strip.link,
+        window.entry,
+    }
     window.entry.setFocus()
     reached = set()
-    for _ in range(12):
+    for _ in range(16):
         reached.add(window.focusWidget())
         key(window.focusWidget(), Qt.Key.Key_Tab)
     assert wanted <= reached

@@ -24,7 +24,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed
-from kiosk.ui import status_words, words
+from kiosk.ui import incident_words, status_words, words
 from kiosk.ui.telling import look_of, tell_checking, tell_failed, tell_late_stop, tell_undo, tell_verdict
 from kiosk.ui.text_fit import plain
 from kiosk.ui.theme import Look
@@ -67,7 +67,7 @@ def test_every_reason_state_and_incident_has_words_of_its_own() -> None:
     assert len(set(reasons)) == len(Why)
     states = [words.state_in_words(state) for state in TicketState if state is not TicketState.PAID]
     assert len(set(states)) == len(TicketState) - 1
-    assert len({words.incident_in_words(kind) for kind in IncidentKind}) == len(IncidentKind)
+    assert len({incident_words.came_out(kind) for kind in IncidentKind}) == len(IncidentKind)
 
 
 def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None:

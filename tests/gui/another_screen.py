@@ -1,0 +1,92 @@
+"""`python -m tests.gui.another_screen WORD WIDTH HEIGHT`: the door screen where this process is not.
+
+Run in a process of its own, as scale, screens and fonts are read once, when Qt starts. Writes what it found
+as JSON. `fits`: what cannot be read in a window of that size, scene by scene. `moves`: how sharp icons are
+and what cannot be read on each of two screens, and back on the first one.
+"""
+
+import asyncio
+import json
+import sys
+
+from PySide6.QtCore import QEvent, QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication
+
+from kiosk.ui.language import use_language
+from kiosk.ui.run import run
+from kiosk.ui.theme import Scheme
+from tests.gui.gallery.setting import Setting, a_setting
+from tests.gui.gallery.verdicts import VERDICTS
+from tests.gui.readable import troubles
+from tests.gui.waiting import until
+
+SCENES = ("go-in", "go-in-long", "already-in", "ask", "just-scanned", "band-after-go-in")
+
+
+async def fits(app: QApplication, size: tuple[int, int]) -> dict[str, object]:
+    """What cannot be read, scene by scene."""
+    found: dict[str, object] = {}
+    for scene in SCENES:
+        async with a_setting(size, Scheme.DARK) as setting:
+            await VERDICTS[scene](setting)
+            await setting.quiet()
+            found[scene] = troubles(setting.window)
+            found["ratio"] = setting.window.devicePixelRatioF()
+            found["family"] = setting.window.fontInfo().family()
+    return found
+
+
+async def moves(_app: QApplication, size: tuple[int, int]) -> dict[str, object]:
+    """From the first screen to the second one and back, as when that is unplugged, a verdict each time."""
+    first, second = QGuiApplication.screens()
+    found: dict[str, object] = {}
+    async with a_setting(size, Scheme.DARK) as setting:
+        found["first"] = await _seen_on(setting, first)
+        found["second"] = await _seen_on(setting, second)
+        found["back"] = await _seen_on(setting, first)
+    return found
+
+
+async def _seen_on(setting: Setting, screen: QScreen) -> dict[str, object]:
+    window = setting.window
+    window.windowHandle().setScreen(screen)
+    window.move(screen.availableGeometry().topLeft())
+    await until(lambda: window.devicePixelRatioF() == screen.devicePixelRatio())
+    await VERDICTS["go-in"](setting)
+    await setting.quiet()
+    flooded = troubles(window)
+    await setting.settle()
+    button = window.foot.theme
+    picture = button.icon().pixmap(QSize(button.iconSize()), window.devicePixelRatioF())
+    return {
+        "ratio": window.devicePixelRatioF(),
+        "icon": picture.width() / button.iconSize().width(),
+        "troubles": [*flooded, *troubles(window)],
+        "visible": window.isVisible(),
+    }
+
+
+def _say_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """The offscreen platform says of every window that it has no edges to drag."""
+    if "propagateSizeHints" not in text:
+        sys.stderr.write(f"{text}\n")
+
+
+def main(argv: list[str]) -> int:
+    """Do what the first word says."""
+    word, size = {"fits": fits, "moves": moves}[argv[0]], (int(argv[1]), int(argv[2]))
+    qInstallMessageHandler(_say_what_matters)
+
+    async def look(app: QApplication) -> int:
+        use_language(app, "en")
+        found = await asyncio.wait_for(word(app, size), 60)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        sys.stdout.write(json.dumps(found))
+        return 0
+
+    return run(look)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

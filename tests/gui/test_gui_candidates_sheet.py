@@ -1,0 +1,57 @@
+"""Several tickets of one code: choosing one opens it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.presence import Presence
+from kiosk.engine.records import Guest
+from kiosk.ui.candidates_sheet import CandidatesSheet
+from kiosk.ui.theme import Scheme, Theme
+from tests.gui.fake_desk import NOW, a_ticket
+from tests.gui.hands import key, tap
+
+TWINS = [Guest(a_ticket("t1", "Ana García"), Presence()), Guest(a_ticket("t2", "Iker García"), Presence())]
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> Iterator[CandidatesSheet]:
+    home = QWidget()
+    qtbot.addWidget(home)
+    home.resize(776, 400)
+    made = CandidatesSheet(Theme(Scheme.DARK), 0.0, home)
+    made.resize(776, 400)
+    home.show()
+    home.activateWindow()
+    made.show_guests(TWINS, NOW)
+    qtbot.waitUntil(lambda: not made.deaf)
+    yield made
+    home.close()
+
+
+def test_a_tap_chooses_one(qtbot: QtBot, sheet: CandidatesSheet) -> None:
+    row = sheet.list.visualRect(sheet.list.rows.index(1))
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        tap(sheet.list.viewport(), row.center())
+    assert chosen.args == ["t2"]
+    assert not sheet.is_open
+
+
+def test_arrows_and_enter_choose_one(qtbot: QtBot, sheet: CandidatesSheet) -> None:
+    assert sheet.list.hasFocus()
+    key(sheet.list, Qt.Key.Key_Down)
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        key(sheet.list, Qt.Key.Key_Return)
+    assert chosen.args == ["t2"]
+
+
+def test_under_a_verdict_none_is_chosen(sheet: CandidatesSheet) -> None:
+    asked: list[str] = []
+    sheet.chosen.connect(asked.append)
+    sheet.be_covered(covered=True)
+    tap(sheet.list.viewport(), sheet.list.visualRect(sheet.list.rows.index(0)).center())
+    assert asked == []
+    assert sheet.is_open

@@ -1,0 +1,118 @@
+"""The most that a guest list and a screen can ask for: everything is still read, and in time."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
+from kiosk.ui.flood_layout import lay_out_flood
+from kiosk.ui.telling import tell_verdict
+from kiosk.ui.text_fit import clean
+from kiosk.ui.theme import Motion, Scheme, Theme
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import a_ticket, given
+from tests.gui.gallery.setting import AT_DOOR_B, a_setting
+from tests.gui.readable import troubles
+
+SIZES = (
+    (640, 360),
+    (800, 600),
+    (1024, 600),
+    (1280, 800),
+    (800, 1280),
+    (1920, 1080),
+    (3840, 2160),
+    (640, 1138),
+)
+NAMES = {
+    "words": "Maximiliana Wolfeschlegelsteinhausenbergerdorff " * 4 + "Lorenz",
+    "letters": "W" * 200,
+    "emoji": "👩‍👩‍👧‍👦" * 28,
+    "rtl": "محمد بن علي " * 17,
+    "both-ways": "Layla ليلى " * 18,
+    "spaces": "     ",
+    "zero-width": "\u200b\u200d\u2060" * 60,
+    "accents": ("Z" + "\u0300\u0301\u0302\u0316\u0317\u0318\u0319" * 3) * 9,
+    "cjk": "漢字かな" * 50,
+}
+KIND = ("Early bird weekend ticket with camping, parking and breakfast " * 3)[:120]
+NOTICES = tuple(
+    (f"Notice {n}: show the passport and the parking permit " + "of the guest " * 9)[:120] for n in range(8)
+)
+EVER: dict[str, Any] = {"admission_id": "a1", "order_size": 40, "order_inside": 12}
+ROOMS = ((354, 200), (400, 340), (604, 404), (744, 500), (776, 600), (1206, 880), (2400, 1700))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
+def test_the_longest_texts_have_room_in_every_window(play: Play, size: tuple[int, int]) -> None:
+    found: list[str] = []
+
+    async def look() -> None:
+        async with a_setting(size, Scheme.DARK) as setting:
+            for name, text in NAMES.items():
+                guest = a_ticket(f"t-{name}", text, kind=KIND, order="7F21", buyer=text)
+                verdicts: tuple[tuple[Verdict, dict[str, Any]], ...] = (
+                    (Admit(guest, NOTICES), EVER),
+                    (AlreadyIn(guest, Why.INSIDE, AT_DOOR_B), {}),
+                    (Refer(Why.STATE_REFERRED, (guest,)), {}),
+                )
+                for verdict, facts in verdicts:
+                    setting.verdict(verdict, **facts)
+                    await setting.quiet()
+                    found.extend(f"{name}, flood: {trouble}" for trouble in troubles(setting.window))
+                    await setting.settle()
+                found.extend(f"{name}, band: {trouble}" for trouble in troubles(setting.window))
+
+    play(look())
+    assert found == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("room", ROOMS, ids=[f"{wide}x{high}" for wide, high in ROOMS])
+def test_the_worst_verdict_is_laid_out_in_a_few_tries(
+    qapp: QApplication, room: tuple[int, int], name: str
+) -> None:
+    """Each try lays out every text on the main thread, between the verdict and its painting."""
+    guest = a_ticket("t1", NAMES[name], kind=KIND, order="7F21")
+    telling = tell_verdict(given(Admit(guest, NOTICES), **EVER))
+    theme = Theme(Scheme.DARK, Motion.OFF)
+    layout = lay_out_flood(telling, theme, *room)
+    assert layout.fits
+    assert layout.tries <= 6
+    plain = replace(telling, name="Ana García", chips=("VIP",), notices=("Check ID",))
+    usual = lay_out_flood(plain, theme, *room)
+    assert usual.tries <= 3
+
+
+@pytest.mark.parametrize("room", ROOMS[3:], ids=[f"{wide}x{high}" for wide, high in ROOMS[3:]])
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_left_out_while_there_is_room(
+    qapp: QApplication, room: tuple[int, int], name: str
+) -> None:
+    guest = a_ticket("t1", NAMES[name], kind=KIND, order="7F21")
+    layout = lay_out_flood(tell_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), *room)
+    assert not layout.shortened
+
+
+def test_what_is_left_out_in_the_smallest_window_ends_in_an_ellipsis(qapp: QApplication) -> None:
+    guest = a_ticket("t1", NAMES["letters"], kind=KIND)
+    layout = lay_out_flood(tell_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), 354, 200)
+    assert layout.shortened
+    ending = [placed.fitted.text for placed in layout.placed if placed.fitted.text.endswith("…")]
+    assert any(text.startswith("WWW") for text in ending)
+    assert any(text.startswith("Notice 0") for text in ending)
+    assert layout.placed[0].fitted.text == "GO IN"
+
+
+def test_a_flood_of_accents_is_dammed() -> None:
+    assert clean("Z" + "\u0301" * 50 + "oe") == "Z" + "\u0301" * 4 + "oe"
+    assert clean("\u0301" * 50) == ""
+    assert clean("Nguyễn Thị Ánh") == "Nguyễn Thị Ánh"
+
+
+@pytest.mark.parametrize("name", ["spaces", "zero-width"])
+def test_a_guest_without_a_name_that_can_be_seen_is_still_called_something(name: str) -> None:
+    telling = tell_verdict(given(Admit(a_ticket("TKT-77", NAMES[name]), ())))
+    assert telling.name.strip()

@@ -1,0 +1,181 @@
+"""Where everything stands: inside the window, apart from one another, and nothing that a finger misses."""
+
+from dataclasses import fields
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
+from kiosk.engine.events import LateStop
+from kiosk.ui.actions import Action
+from kiosk.ui.flood_layout import lay_out_flood
+from kiosk.ui.places import BUTTONS_PX, Places, arrange
+from kiosk.ui.telling import Telling, tell_late_stop, tell_verdict
+from kiosk.ui.theme import NAME_PX, TOUCH_PX, WORD_PX, Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, a_ticket, given
+
+SIZES = (
+    (640, 360),
+    (800, 480),
+    (800, 600),
+    (960, 540),
+    (1024, 600),
+    (1280, 720),
+    (1280, 800),
+    (800, 1280),
+    (640, 1138),
+    (1080, 1920),
+    (1920, 1080),
+    (3840, 2160),
+)
+EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
+ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
+GREEN = tell_verdict(given(Admit(ANA), admission_id="a1", order_size=4, order_inside=1))
+USUAL = (
+    GREEN,
+    tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, None))),
+    tell_verdict(given(SameScan())),
+    tell_verdict(given(Unknown())),
+)
+
+
+def zoom_of(width: int, height: int) -> float:
+    theme = Theme(Scheme.DARK, Motion.OFF)
+    theme.fit_to(width, height)
+    return theme.zoom
+
+
+def placed(size: tuple[int, int], *, rehearsal: bool = True, mirrored: bool = False) -> Places:
+    return arrange(*size, rehearsal=rehearsal, zoom=zoom_of(*size), mirrored=mirrored)
+
+
+def rects(places: Places) -> dict[str, QRect]:
+    found = {field.name: getattr(places, field.name) for field in fields(places)}
+    return {name: rect for name, rect in found.items() if isinstance(rect, QRect)}
+
+
+@pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
+@pytest.mark.parametrize("rehearsal", [False, True], ids=["real", "rehearsal"])
+@EACH_SIZE
+@pytest.mark.usefixtures("qapp")
+def test_all_places_are_in_the_window_and_apart(
+    size: tuple[int, int], rehearsal: bool, mirrored: bool
+) -> None:
+    all_places = rects(placed(size, rehearsal=rehearsal, mirrored=mirrored))
+    window = QRect(0, 0, *size)
+    assert [name for name, rect in all_places.items() if rect.isValid() and not window.contains(rect)] == []
+    apart = ("strip", "rehearsal", "entry", "guests", "camera", "aside", "band", "foot")
+    flooded = ("strip", "rehearsal", "words", "actions", "camera", "foot")
+    for group in (apart, flooded):
+        touching = [
+            (one, other)
+            for one, other in combinations(group, 2)
+            if all_places[one].intersects(all_places[other])
+        ]
+        assert touching == []
+    assert all(all_places["stage"].contains(all_places[name]) for name in ("words", "actions", "camera"))
+
+
+@EACH_SIZE
+@pytest.mark.usefixtures("qapp")
+def test_what_is_pressed_has_room_for_a_finger(size: tuple[int, int]) -> None:
+    places, zoom = placed(size), zoom_of(*size)
+    assert places.entry.height() >= TOUCH_PX * zoom
+    assert places.foot.height() >= TOUCH_PX * zoom
+    assert places.actions.height() >= BUTTONS_PX * zoom - 1
+    assert places.camera.height() >= 80
+    assert places.guests.height() >= 40
+
+
+@EACH_SIZE
+@pytest.mark.usefixtures("qapp")
+def test_from_right_to_left_everything_is_mirrored(size: tuple[int, int]) -> None:
+    here, there = rects(placed(size)), rects(placed(size, mirrored=True))
+    for name, rect in here.items():
+        from_right = QRect(size[0] - rect.x() - rect.width(), rect.y(), rect.width(), rect.height())
+        assert there[name] == from_right, name
+
+
+def opened(qtbot: QtBot, size: tuple[int, int]) -> DoorWindow:
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    return window
+
+
+def word_top(window: DoorWindow) -> int:
+    """Where the mark beside the word begins, in the window."""
+    flood = window.flood
+    assert flood.laid_out is not None
+    return round(flood.y() + flood.words_top + flood.laid_out.mark.y())
+
+
+@EACH_SIZE
+def test_the_camera_and_the_word_of_usual_verdicts_stand_still(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = opened(qtbot, size)
+    camera = window.camera.geometry()
+    tops = []
+    for telling in USUAL:
+        window.show_telling(telling)
+        assert window.camera.geometry() == camera
+        tops.append(word_top(window))
+    assert max(tops) - min(tops) <= max(size[1] * 0.06, 36)
+
+
+@EACH_SIZE
+def test_every_button_of_a_verdict_is_there_and_clear_of_the_camera(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = opened(qtbot, size)
+    for telling in USUAL:
+        window.show_telling(telling)
+        for action in telling.actions:
+            button = window.flood.buttons.button(action)
+            assert button.isVisible(), action
+            in_window = button.geometry().translated(window.flood.pos())
+            assert not in_window.intersects(window.camera.geometry()), action
+            assert button.height() >= TOUCH_PX
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280)], ids=["low", "usual", "portrait"])
+def test_a_stop_at_the_foot_leaves_the_buttons_of_the_next_verdict(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = opened(qtbot, size)
+    window.show_stop(tell_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
+    window.show_telling(GREEN)
+    camera = window.camera.geometry()
+    for action in (Action.ADMIT_REST, Action.UNDO):
+        button = window.flood.buttons.button(action)
+        assert button.isVisible()
+        in_window = button.geometry().translated(window.flood.pos())
+        assert not in_window.intersects(camera)
+        assert not in_window.intersects(window.stop_bar.geometry())
+
+
+def sizes_of(telling: Telling, size: tuple[int, int]) -> tuple[int, int]:
+    """The type's size for the word and for the name."""
+    theme = Theme(Scheme.DARK, Motion.OFF)
+    theme.fit_to(*size)
+    words = arrange(*size, rehearsal=False, zoom=theme.zoom).words
+    layout = lay_out_flood(telling, theme, words.width(), words.height())
+    word, name = layout.placed[0].fitted, layout.placed[1].fitted
+    assert word.layout.font().weight() == QFont.Weight.ExtraBold
+    return word.size_px, name.size_px
+
+
+def test_word_and_name_can_be_read_from_two_metres(qapp: QApplication) -> None:
+    """At 1280 × 800 they have their tokens' sizes, or more; a small screen has three quarters of them."""
+    assert sizes_of(GREEN, (1280, 800)) >= (WORD_PX, NAME_PX)
+    assert sizes_of(GREEN, (800, 1280)) >= (WORD_PX, NAME_PX)
+    for size in ((1024, 600), (1920, 1080), (3840, 2160)):
+        word, name = sizes_of(GREEN, size)
+        assert word >= min(size[0] / 1280, size[1] / 800) * WORD_PX * 0.97
+        assert name >= min(size[0] / 1280, size[1] / 800) * NAME_PX * 0.97
