@@ -1,0 +1,73 @@
+"""`python -m tests.gui.gallery.pictures FOLDER`: a picture of every scene, size, theme and direction."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from kiosk.ui.language import use_language
+from kiosk.ui.run import run
+from kiosk.ui.theme import Scheme
+from tests.gui.gallery.scenes import SCENES
+from tests.gui.gallery.setting import SCHEMES, SIZES, a_setting
+
+LANGUAGES = ("en", "pseudo-rtl")
+"""Left to right in English; right to left in the test language, as nobody has translated one yet."""
+
+
+def main(argv: list[str]) -> int:
+    """Save the pictures asked for; all of them unless it is said which."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gui.gallery.pictures")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("screenshots"))
+    parser.add_argument("--scene", action="append", choices=sorted(SCENES), help="only this one; repeatable")
+    parser.add_argument("--size", action="append", choices=[_named(size) for size in SIZES])
+    parser.add_argument("--theme", action="append", choices=[scheme.value for scheme in SCHEMES])
+    parser.add_argument("--language", action="append", help="en, de, pseudo or pseudo-rtl")
+    chosen = parser.parse_args(argv)
+    wanted = [
+        (scene, language, size, scheme)
+        for language in chosen.language or LANGUAGES
+        for scene in chosen.scene or SCENES
+        for size in SIZES
+        if _named(size) in (chosen.size or [_named(size)])
+        for scheme in SCHEMES
+        if scheme.value in (chosen.theme or [scheme.value])
+    ]
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    qInstallMessageHandler(_say_what_matters)
+
+    async def shoot(app: QApplication) -> int:
+        for number, (scene, language, size, scheme) in enumerate(wanted, start=1):
+            path = chosen.folder / f"{scene}-{_named(size)}-{scheme.value}-{language}.png"
+            await _shoot(app, scene, language, size, scheme, path)
+            sys.stdout.write(f"\r{number} of {len(wanted)}")
+        sys.stdout.write(f"\r{len(wanted)} pictures in {chosen.folder}\n")
+        return 0
+
+    return run(shoot)
+
+
+def _say_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """The offscreen platform says of every window that it has no edges to drag."""
+    if "propagateSizeHints" not in text:
+        sys.stderr.write(f"{text}\n")
+
+
+def _named(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+async def _shoot(
+    app: QApplication, scene: str, language: str, size: tuple[int, int], scheme: Scheme, path: Path
+) -> None:
+    use_language(app, language)
+    async with a_setting(size, scheme) as setting:
+        await SCENES[scene](setting)
+        await setting.quiet()
+        setting.window.grab().save(str(path), "PNG")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

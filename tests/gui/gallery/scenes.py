@@ -1,0 +1,7 @@
+"""All scenes of the gallery, by name."""
+
+from tests.gui.gallery.setting import Scene
+from tests.gui.gallery.sheets import SHEETS
+from tests.gui.gallery.verdicts import VERDICTS
+
+SCENES: dict[str, Scene] = {**VERDICTS, **SHEETS}

@@ -1,0 +1,134 @@
+"""A window over a desk with known guests, at a size, in a theme and in a language."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from kiosk.core.presence import Evidence, How, Source
+from kiosk.core.tickets import Answer
+from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
+from kiosk.engine.events import VerdictGiven
+from kiosk.engine.records import EventHeld
+from kiosk.ui.bridge import Bridge
+from kiosk.ui.camera_feed import CameraFeed, CameraState
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, TONIGHT, FakeDesk, a_ticket, as_desk, given
+from tests.gui.waiting import until
+
+SIZES = ((1024, 600), (1280, 800), (800, 1280), (1920, 1080))
+SCHEMES = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
+
+ANA = a_ticket("TKT-4417", "Ana García Lorenzo", kind="VIP", order="7F21")
+LUIS = a_ticket("TKT-4418", "Luis García Lorenzo", kind="VIP", order="7F21", buyer="Ana García Lorenzo")
+MARTA = a_ticket("TKT-4419", "Marta García", kind="General", order="7F21", buyer="Ana García Lorenzo")
+PABLO = a_ticket("TKT-4420", "Pablo García", kind="General", order="7F21", state="unpaid", buyer="Ana García")
+BJOERN = a_ticket("TKT-5001", "Björn Ødegård", order="8A02")
+CHLOE = a_ticket("TKT-5002", "Chloé Dubois", order="8A03")
+SIOBHAN = a_ticket("TKT-5003", "Siobhán O’Neill", order="8A04")
+LUKASZ = a_ticket("TKT-5004", "Łukasz Szczepański", order="8A05", state="unapproved")
+LAYLA = a_ticket("TKT-5005", "ليلى حسن عبد الرحمن", kind="VIP", order="8A06")
+LONG = a_ticket(
+    "TKT-5006",
+    "Maximiliana Wolfeschlegelsteinhausenbergerdorff von und zu Guttenberg-Hohenlohe-Langenburg",
+    kind="Early bird weekend with camping and parking",
+    order="8A07",
+)
+GUESTS = [ANA, LUIS, MARTA, PABLO, BJOERN, CHLOE, SIOBHAN, LUKASZ, LAYLA, LONG]
+AT_DOOR_B = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "adm-b")
+
+
+@dataclass
+class Setting:
+    """What a scene plays in."""
+
+    window: DoorWindow
+    desk: FakeDesk
+    bridge: Bridge
+
+    def verdict(self, verdict: Verdict, **facts: Any) -> VerdictGiven:
+        """Let the desk give this verdict, as if a ticket had been scanned now."""
+        event = given(verdict, **facts)
+        self.desk.say(event)
+        return event
+
+    async def settle(self) -> None:
+        """Let the flood go at once, and whatever was asked of the desk come back."""
+        self.window.flood.settle()
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until nothing is under way between the screen and the desk, and Qt has laid everything out."""
+        asks = self.bridge.supervising.unlock_sheet
+        await until(lambda: asks.is_open or not self.bridge.is_busy)
+        for _ in range(3):
+            await asyncio.sleep(0)
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+
+Scene = Callable[[Setting], Coroutine[Any, Any, None]]
+
+
+def a_desk() -> FakeDesk:
+    """An evening under way: ten guests of the list, some of them inside."""
+    desk = FakeDesk(tickets=list(GUESTS), held=[EventHeld(TONIGHT, 1250)])
+    desk.admitted = {SIOBHAN.id: "adm-s", BJOERN.id: "adm-bj"}
+    return desk
+
+
+@asynccontextmanager
+async def a_setting(size: tuple[int, int], scheme: Scheme) -> AsyncIterator[Setting]:
+    """A window with a few scans behind it; closed at the end."""
+    desk = a_desk()
+    window = DoorWindow(Theme(scheme, Motion.OFF), settle_s=600, debounce_s=0.01, arming_s=0)
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    bridge = Bridge(as_desk(desk), window, lambda: NOW, stop_s=600)
+    bridge.start()
+    setting = Setting(window, desk, bridge)
+    try:
+        await _evening(setting)
+        yield setting
+    finally:
+        await bridge.close()
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+async def _evening(setting: Setting) -> None:
+    window = setting.window
+    feed = CameraFeed(window)
+    window.connect_camera(feed)
+    feed.say(CameraState.LIVE, "")
+    feed.offer(_dim_picture())
+    await until(lambda: window.camera.frame is not None)
+    scans: list[tuple[Verdict, float]] = [
+        (Refer(Why.STATE_REFERRED, (LUKASZ,)), 180),
+        (Admit(SIOBHAN), 150),
+        (AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B), 120),
+        (Admit(BJOERN), 60),
+        (Admit(ANA), 20),
+    ]
+    for verdict, ago in scans:
+        setting.verdict(verdict, at=NOW - ago)
+    await setting.settle()
+
+
+def _dim_picture() -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """What a camera sees of a dim entrance: a soft light, and nothing to read."""
+    rows, columns = np.mgrid[0:360, 0:480]
+    light = np.exp(-(((rows - 140) / 160) ** 2 + ((columns - 250) / 200) ** 2))
+    shade = (24 + 46 * light)[..., None] * np.array([1.12, 1.0, 0.9])
+    picture: np.ndarray[Any, np.dtype[np.uint8]] = shade.astype(np.uint8)
+    return picture
+
+
+ANSWERS = (Answer("Dietary needs", "Vegan, no nuts"), Answer("T-shirt", "M"))

@@ -1,0 +1,285 @@
+"""What is opened over the entry and the list, and the states of the strips around them."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import Entry, EntryState, IncidentKind
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.verdict import AlreadyIn, Refer, Unknown, Why
+from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.readiness import Check
+from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
+from kiosk.engine.supervised import Overridden
+from kiosk.ui.camera_feed import CameraState
+from kiosk.ui.manager_sheet import Item
+from kiosk.ui.power import Battery
+from kiosk.ui.supervision_words import tell_overridden
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket
+from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, Scene, Setting
+from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, several
+from tests.gui.waiting import until
+
+MINUTES = (0, 1, 3, 2, 5, 8, 6, 9, 14, 11, 12, 18, 21, 17, 24, 19, 23, 22, 16, 20, 23, 25, 19, 23)
+
+
+async def search(setting: Setting) -> None:
+    setting.window.entry.setText("garc")
+    await until(setting.window.results.isVisible)
+
+
+async def nobody_found(setting: Setting) -> None:
+    setting.window.entry.setText("Mueller-Lüdenscheidt")
+    await until(setting.window.results.isVisible)
+
+
+async def guest(setting: Setting) -> None:
+    setting.desk.tickets[0] = replace(ANA, answers=ANSWERS)
+    setting.window.guest_asked.emit(ANA.id)
+    await until(lambda: setting.window.sheet.is_open)
+
+
+async def guest_inside(setting: Setting) -> None:
+    row = LedgerRow("adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 1500, "Door A", How.CAMERA)
+    setting.desk.ledger = [row]
+    setting.window.guest_asked.emit(BJOERN.id)
+    await until(lambda: setting.window.sheet.is_open)
+
+
+async def step_aside(setting: Setting) -> None:
+    for verdict in (AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B), Refer(Why.STATE_REFERRED, (LUKASZ,)), Unknown()):
+        setting.verdict(verdict)
+        setting.window.press(Qt.Key.Key_F2)
+    setting.desk.open_incidents = _incidents()[:1]
+    setting.bridge.attending.start()
+    await setting.settle()
+
+
+async def step_aside_one(setting: Setting) -> None:
+    await step_aside(setting)
+    setting.window.aside.chosen.emit(1)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def offline(setting: Setting) -> None:
+    setting.desk.link_state = LinkState.OFFLINE
+    setting.desk.as_of = NOW - 840
+    setting.desk.unsent = OutboxCount(37, NOW - 840)
+    setting.desk.say(OutboxChanged(setting.desk.unsent))
+    setting.desk.say(GuestListChanged(1250, complete=True, as_of=NOW - 840))
+    setting.desk.say(LinkChanged(LinkState.OFFLINE))
+
+
+async def sign_in_needed(setting: Setting) -> None:
+    await offline(setting)
+    setting.desk.link_state = LinkState.SIGN_IN
+    setting.desk.say(LinkChanged(LinkState.SIGN_IN))
+    setting.desk.say(SignInNeeded("The service refuses the access token."))
+
+
+async def portal(setting: Setting) -> None:
+    setting.desk.link_state = LinkState.PORTAL
+    setting.desk.say(LinkChanged(LinkState.PORTAL))
+
+
+async def explained(setting: Setting) -> None:
+    await offline(setting)
+    setting.window.strip.link.click()
+
+
+def _incidents() -> list[Incident]:
+    return [
+        Incident("i1", IncidentKind.CONFLICT, NOW - 400, CHLOE.id, "adm-c"),
+        Incident("i2", IncidentKind.LATE_REFUSAL, NOW - 200, LUKASZ.id, "adm-l"),
+        Incident("i3", IncidentKind.MASS_VANISHING, NOW - 100, "", "", {"missing": 41}),
+    ]
+
+
+async def incidents(setting: Setting) -> None:
+    setting.desk.open_incidents = _incidents()
+    setting.bridge.attending.start()
+    await setting.quiet()
+    setting.window.press(Qt.Key.Key_F6)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def incident(setting: Setting) -> None:
+    await incidents(setting)
+    before = setting.window.sheets.top
+    setting.bridge.attending.all.chosen.emit("i1")
+    await until(lambda: setting.window.sheets.top is not before)
+
+
+async def outbox(setting: Setting) -> None:
+    entry = Entry("adm-1", ANA.id, "acc", "ev-sat", NOW - 840, attempts=3, last_error="timed out")
+    refused = replace(
+        entry,
+        admission_id="adm-2",
+        ticket_id=LUKASZ.id,
+        state=EntryState.NEEDS_ATTENTION,
+        last_error="422 This ticket was refunded",
+    )
+    setting.desk.lines = [OutboxLine(entry, ANA), OutboxLine(refused, LUKASZ)]
+    setting.desk.unsent = OutboxCount(1, NOW - 840, 1)
+    setting.desk.say(OutboxChanged(setting.desk.unsent))
+    setting.window.press(Qt.Key.Key_F7)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def capacity(setting: Setting) -> None:
+    setting.window.strip.say_capacity(1190, 1250)
+    setting.window.foot.say_inside(1190, 1250)
+
+
+async def battery(setting: Setting) -> None:
+    setting.window.strip.say_battery(Battery(9, plugged=False, seconds_left=600))
+
+
+async def everything_at_once(setting: Setting) -> None:
+    await sign_in_needed(setting)
+    await capacity(setting)
+    await battery(setting)
+
+
+async def supervisor(setting: Setting) -> None:
+    setting.desk.supervisor_names = ("Mira",)
+    await already_in(setting)
+    setting.window.press(Qt.Key.Key_F3)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def off_list(setting: Setting) -> None:
+    setting.desk.supervisor_names = ("Mira",)
+    await not_on_the_list(setting)
+    setting.window.press(Qt.Key.Key_F3)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def unlock(setting: Setting) -> None:
+    setting.desk.supervisor_names = ("Mira",)
+    setting.window.press(Qt.Key.Key_F10)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def overridden(setting: Setting) -> None:
+    row = LedgerRow("adm-o", RowKind.OVERRIDE, CHLOE.id, NOW, "Door A", How.CAMERA)
+    row = replace(row, supervisor="Mira", reason="Came out for a moment")
+    verdict = AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B)
+    setting.window.show_telling(tell_overridden(Overridden(row, verdict, None, ("Check ID",))))
+
+
+async def group(setting: Setting) -> None:
+    await go_in(setting)
+    setting.window.press(Qt.Key.Key_F4)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def candidates(setting: Setting) -> None:
+    await several(setting)
+    setting.window.press(Qt.Key.Key_F4)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def duty(setting: Setting) -> None:
+    setting.desk.supervisor_names = ("Mira", "Jonas", "Aïcha")
+    setting.window.press(Qt.Key.Key_F9)
+
+
+async def help_page(setting: Setting) -> None:
+    setting.window.press(Qt.Key.Key_F1)
+
+
+async def manager(setting: Setting) -> None:
+    setting.window.press(Qt.Key.Key_F10)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def _chosen(setting: Setting, item: Item) -> None:
+    setting.bridge.managing.menu.chosen.emit(item)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def settings(setting: Setting) -> None:
+    await _chosen(setting, Item.SETTINGS)
+
+
+async def arrivals(setting: Setting) -> None:
+    types = (Tally("General", 268), Tally("VIP", 104), Tally("Early bird weekend with camping", 40))
+    doors = (Tally("Door A, North gate", 300), Tally("Door B", 112))
+    held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, doors, 398)
+    setting.desk.arrivals_held = held
+    await _chosen(setting, Item.ARRIVALS)
+
+
+async def readiness(setting: Setting) -> None:
+    setting.desk.checks = [
+        Check("profile", ok=True, detail="encrypted, the key is in the keyring"),
+        Check("list", ok=True, detail="1 250 tickets, 8 s old"),
+        Check("clock", ok=False, detail="95 s behind the service", mend="Set the clock of this machine."),
+        Check("unsent", ok=True, detail="nothing waits"),
+    ]
+    await _chosen(setting, Item.READINESS)
+
+
+async def handover(setting: Setting) -> None:
+    await _chosen(setting, Item.HANDOVER)
+
+
+async def events(setting: Setting) -> None:
+    setting.desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
+    setting.window.events_asked.emit()
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def camera_lost(setting: Setting) -> None:
+    setting.window.camera.show_state(CameraState.LOST, "The camera does not answer")
+
+
+async def closing_unsent(setting: Setting) -> None:
+    await offline(setting)
+    setting.window.close()
+    await until(lambda: setting.window.sheets.top is not None)
+
+
+async def names_hidden(setting: Setting) -> None:
+    setting.window.hide_names(hidden=True)
+    setting.verdict(AlreadyIn(a_ticket("TKT-7001", "Chloé Dubois"), Why.INSIDE, AT_DOOR_B))
+    await setting.settle()
+
+
+SHEETS: dict[str, Scene] = {
+    "search": search,
+    "nobody-found": nobody_found,
+    "guest": guest,
+    "guest-inside": guest_inside,
+    "step-aside": step_aside,
+    "step-aside-one": step_aside_one,
+    "offline": offline,
+    "sign-in-needed": sign_in_needed,
+    "portal": portal,
+    "explained": explained,
+    "incidents": incidents,
+    "incident": incident,
+    "outbox": outbox,
+    "capacity": capacity,
+    "battery": battery,
+    "everything-at-once": everything_at_once,
+    "supervisor": supervisor,
+    "off-list": off_list,
+    "unlock": unlock,
+    "overridden": overridden,
+    "group": group,
+    "candidates": candidates,
+    "duty": duty,
+    "help": help_page,
+    "manager": manager,
+    "settings": settings,
+    "arrivals": arrivals,
+    "readiness": readiness,
+    "handover": handover,
+    "events": events,
+    "camera-lost": camera_lost,
+    "closing-unsent": closing_unsent,
+    "names-hidden": names_hidden,
+}

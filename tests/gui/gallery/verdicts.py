@@ -1,0 +1,131 @@
+"""The verdicts, and what else can flood the window."""
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import Certainty, How, Presence, Where
+from kiosk.core.verdict import (
+    Admit,
+    AlreadyIn,
+    Exit,
+    NotInside,
+    NotValid,
+    Refer,
+    SameScan,
+    Unknown,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.engine.events import Checking, LateStop, ScanFailed
+from tests.gui.fake_desk import NOW, TOMORROW, a_ticket
+from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
+
+
+async def ready(setting: Setting) -> None:
+    setting.window.band.be_ready("")
+    await setting.quiet()
+
+
+async def checking(setting: Setting) -> None:
+    setting.desk.say(Checking("s", ANA, How.CAMERA))
+
+
+async def go_in(setting: Setting) -> None:
+    notices = ("Give a GOLD wristband", "Check ID")
+    setting.verdict(Admit(ANA, notices), admission_id="a1", order_size=4, order_inside=1)
+
+
+async def go_in_offline(setting: Setting) -> None:
+    setting.verdict(Admit(LAYLA), admission_id="a1", certainty=Certainty.LOCAL)
+
+
+async def go_in_long(setting: Setting) -> None:
+    notices = tuple(f"Notice {n}: show the passport" for n in range(1, 9))
+    setting.verdict(Admit(LONG, notices), admission_id="a1", order_size=40, order_inside=12)
+
+
+async def already_in(setting: Setting) -> None:
+    setting.verdict(AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B))
+
+
+async def not_valid(setting: Setting) -> None:
+    ticket = a_ticket("TKT-6001", "Jonas Weiß", state="cancelled")
+    setting.verdict(NotValid(ticket, Why.STATE_REFUSED))
+
+
+async def wrong_event(setting: Setting) -> None:
+    setting.verdict(WrongEvent(a_ticket("TKT-6002", "Aïcha Benali", event=TOMORROW)))
+
+
+async def wrong_gate(setting: Setting) -> None:
+    setting.verdict(WrongGate(LUIS, "Door C, East", Presence(Where.OUTSIDE)))
+
+
+async def ask(setting: Setting) -> None:
+    setting.verdict(Refer(Why.STATE_REFERRED, (LUKASZ,)))
+
+
+async def several(setting: Setting) -> None:
+    setting.verdict(Refer(Why.SEVERAL_MATCH, (ANA, LUIS)))
+
+
+async def not_on_the_list(setting: Setting) -> None:
+    setting.verdict(Unknown(), looked_again=True)
+
+
+async def just_scanned(setting: Setting) -> None:
+    setting.verdict(SameScan())
+
+
+async def going_out(setting: Setting) -> None:
+    setting.verdict(Exit(ANA, Presence(Where.INSIDE)))
+
+
+async def not_inside(setting: Setting) -> None:
+    setting.verdict(NotInside(ANA, None))
+
+
+async def late_stop(setting: Setting) -> None:
+    setting.desk.say(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW))
+
+
+async def late_stop_under_the_next(setting: Setting) -> None:
+    await late_stop(setting)
+    await go_in(setting)
+
+
+async def not_recorded(setting: Setting) -> None:
+    setting.desk.say(ScanFailed("s", "The disk is full: free some space, and scan again."))
+
+
+async def band_after_go_in(setting: Setting) -> None:
+    await go_in(setting)
+    await setting.settle()
+
+
+async def band_after_already_in(setting: Setting) -> None:
+    await already_in(setting)
+    await setting.settle()
+
+
+VERDICTS: dict[str, Scene] = {
+    "ready": ready,
+    "checking": checking,
+    "go-in": go_in,
+    "go-in-offline": go_in_offline,
+    "go-in-long": go_in_long,
+    "already-in": already_in,
+    "not-valid": not_valid,
+    "wrong-event": wrong_event,
+    "wrong-gate": wrong_gate,
+    "ask": ask,
+    "several": several,
+    "not-on-the-list": not_on_the_list,
+    "just-scanned": just_scanned,
+    "exit": going_out,
+    "not-inside": not_inside,
+    "late-stop": late_stop,
+    "late-stop-under-the-next": late_stop_under_the_next,
+    "not-recorded": not_recorded,
+    "band-after-go-in": band_after_go_in,
+    "band-after-already-in": band_after_already_in,
+}
