@@ -1,14 +1,13 @@
-"""The composition root: the only place that builds and wires parts, and that reads the clock."""
+"""A door with its parts, wired; and the only place that reads the clock."""
 
 import asyncio
 import hashlib
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from platformdirs import user_data_path
@@ -18,25 +17,20 @@ from kiosk.api.base_url import check_base_url
 from kiosk.api.client import ServiceClient
 from kiosk.api.no_service import NoService
 from kiosk.core.policy import Direction
-from kiosk.core.presence import How
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.door_desk import DoorDesk, Events, Parts
+from kiosk.engine.door_desk import DoorDesk
 from kiosk.engine.guestlist import GuestList
+from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
+from kiosk.engine.parts import Events, Parts
 from kiosk.engine.ports import Clock, Service
-from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.session import DoorSetup, Session, remembered_on_duty
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.settings import Settings, load_settings
-from kiosk.store.profile import Profile
-
-if TYPE_CHECKING:
-    from kiosk.scanning.capture import CameraState as Seen
-    from kiosk.scanning.frames import Code, Frame
-    from kiosk.scanning.pipeline import Pipeline
-    from kiosk.scanning.sources import FrameSource
-    from kiosk.ui.camera_feed import CameraFeed
-    from kiosk.ui.window import DoorWindow
+from kiosk.store.handover import About
+from kiosk.store.inspection import inspect_folder
+from kiosk.store.profile import DATABASE_FILE, Profile
 
 
 class SystemClock:
@@ -167,7 +161,7 @@ async def _wire(
         token_mark=_token_mark(place),
         events=frozenset(settings.events),
         direction=direction or Direction(settings.direction),
-        on_duty=settings.on_duty,
+        on_duty=await remembered_on_duty(profile, settings.on_duty),
         rehearsal=rehearsal,
     )
     session = Session(setup, profile, watched, policy)
@@ -185,9 +179,35 @@ async def _wire(
         offline=offline,
     )
     supervision = Supervision(profile, session, clock, uploader, lambda: str(uuid4()))
-    parts = Parts(profile, session, clock, events, watch, guest_list, uploader, door, supervision)
+    parts = Parts(
+        profile,
+        watched,
+        session,
+        clock,
+        events,
+        watch,
+        guest_list,
+        uploader,
+        door,
+        supervision,
+        lambda: inspect_folder(place.home, place.home / DATABASE_FILE, place.passphrase),
+        handover_writer(profile, setup, settings.base_url, session, clock),
+    )
     desk = DoorDesk(parts, delta_every_s=settings.delta_every_s, full_every_s=settings.full_every_s)
     return Kiosk(profile, watched, parts, desk)
+
+
+def handover_writer(
+    profile: Profile, setup: DoorSetup, service: str, session: Session, clock: Clock
+) -> WriteHandover:
+    """What writes this door's work into a file; `service` is the service's address."""
+
+    async def write(file: Path, passphrase: str) -> HandedOver:
+        about = About(clock.now(), setup.door, service, tuple(sorted(session.events)))
+        counts = await profile.hand_over(file, passphrase, about)
+        return HandedOver(file, counts["tickets"], counts["ledger"], counts["unsent"])
+
+    return write
 
 
 def _token_mark(place: Surroundings) -> str:
@@ -196,73 +216,3 @@ def _token_mark(place: Surroundings) -> str:
         return ""
     address = check_base_url(place.settings.base_url)
     return hashlib.sha256(f"{address}\n{place.token}".encode()).hexdigest()[:32]
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """The door screen with its camera, open and running."""
-
-    window: "DoorWindow"
-    pipeline: "Pipeline"
-
-
-@asynccontextmanager
-async def open_screen(
-    kiosk: Kiosk, settings: Settings, source: "int | str | FrameSource"
-) -> AsyncIterator[Screen]:
-    """The door screen over a door: camera, list and outbox run until the end.
-
-    Qt's application must be there and its loop must be the running one.
-    """
-    from kiosk.scanning.capture import Capture
-    from kiosk.scanning.decoder import Cascade
-    from kiosk.scanning.pipeline import Pipeline
-    from kiosk.ui.bridge import Bridge
-    from kiosk.ui.camera_feed import CameraFeed
-    from kiosk.ui.tasks import Tasks
-    from kiosk.ui.theme import Scheme, Theme
-    from kiosk.ui.window import DoorWindow
-
-    desk, scans, loop = kiosk.desk, Tasks(), asyncio.get_running_loop()
-
-    async def scan(code: bytes) -> None:
-        await desk.scan(code, How.CAMERA)
-
-    def seen(codes: "Sequence[Code]", _taken_at_s: float) -> None:
-        if codes:  # the most central code is the one that is held up
-            loop.call_soon_threadsafe(lambda: scans.spawn("camera scan", scan(codes[0].data)))
-
-    window = DoorWindow(Theme(Scheme(settings.theme)), rehearsal=desk.rehearsal, settle_s=settings.verdict_s)
-    feed = CameraFeed(window)
-    window.connect_camera(feed)
-    bridge = Bridge(desk, window, kiosk.parts.clock.now)
-    pipeline = Pipeline(Capture(source), Cascade(), seen, _preview_to(feed), _state_to(feed))
-    await desk.start()
-    bridge.start()
-    pipeline.start()
-    try:
-        yield Screen(window, pipeline)
-    finally:
-        await asyncio.to_thread(pipeline.stop)
-        await scans.close()
-        await bridge.close()
-        await desk.stop()
-        window.close()
-        window.deleteLater()
-
-
-def _preview_to(feed: "CameraFeed") -> "Callable[[Frame, Sequence[Code]], None]":
-    return lambda frame, codes: feed.offer(frame.image, [code.corners for code in codes])
-
-
-def _state_to(feed: "CameraFeed") -> "Callable[[Seen], None]":
-    from kiosk.scanning.capture import CameraStatus
-    from kiosk.ui.camera_feed import CameraState
-
-    shown = {
-        CameraStatus.OPENING: CameraState.STARTING,
-        CameraStatus.LIVE: CameraState.LIVE,
-        CameraStatus.LOST: CameraState.LOST,
-        CameraStatus.STOPPED: CameraState.ABSENT,
-    }
-    return lambda state: feed.say(shown[state.status], state.reason)

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from kiosk.bootstrap import Kiosk, Screen, Surroundings, open_kiosk, open_screen
+from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
+from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.cli.printing import say
 from kiosk.cli.tour import Tour
 from kiosk.core.policy import DoorPolicy, NoticeRule
@@ -38,7 +39,10 @@ def run_demo(*, tour: bool, pictures: Path | None, tickets: int) -> int:
         SandboxThread(SandboxOptions(tickets=tickets)) as sandbox,
         tempfile.TemporaryDirectory(prefix="kiosk-demo-", ignore_cleanup_errors=True) as home,
     ):
-        return run(lambda _app: _rehearse(sandbox, Path(home), pictures if tour else None))
+        return run(
+            lambda _app: _rehearse(sandbox, Path(home), pictures if tour else None),
+            language="en" if tour else "",
+        )
 
 
 def has_display() -> bool:
@@ -63,7 +67,7 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
     async with open_kiosk(place, rehearsal=True) as kiosk:
         rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
         kiosk.parts.session.set_policy(DoorPolicy(notices=rules))
-        async with open_screen(kiosk, settings, source) as screen:
+        async with open_screen(kiosk, settings, source, home=home, loud=not pictures) as screen:
             screen.window.resize(*SIZE)
             screen.window.show()
             if pictures:

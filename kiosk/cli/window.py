@@ -1,6 +1,7 @@
 """The door screen, opened from the command line."""
 
-from kiosk.bootstrap import open_kiosk, open_screen, surroundings
+from kiosk.bootstrap import open_kiosk, surroundings
+from kiosk.bootstrap.screen import open_screen
 from kiosk.cli.environment import environment
 from kiosk.ui.run import run
 
@@ -12,10 +13,10 @@ def open_window() -> None:
     async def door(_app: object) -> int:
         async with (
             open_kiosk(place) as kiosk,
-            open_screen(kiosk, place.settings, place.settings.camera or 0) as screen,
+            open_screen(kiosk, place.settings, place.settings.camera or 0, home=place.home) as screen,
         ):
             screen.window.show()
             await screen.window.closed
         return 0
 
-    run(door)
+    run(door, language=place.settings.language, timezone=place.settings.timezone)

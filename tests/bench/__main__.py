@@ -8,12 +8,13 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import decoding
+from tests.bench import decoding, flooding
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "decoding": lambda chosen: decoding.measure(chosen.pictures, seed=chosen.seed, frames=chosen.frames),
+    "flooding": lambda chosen: flooding.measure(chosen.verdicts),
 }
 
 
@@ -23,6 +24,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(BENCHES)}")
     parser.add_argument("--seed", type=int, default=1, help="draws other door frames (default 1)")
     parser.add_argument("--frames", type=int, default=140, help="how many door frames (default 140)")
+    parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
     parser.add_argument(
         "--pictures",
         type=Path,

@@ -7,7 +7,8 @@ from pathlib import Path
 import segno
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Surroundings, open_kiosk, open_screen
+from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap.screen import open_screen
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions

@@ -1,0 +1,26 @@
+"""The composition root: the only place that builds and wires parts.
+
+The door screen is in `kiosk.bootstrap.screen`: what needs no screen does not load Qt.
+"""
+
+from kiosk.bootstrap.door import (
+    Kiosk,
+    Surroundings,
+    SystemClock,
+    handover_writer,
+    open_kiosk,
+    open_profile,
+    open_service,
+    surroundings,
+)
+
+__all__ = [
+    "Kiosk",
+    "Surroundings",
+    "SystemClock",
+    "handover_writer",
+    "open_kiosk",
+    "open_profile",
+    "open_service",
+    "surroundings",
+]

@@ -1,0 +1,196 @@
+"""The door screen over a door: window, camera, hand scanner, sounds, and what keeps the machine awake."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from kiosk.bootstrap.door import Kiosk
+from kiosk.core.presence import How
+from kiosk.scanning.capture import CameraState as Seen
+from kiosk.scanning.capture import CameraStatus, Capture
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.frames import Code, Frame
+from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.pipeline import Pipeline
+from kiosk.scanning.sources import FrameSource
+from kiosk.settings import Settings, SettingsError, load_settings, save_settings
+from kiosk.ui.announcer import Announcer
+from kiosk.ui.awake import Awake
+from kiosk.ui.bridge import Bridge
+from kiosk.ui.camera_feed import CameraFeed, CameraState
+from kiosk.ui.hand_scanner import HandScanner
+from kiosk.ui.power import Power
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.sounds import Sounds
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.volume_button import VolumeButton
+from kiosk.ui.window import DoorWindow
+
+SAVE_AFTER_S = 0.5
+"""A slider is turned in many steps; the disk hears of the last."""
+
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """The door screen with its camera, open and running."""
+
+    window: DoorWindow
+    pipeline: Pipeline
+    bridge: Bridge
+
+
+@asynccontextmanager
+async def open_screen(
+    kiosk: Kiosk,
+    settings: Settings,
+    source: int | str | FrameSource,
+    *,
+    home: Path | None = None,
+    loud: bool = True,
+) -> AsyncIterator[Screen]:
+    """The door screen over a door: camera, list and outbox run until the end.
+
+    What staff choose about the screen is kept in the settings of `home`, where one is given. Not `loud`:
+    without sound, and without keeping the machine awake. Qt's application must be there and its loop must
+    be the running one.
+    """
+    desk, tasks = kiosk.desk, Tasks()
+    preferred = Preferred(preferences_of(settings))
+    theme = Theme(preferred.now.theme, preferred.now.motion)
+    window = DoorWindow(theme, rehearsal=desk.rehearsal, settle_s=preferred.now.verdict_s)
+    feed = CameraFeed(window)
+    window.connect_camera(feed)
+    bridge = Bridge(desk, window, kiosk.parts.clock.now, preferred=preferred)
+    sounds = _sounds(window, preferred)
+    announcer = Announcer(window)
+    window.told.connect(announcer.announce)
+    power = Power(parent=window)
+    power.changed.connect(window.strip.say_battery)
+    power.alarmed.connect(bridge.managing.battery.alarmed)
+    awake = Awake()
+    pipeline = Pipeline(
+        Capture(source), Cascade(), _seen_by(kiosk, tasks), _preview_to(feed), _state_to(feed)
+    )
+    await desk.start()
+    bridge.start()
+    pipeline.start()
+    scanner = HandScanner(window, BurstDetector())
+    scanner.scanned.connect(lambda code: tasks.spawn("hand scan", _scan(kiosk, code, How.HAND_SCANNER)))
+    tasks.spawn("power", power.watch())
+    if home is not None:
+        preferred.changed.connect(lambda _: tasks.spawn("save", _save(home, preferred), replacing=True))
+    if loud:
+        sounds.prepare()
+        tasks.spawn("awake", _stay_awake(awake))
+    try:
+        yield Screen(window, pipeline, bridge)
+    finally:
+        await asyncio.to_thread(pipeline.stop)
+        await tasks.close()
+        await bridge.close()
+        await desk.stop()
+        await awake.leave()
+        sounds.close()
+        window.close_now()
+        window.deleteLater()
+
+
+def preferences_of(settings: Settings) -> Preferences:
+    """What the settings say about the screen itself."""
+    return Preferences(
+        theme=Scheme(settings.theme),
+        motion=Motion(settings.motion),
+        language=settings.language,
+        volume=settings.volume,
+        muted=settings.muted,
+        hide_names=settings.hide_names,
+        kiosk_mode=settings.kiosk_mode,
+        verdict_s=settings.verdict_s,
+    )
+
+
+def with_preferences(settings: Settings, preferences: Preferences) -> Settings:
+    """The settings with what staff chose about the screen."""
+    return replace(
+        settings,
+        theme=preferences.theme.value,
+        motion=preferences.motion.value,
+        language=preferences.language,
+        volume=preferences.volume,
+        muted=preferences.muted,
+        hide_names=preferences.hide_names,
+        kiosk_mode=preferences.kiosk_mode,
+        verdict_s=preferences.verdict_s,
+    )
+
+
+async def _save(home: Path, preferred: Preferred) -> None:
+    """Keep what was chosen last; what else the file holds stays, and nothing of the environment gets in."""
+    await asyncio.sleep(SAVE_AFTER_S)
+    try:
+        await asyncio.to_thread(_save_now, home, preferred.now)
+    except SettingsError as error:
+        log.warning("what was chosen is not kept for the next start: %s", error)
+
+
+def _save_now(home: Path, preferences: Preferences) -> None:
+    save_settings(home, with_preferences(load_settings(home), preferences))
+
+
+async def _scan(kiosk: Kiosk, code: bytes | str, how: How) -> None:
+    await kiosk.desk.scan(code, how)
+
+
+async def _stay_awake(awake: Awake) -> None:
+    await awake.enter()
+
+
+def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sequence[Code], float], None]:
+    """What the camera read, from its thread to the door; the most central code is the one held up."""
+    loop = asyncio.get_running_loop()
+
+    def seen(codes: Sequence[Code], _taken_at_s: float) -> None:
+        if codes:
+            scan = partial(_scan, kiosk, codes[0].data, How.CAMERA)
+            loop.call_soon_threadsafe(lambda: tasks.spawn("camera scan", scan()))
+
+    return seen
+
+
+def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
+    """The loudspeaker, its button in the foot, and both true to what is preferred."""
+    sounds = Sounds(preferred.now.volume, muted=preferred.now.muted, parent=window)
+    window.sounded.connect(sounds.play)
+    window.foot.add_button(VolumeButton(window.theme, sounds, window.foot))
+
+    def turned() -> None:
+        preferred.use(replace(preferred.now, volume=sounds.volume, muted=sounds.muted))
+
+    def chosen(preferences: Preferences) -> None:
+        sounds.volume, sounds.muted = preferences.volume, preferences.muted
+
+    sounds.changed.connect(turned)
+    preferred.changed.connect(chosen)
+    return sounds
+
+
+def _preview_to(feed: CameraFeed) -> Callable[[Frame, Sequence[Code]], None]:
+    return lambda frame, codes: feed.offer(frame.image, [code.corners for code in codes])
+
+
+def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
+    shown = {
+        CameraStatus.OPENING: CameraState.STARTING,
+        CameraStatus.LIVE: CameraState.LIVE,
+        CameraStatus.LOST: CameraState.LOST,
+        CameraStatus.STOPPED: CameraState.ABSENT,
+    }
+    return lambda state: feed.say(shown[state.status], state.reason)

@@ -1,0 +1,150 @@
+"""How long after a verdict's event its flood is painted, while the preview runs at 30 frames a second."""
+
+import asyncio
+import statistics
+import threading
+import time
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Verdict, Why
+from kiosk.engine.events import VerdictGiven
+from kiosk.ui.bridge import Bridge
+from kiosk.ui.camera_feed import CameraFeed
+from kiosk.ui.run import run
+from kiosk.ui.telling import Telling
+from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.window import DoorWindow
+from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, as_desk, given
+
+SIZE = (1920, 1080)
+FRAME_S = 1 / 60
+BUDGET_FRAMES = 2
+PREVIEW_S = 1 / 30
+BETWEEN_S = 0.12
+PATIENCE_S = 5.0
+
+
+def measure(verdicts: int) -> str:
+    """Show that many verdicts through the real window; what was found, for people."""
+    found: list[tuple[list[float], list[float]]] = []
+
+    async def play(_app: QApplication) -> int:
+        found.append((await _floods(verdicts), await _plain_paints(verdicts)))
+        return 0
+
+    run(play)
+    floods, plain = found[0]
+    lines = [
+        f"-- {verdicts} verdicts in a window of {SIZE[0]}×{SIZE[1]}, camera preview at 30 frames a second",
+        _line("verdict event → flood painted", floods),
+        _line("baseline: update → an empty window painted", plain),
+        f"ratio of the medians {statistics.median(floods) / statistics.median(plain):.1f}",
+    ]
+    worst = max(floods) / FRAME_S
+    kept = "kept" if worst <= BUDGET_FRAMES else "NOT kept"
+    lines.append(f"budget: at most {BUDGET_FRAMES} frames of 1/60 s; the longest took {worst:.2f}: {kept}")
+    return "\n".join(lines)
+
+
+def _line(name: str, seconds: Sequence[float]) -> str:
+    ranked = sorted(seconds)
+    p99 = ranked[min(int(len(ranked) * 0.99), len(ranked) - 1)]
+    return (
+        f"{name}: median {statistics.median(ranked) * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms,"
+        f" longest {ranked[-1] * 1000:.1f} ms"
+    )
+
+
+def _verdicts() -> list[Verdict]:
+    ticket = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
+    long = a_ticket("t2", "Wolfeschlegelsteinhausenbergerdorff von und zu Guttenberg-Hohenlohe " * 2)
+    return [
+        Admit(ticket, ("Give a GOLD wristband",)),
+        AlreadyIn(ticket, Why.INSIDE, None),
+        Admit(long),
+        NotValid(a_ticket("t3", "Chloé Dubois", state="cancelled"), Why.STATE_REFUSED),
+        Unknown(),
+        Refer(Why.STATE_REFERRED, (a_ticket("t4", "Łukasz Szczepański", state="unapproved"),)),
+    ]
+
+
+async def _floods(count: int) -> list[float]:
+    """Seconds from each event to the end of the flood's painting."""
+    desk = FakeDesk()
+    window = DoorWindow(Theme(Scheme.DARK, Motion.ON), settle_s=1.6)
+    window.resize(*SIZE)
+    window.show()
+    feed = CameraFeed(window)
+    window.connect_camera(feed)
+    bridge = Bridge(as_desk(desk), window, lambda: NOW)
+    bridge.start()
+    over = threading.Event()
+    camera = threading.Thread(target=_film, args=(feed, over), name="film")
+    camera.start()
+    painted: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
+
+    def note(telling: Telling) -> None:
+        painted.put_nowait((telling.scan_id, time.perf_counter()))
+
+    window.flood.painted.connect(note)
+    kinds, took = _verdicts(), []
+    try:
+        for number in range(count):
+            await asyncio.sleep(BETWEEN_S * (0.5 + number % 5 / 4))
+            event: VerdictGiven = given(kinds[number % len(kinds)], scan_id=f"s{number}", admission_id="a")
+            began = time.perf_counter()
+            desk.say(event)
+            async with asyncio.timeout(PATIENCE_S):
+                while (last := await painted.get())[0] != event.scan_id:
+                    pass
+            took.append(last[1] - began)
+    finally:
+        over.set()
+        await asyncio.to_thread(camera.join)
+        await bridge.close()
+        window.close()
+        window.deleteLater()
+    return took
+
+
+def _film(feed: CameraFeed, over: threading.Event) -> None:
+    pictures = [np.random.default_rng(seed).integers(0, 255, (720, 1280, 3), np.uint8) for seed in range(3)]
+    number = 0
+    while not over.wait(PREVIEW_S):
+        feed.offer(pictures[number % len(pictures)], [])
+        number += 1
+
+
+class _Plain(QWidget):
+    """An empty window that says when it was painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: asyncio.Queue[float] = asyncio.Queue()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.painted.put_nowait(time.perf_counter())
+
+
+async def _plain_paints(count: int) -> list[float]:
+    window = _Plain()
+    window.resize(*SIZE)
+    window.show()
+    async with asyncio.timeout(PATIENCE_S):
+        await window.painted.get()
+    took = []
+    for _ in range(count):
+        await asyncio.sleep(0.01)
+        while not window.painted.empty():
+            window.painted.get_nowait()
+        began = time.perf_counter()
+        window.update()
+        async with asyncio.timeout(PATIENCE_S):
+            took.append(await window.painted.get() - began)
+    window.close()
+    window.deleteLater()
+    return took
