@@ -6,7 +6,7 @@ Words:
   setup         only what every word does first: system libraries, .venv, packages
   check         format, lint, types, import contracts, and whether the files of texts fit the source
   bench         measure the budgets. ARGS go to the bench
-  screenshots   play the tour off screen and save its pictures. ARGS go to `kiosk demo --tour`
+  screenshots   pictures of every state of the screen. ARGS: FOLDER, --scene, --size, --theme, --language
   translations  bring resources/translations up to date with the source. ARGS: --check only looks
   lock          remake packaging/requirements.lock. ARGS, such as --upgrade, go to `uv pip compile`
 

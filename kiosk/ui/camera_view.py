@@ -5,9 +5,11 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.camera_feed import CameraState, Frame
+from kiosk.ui.foreign_words import as_sentence
 from kiosk.ui.icons import draw_icon
+from kiosk.ui.telling import Telling
 from kiosk.ui.text_fit import Fitted, fit, lay_out
-from kiosk.ui.theme import RADIUS_PX, Theme
+from kiosk.ui.theme import RADIUS_PX, Look, Theme
 
 CAPTION_PX = 38
 _GLASS, _INK = "#1A222C", "#F0F4F8"
@@ -56,7 +58,7 @@ class CameraView(QWidget):
 
     def show_state(self, state: CameraState, detail: str) -> None:
         """Show that the camera is starting, live, lost or not there."""
-        self._state, self._detail = state, detail
+        self._state, self._detail = state, as_sentence(detail)
         if state is not CameraState.LIVE:
             self._frame = None
         self.setAccessibleDescription(self.caption)
@@ -66,6 +68,15 @@ class CameraView(QWidget):
         """Say what to do with the code; nothing takes it away."""
         self._coaching = text
         self.update()
+
+    def hint_after(self, telling: Telling) -> None:
+        """Say what the door waits for while this is shown."""
+        if telling.look is Look.NEUTRAL:
+            self.hint("")
+        elif telling.mark == "failed":
+            self.hint(self.tr("Scan the same ticket again"))
+        else:
+            self.hint(self.tr("Next guest can scan now"))
 
     def hint(self, text: str) -> None:
         """Say what the door waits for, where there is no coaching."""

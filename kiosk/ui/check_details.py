@@ -7,13 +7,15 @@ braces for each part that changes.
 import re
 from functools import cache
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from kiosk.engine.readiness import Check
 from kiosk.ui.foreign_words import in_words
+from kiosk.ui.status_words import grouped
 from kiosk.ui.text_fit import isolate
 from kiosk.ui.times import age
 
+translate = QCoreApplication.translate
 look_up = QCoreApplication.translate
 """By another name: what is looked up here was marked for translators where it is listed."""
 
@@ -38,21 +40,21 @@ DETAILS: dict[str, tuple[object, ...]] = {
         QT_TRANSLATE_NOOP("check", "it opens"),
     ),
     "integrity": (QT_TRANSLATE_NOOP("check", "every page is sound"),),
-    "attention": (QT_TRANSLATE_NOOP("check", "{n} check-ins need a person"),),
-    "incidents": (QT_TRANSLATE_NOOP("check", "{n} open incidents"),),
+    "attention": ("{n} check-ins need a person",),
+    "incidents": ("{n} open incidents",),
     "event": (
         QT_TRANSLATE_NOOP("check", "none is chosen: tickets of every event go in"),
         QT_TRANSLATE_NOOP("check", "no ticket held is for {names}"),
         QT_TRANSLATE_NOOP("check", "{names} is over"),
     ),
     "list": (
-        QT_TRANSLATE_NOOP("check", "{n} tickets, and the list is not complete"),
-        QT_TRANSLATE_NOOP("check", "{n} tickets, as of a time that is still to come"),
-        QT_TRANSLATE_NOOP("check", "{n} tickets, complete, {age} old"),
+        "{n} tickets, and the list is not complete",
+        "{n} tickets, as of a time that is still to come",
+        "{n} tickets, complete, {age} old",
     ),
     "unsent": (
         QT_TRANSLATE_NOOP("check", "everything is sent"),
-        QT_TRANSLATE_NOOP("check", "{n} check-ins are unsent, the oldest for {age}"),
+        "{n} check-ins are unsent, the oldest for {age}",
     ),
     "link": (
         QT_TRANSLATE_NOOP("check", "the service answers in {n} ms"),
@@ -72,9 +74,11 @@ DETAILS: dict[str, tuple[object, ...]] = {
     ),
     "decoders": (QT_TRANSLATE_NOOP("check", "all are here"),),
 }
+"""Those that count something are marked for translators in `_counted`."""
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _AGE = re.compile(r"(\d+) (s|min|h|days)")
+_DECIMAL = re.compile(r"\d+\.\d")
 _SECONDS = {"s": 1, "min": 60, "h": 3600, "days": 86_400}
 
 
@@ -87,15 +91,45 @@ def check_detail(check: Check) -> str:
 def _said(check: Check) -> str:
     for template in map(str, DETAILS.get(check.check, ())):
         if match := _pattern(template).fullmatch(check.detail):
-            parts = {name: _part(name, text) for name, text in match.groupdict().items()}
-            return look_up("check", template).format(**parts)
+            found = match.groupdict()
+            said = _counted(template, found.get("n", "")) or look_up("check", template)
+            return said.format(**{name: _part(name, text) for name, text in found.items()})
     return in_words(check.detail)
+
+
+def _counted(template: str, number: str) -> str:
+    """The words for so many of them; nothing for a text that does not depend on a number."""
+    if not number.isdecimal():
+        return ""
+    n = int(number)
+    texts = {
+        "{n} check-ins need a person": translate("check", "{n} check-in(s) need a person", "", n),
+        "{n} open incidents": translate("check", "{n} open incident(s)", "", n),
+        "{n} tickets, and the list is not complete": translate(
+            "check", "{n} ticket(s), and the list is not complete", "", n
+        ),
+        "{n} tickets, as of a time that is still to come": translate(
+            "check", "{n} ticket(s), as of a time that is still to come", "", n
+        ),
+        "{n} tickets, complete, {age} old": translate("check", "{n} ticket(s), complete, {age} old", "", n),
+        "{n} check-ins are unsent, the oldest for {age}": translate(
+            "check", "{n} check-in(s) are unsent, the oldest for {age}", "", n
+        ),
+    }
+    return texts.get(template, "")
 
 
 def _part(name: str, text: str) -> str:
     if name == "age" and (long := _AGE.fullmatch(text)):
         return age(int(long[1]) * _SECONDS[long[2]])
-    return text if name == "n" else isolate(text)
+    return _number(text) if name == "n" else isolate(text)
+
+
+def _number(text: str) -> str:
+    """As the screen's language writes it; what is not one stays."""
+    if text.isdecimal():
+        return grouped(int(text))
+    return QLocale().toString(float(text), "f", 1) if _DECIMAL.fullmatch(text) else text
 
 
 @cache

@@ -79,7 +79,7 @@ class EventSheet(Sheet):
             key=event.id,
             name=clean(event.title),
             facts=day_and_time(event.start) if event.start is not None else self.tr("No date given"),
-            chip=self.tr("{n} tickets").format(n=count) if held.tickets != 1 else self.tr("1 ticket"),
+            chip=self.tr("{n} ticket(s)", "", held.tickets).format(n=count),
             mark="chosen" if ticked else "not-chosen",
             look=Look.GO if ticked else Look.NEUTRAL,
             is_guest=False,
@@ -100,7 +100,7 @@ class EventSheet(Sheet):
     def _count(self) -> None:
         n = len(self._ticked)
         self.use.setEnabled(n > 0)
-        self.use.setText(self.tr("Use this event") if n < 2 else self.tr("Use {n} events").format(n=n))
+        self.use.setText(self.tr("Use this event") if n < 2 else self.tr("Use %n event(s)", "", n))
 
     def _use(self) -> None:
         if self._ticked and not self.deaf:

@@ -10,7 +10,7 @@ from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from kiosk.ui.text_fit import isolate
+from kiosk.ui.text_fit import clean, isolate
 
 look_up = QCoreApplication.translate
 """By another name: what is looked up here was marked for translators where it is listed."""
@@ -181,6 +181,19 @@ _STATUS_FIRST = re.compile(r"(\d{3}: )(.+)", re.DOTALL)
 def in_words(text: str) -> str:
     """The text in the screen's language; one that is not known here, such as the service's own, stays."""
     return _in_words(text, SENTENCES, _DEEPEST)
+
+
+def as_sentence(text: str) -> str:
+    """The same on a line of its own: with a capital, and cleaned, for the service may have its part in it."""
+    text = clean(text)
+    status, _, rest = text.partition(": ")
+    if rest and status.isascii() and status.isdigit():
+        said = QCoreApplication.translate("foreign", "The service answered {status}: {said}")
+        return said.format(status=status, said=isolate(in_words(rest)))
+    said = in_words(text)
+    if "." in said.partition(" ")[0]:  # it begins with the name of a host or a file
+        return said
+    return said[:1].upper() + said[1:]
 
 
 def _in_words(text: str, known: tuple[str, ...], deepest: int) -> str:

@@ -49,7 +49,7 @@ def tell_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) 
         look=gravest.look if gravest else Look.GO,
         mark=gravest.mark if gravest else "go",
         word=gravest.word if gravest else translate("verdict", "GO IN"),
-        name=translate("group", "{n} of {total} go in").format(n=len(going), total=total),
+        name=translate("group", "%n of {total} go in", "", len(going)).format(total=total),
         lines=(*_trouble_lines(troubles), *_going_lines(going, alone=gravest is None)),
         notices=notices,
         certainty=_least_sure(told, outcome.verdicts),
@@ -89,7 +89,9 @@ def _named(names: Sequence[str]) -> str:
     """Names after one another, and how many more there are."""
     shown = ", ".join(isolate(name) for name in names[:MOST_NAMED])
     more = len(names) - MOST_NAMED
-    return translate("group", "{names} and {n} more").format(names=shown, n=more) if more > 0 else shown
+    if more <= 0:
+        return shown
+    return translate("group", "{names} and %n more", "", more).format(names=shown)
 
 
 def _notices(going: Sequence[Telling]) -> tuple[str, ...]:

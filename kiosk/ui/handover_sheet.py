@@ -139,9 +139,9 @@ class HandoverSheet(Sheet):
         self._form.hide()
         self.write.hide()
         text = self.tr(
-            "The file is written: {file}\u2028\u2028It holds {tickets} tickets, {rows} ledger rows and"
-            " {unsent} unsent check-ins.\u2028\u2028Let the other machine send what is unsent, and close"
-            " Kiosk on this one."
+            "The file is written: {file}\u2028\u2028Tickets: {tickets} · ledger rows: {rows} · unsent"
+            " check-ins: {unsent}\u2028\u2028Let the other machine send what is unsent, and close Kiosk on"
+            " this one."
         ).format(
             file=isolate(str(done.file)),
             tickets=grouped(done.tickets),

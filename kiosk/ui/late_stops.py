@@ -51,7 +51,7 @@ def in_a_line(stops: Sequence[Telling], fits: Callable[[str], bool]) -> str:
         more = len(names) - shown
         line = ", ".join(names[:shown])
         if more:
-            line = translate("stop", "{names} and {n} more").format(names=line, n=more)
+            line = translate("stop", "{names} and %n more", "", more).format(names=line)
         if fits(line):
             break
     return line

@@ -8,10 +8,11 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxLine
-from kiosk.ui import foreign_words, words
+from kiosk.ui import words
+from kiosk.ui.foreign_words import as_sentence
 from kiosk.ui.row import Row
 from kiosk.ui.status_words import grouped
-from kiosk.ui.text_fit import clean, isolate
+from kiosk.ui.text_fit import clean
 from kiosk.ui.theme import Look
 from kiosk.ui.times import age, when
 
@@ -38,7 +39,7 @@ def waiting_in_words(lines: Sequence[OutboxLine], link: LinkState, now: Instant)
     if not lines:
         return translate("outbox", "Nothing waits to be sent.")
     oldest = min(line.entry.scanned_at for line in lines)
-    text = translate("outbox", "{n} wait to be sent, the oldest for {age}. {why}")
+    text = translate("outbox", "{n} wait to be sent, the oldest for {age}. {why}", "", len(lines))
     return text.format(n=grouped(len(lines)), age=age(now - oldest), why=why_they_wait(link))
 
 
@@ -60,17 +61,7 @@ def why_they_wait(link: LinkState) -> str:
 
 def error_in_words(last_error: str) -> str:
     """What the service, or the way to it, answered to the last attempt; nothing before there was one."""
-    said = clean(last_error)
-    if not said:
-        return ""
-    status, _, rest = said.partition(": ")
-    if status.isascii() and status.isdigit():
-        text = translate("outbox", "The service answered {status}: {said}")
-        return text.format(status=status, said=isolate(foreign_words.in_words(rest)))
-    in_words = foreign_words.in_words(said)
-    if "." in in_words.partition(" ")[0]:  # it begins with the name of a host
-        return in_words
-    return in_words[:1].upper() + in_words[1:]
+    return as_sentence(last_error)
 
 
 def attempts_in_words(attempts: int) -> str:

@@ -194,14 +194,14 @@ def battery_explained(battery: Battery) -> str:
 def capacity_explained(inside: int, capacity: int) -> str:
     """How full the house is."""
     if not is_full(inside, capacity):
-        counted = translate("capacity", "{inside} guests are inside, {free} more may come in.")
+        counted = translate("capacity", "{inside} guest(s) are inside, {free} more may come in.", "", inside)
         return _paragraphs(
             counted.format(inside=grouped(inside), free=grouped(capacity - inside)),
             translate("capacity", "The door goes on letting guests in: this is a warning, not a barrier."),
             translate("capacity", "Tell the manager now, before the queue has to be stopped."),
         )
     return _paragraphs(
-        translate("capacity", "{inside} guests are inside; {capacity} may be.").format(
+        translate("capacity", "{inside} guest(s) are inside; {capacity} may be.", "", inside).format(
             inside=grouped(inside), capacity=grouped(capacity)
         ),
         translate("capacity", "Kiosk still says “Go in” to valid tickets: people must decide."),

@@ -64,13 +64,13 @@ def unsent_said(count: OutboxCount, now: Instant) -> Said:
     )
     if not count.needs_attention:
         return said
-    refused = grouped(count.needs_attention)
+    refused = translate("outbox", "{n} refused", "", count.needs_attention)
+    refused = refused.format(n=grouped(count.needs_attention))
     if not count.unsent:
-        words = translate("outbox", "{refused} refused").format(refused=refused)
-        return Said(words, words)
+        return Said(refused, refused)
+    both = translate("outbox", "{unsent} · {refused}")
     return Said(
-        translate("outbox", "{unsent} · {refused} refused").format(unsent=said.full, refused=refused),
-        translate("outbox", "{unsent} · {refused} refused").format(unsent=said.brief, refused=refused),
+        both.format(unsent=said.full, refused=refused), both.format(unsent=said.brief, refused=refused)
     )
 
 
@@ -79,8 +79,8 @@ def unsent_in_words(unsent: int, oldest: Instant | None, now: Instant) -> str:
     if not unsent:
         return translate("outbox", "All sent")
     if oldest is None:
-        return translate("outbox", "↑ {n} unsent").format(n=grouped(unsent))
-    words = translate("outbox", "↑ {n} unsent · oldest {age}")
+        return translate("outbox", "↑ {n} unsent", "", unsent).format(n=grouped(unsent))
+    words = translate("outbox", "↑ {n} unsent · oldest {age}", "", unsent)
     return words.format(n=grouped(unsent), age=age(now - oldest))
 
 

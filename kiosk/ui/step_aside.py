@@ -133,7 +133,8 @@ class StepAside(QWidget):
 
     def _place(self) -> None:
         px, brief = self._theme.px, self.is_brief
-        headed = not self._incidents or self.height() >= px(BUTTON_PX + GAP_PX + HEADING_PX + ROW_PX)
+        rows = min(max(len(self._waiting), 1), 2)  # a heading is not worth the second of them
+        headed = not self._incidents or self.height() >= px(BUTTON_PX + GAP_PX + HEADING_PX + rows * ROW_PX)
         self.panel.setVisible(not brief)
         self.panel.show_heading(shown=headed)
         self.count.setVisible(bool(self._waiting) and (brief or not headed))

@@ -19,6 +19,7 @@ from kiosk.engine.supervised import (
 )
 from kiosk.ui import words
 from kiosk.ui.actions import Action
+from kiosk.ui.foreign_words import as_sentence
 from kiosk.ui.row import Row
 from kiosk.ui.telling import Telling, tell_verdict, ticket_of
 from kiosk.ui.text_fit import clean, isolate, plain, strong
@@ -84,7 +85,7 @@ def barred(outcome: Barred) -> tuple[str, float]:
             return reason_missing(), 0.0
         case NotRecorded(text=text):
             failed = translate("supervisor", "Nothing was recorded, and nobody was let in. {text}")
-            return failed.format(text=clean(text)), 0.0
+            return failed.format(text=as_sentence(text)), 0.0
 
 
 def not_overridden(outcome: NotOverridden, now: Instant) -> str:
@@ -119,7 +120,7 @@ def still_about_another() -> str:
 
 def pin_not_looked_at(text: str) -> str:
     """The disk failed before a PIN was looked at, where nothing was to be recorded."""
-    return translate("supervisor", "The PIN could not be looked at. {text}").format(text=clean(text))
+    return translate("supervisor", "The PIN could not be looked at. {text}").format(text=as_sentence(text))
 
 
 def tell_overridden(outcome: Overridden) -> Telling:

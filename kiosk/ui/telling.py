@@ -25,6 +25,7 @@ from kiosk.core.verdict import (
 from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
 from kiosk.ui import brief_words, incident_words, words
 from kiosk.ui.actions import Action
+from kiosk.ui.foreign_words import as_sentence
 from kiosk.ui.text_fit import clean, isolate, strong
 from kiosk.ui.theme import Look
 
@@ -168,7 +169,7 @@ def tell_failed(failed: ScanFailed) -> Telling:
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
         name=translate("verdict", "Scan again"),
-        lines=(clean(failed.text),) if failed.text.strip() else (),
+        lines=(as_sentence(failed.text),) if failed.text.strip() else (),
         sound=Sound.ERROR,
         scan_id=failed.scan_id,
         hold_s=0,
@@ -253,7 +254,9 @@ def _candidates(tickets: tuple[Ticket, ...]) -> str:
     named = [isolate(words.name_of(ticket)) for ticket in tickets[:MOST_CANDIDATES_NAMED]]
     more = len(tickets) - len(named)
     text = ", ".join(named)
-    return translate("verdict", "{names} and {n} more").format(names=text, n=more) if more else text
+    if not more:
+        return text
+    return translate("verdict", "{names} and %n more", "", more).format(names=text)
 
 
 def _chips(given: VerdictGiven, ticket: Ticket | None) -> tuple[str, ...]:
@@ -282,7 +285,7 @@ def _notices(given: VerdictGiven) -> tuple[str, ...]:
             notices.append(translate("verdict", "Recorded before the restart"))
         notices.extend(clean(text) for text in given.verdict.notices)
     if given.trouble.strip():
-        notices.append(clean(given.trouble))
+        notices.append(as_sentence(given.trouble))
     return tuple(notice for notice in notices if notice)
 
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.desk import UndoOutcome
+from kiosk.ui.foreign_words import as_sentence
 
 translate = QCoreApplication.translate
 
@@ -21,4 +22,4 @@ def undo_in_words(outcome: UndoOutcome) -> str:
             return translate("undo", "The guest's ticket turned up since: undo it there.")
         case NotUndone():
             return translate("undo", "There is no such admission here.")
-    return outcome.text
+    return as_sentence(outcome.text)

@@ -1,10 +1,9 @@
 """The door screen: one window that puts the parts in their places and lets verdicts flood it."""
 
-import asyncio
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.verdict import Sound
@@ -16,6 +15,7 @@ from kiosk.ui.camera_view import CameraView
 from kiosk.ui.entry import DEBOUNCE_S, Entry
 from kiosk.ui.flood import SETTLE_S, Flood
 from kiosk.ui.foot import Foot
+from kiosk.ui.guarded_window import GuardedWindow
 from kiosk.ui.guest_sheet import GuestSheet
 from kiosk.ui.places import Places, arrange
 from kiosk.ui.recent import Recent
@@ -28,12 +28,14 @@ from kiosk.ui.step_aside import StepAside
 from kiosk.ui.stop_bar import StopBar
 from kiosk.ui.stylesheet import stylesheet
 from kiosk.ui.telling import Telling
-from kiosk.ui.theme import Look, Scheme, Theme
+from kiosk.ui.theme import Scheme, Theme
 
+ROUND = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
+"""The themes in the order in which the foot's button takes them."""
 SMALLEST = (640, 360)
 
 
-class DoorWindow(QWidget):
+class DoorWindow(GuardedWindow):
     """Shows what it is given and says what people ask for; it knows no engine.
 
     `settle_s`: how long a verdict floods the window. `debounce_s`: the pause in typing after which a search
@@ -52,8 +54,6 @@ class DoorWindow(QWidget):
     """Somebody chose another theme by hand."""
     key_pressed = Signal(object)
     """A Qt.Key from F1 to F12 that is no action of what is shown."""
-    close_asked = Signal()
-    """Somebody wants to close the window and `guarded` is set: it stays open until `close_now`."""
     events_asked = Signal()
     refresh_asked = Signal()
     verdict_painted = Signal(str)
@@ -82,10 +82,7 @@ class DoorWindow(QWidget):
         self.setMinimumSize(*SMALLEST)
         self._theme = theme
         self._rehearsal = rehearsal
-        self._closed: asyncio.Future[None] | None = None
-        self._is_closed = False
         self._arming_s = arming_s
-        self.guarded = False
         self.hides_names = False
         self.strip = StatusStrip(theme, self)
         self.entry = Entry(debounce_s, self)
@@ -114,15 +111,6 @@ class DoorWindow(QWidget):
     def theme(self) -> Theme:
         """The theme in use."""
         return self._theme
-
-    @property
-    def closed(self) -> asyncio.Future[None]:
-        """Done when the window has been closed. Must first be asked for on a running loop."""
-        if self._closed is None:
-            self._closed = asyncio.get_running_loop().create_future()
-            if self._is_closed:
-                self._closed.set_result(None)
-        return self._closed
 
     @property
     def arming_s(self) -> float:
@@ -164,7 +152,7 @@ class DoorWindow(QWidget):
         self._arrange()
         self._raise()
         self.sheets.be_covered(covered=True)
-        self.camera.hint(self._hint(telling))
+        self.camera.hint_after(telling)
 
     def show_stop(self, telling: Telling) -> None:
         """Show a late STOP: it floods the window, and stays at its foot if the lane goes on.
@@ -174,6 +162,7 @@ class DoorWindow(QWidget):
         """
         self.stop_bar.hold(telling, self.flood.telling if self.flood.floods else None)
         self._bring_up_stop()
+        self.told.emit(self.stop_bar.telling)
 
     def _bring_up_stop(self) -> None:
         stop = self.stop_bar.take_for_flood(free=not self.flood.floods)
@@ -192,13 +181,6 @@ class DoorWindow(QWidget):
         """Show the results, or the recent scans again."""
         self.results.setVisible(shown)
         self.recent.setVisible(not shown)
-
-    def _hint(self, telling: Telling) -> str:
-        if telling.look is Look.NEUTRAL:
-            return ""
-        if telling.mark == "failed":
-            return self.tr("Scan the same ticket again")
-        return self.tr("Next guest can scan now")
 
     def _settled(self) -> None:
         self._arrange()
@@ -246,9 +228,7 @@ class DoorWindow(QWidget):
         self.key_pressed.emit(key)
 
     def _next_theme(self) -> None:
-        """Dark, light, high contrast, and round again."""
-        schemes = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
-        self._theme.choose(schemes[(schemes.index(self._theme.shown) + 1) % len(schemes)])
+        self._theme.choose(ROUND[(ROUND.index(self._theme.shown) + 1) % len(ROUND)])
         self.scheme_chosen.emit()
 
     def _choose(self, ticket_id: str) -> None:
@@ -327,19 +307,3 @@ class DoorWindow(QWidget):
             self.entry.take_up(text)
         else:
             super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """The window is closed: whoever waits for it goes on. While it is guarded it only asks."""
-        if self.guarded:
-            event.ignore()
-            self.close_asked.emit()
-            return
-        super().closeEvent(event)
-        self._is_closed = True
-        if self._closed is not None and not self._closed.done():
-            self._closed.set_result(None)
-
-    def close_now(self) -> None:
-        """Close, guarded or not."""
-        self.guarded = False
-        self.close()

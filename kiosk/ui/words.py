@@ -161,7 +161,7 @@ def order_in_words(size: int, inside: int) -> str:
     """How large an order is and how many of it are inside; nothing for a single ticket."""
     if size < 2:
         return ""
-    return translate("order", "Order of {size} · {inside} inside").format(size=size, inside=inside)
+    return translate("order", "Order of %n · {inside} inside", "", size).format(inside=inside)
 
 
 def order_named(order_id: str, size: int, inside: int) -> str:
@@ -169,16 +169,16 @@ def order_named(order_id: str, size: int, inside: int) -> str:
     short = clean(order_id)
     if size < 2:
         return translate("order", "order {id}").format(id=isolate(short))
-    text = translate("order", "order {id}, {size} tickets, {inside} inside")
-    return text.format(id=isolate(short), size=size, inside=inside)
+    text = translate("order", "order {id}, %n ticket(s), {inside} inside", "", size)
+    return text.format(id=isolate(short), inside=inside)
 
 
 def order_facts(order_id: str, size: int, inside: int) -> str:
     """An order on a guest's own sheet."""
     if size < 2:
         return clean(order_id)
-    text = translate("order", "{id} · {size} tickets, {inside} inside")
-    return text.format(id=isolate(order_id), size=size, inside=inside)
+    text = translate("order", "{id} · %n ticket(s), {inside} inside", "", size)
+    return text.format(id=isolate(order_id), inside=inside)
 
 
 def bought_by(name: str) -> str:
@@ -218,10 +218,10 @@ def events_in_strip(events: list[Event], *, chosen: bool) -> str:
         return translate("event", "{title} · {day}").format(title=clean(event.title), day=day(event.start))
     titles = {clean(event.title) for event in events}
     if len(titles) == 1:
-        return translate("event", "{title} · {n} dates").format(title=titles.pop(), n=len(events))
+        return translate("event", "{title} · %n date(s)", "", len(events)).format(title=titles.pop())
     if chosen:
-        return translate("event", "{n} events").format(n=len(events))
-    return translate("event", "All {n} events").format(n=len(events))
+        return translate("event", "%n event(s)", "", len(events))
+    return translate("event", "All %n event(s)", "", len(events))
 
 
 def sure(certainty: Certainty, *, green: bool) -> str:

@@ -14,7 +14,7 @@ from kiosk.core.presence import Evidence, How, Source
 from kiosk.core.tickets import Answer
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.records import EventHeld
+from kiosk.engine.records import Arrivals, EventHeld
 from kiosk.ui.bridge import Bridge
 from kiosk.ui.camera_feed import CameraFeed, CameraState
 from kiosk.ui.theme import Motion, Scheme, Theme
@@ -41,6 +41,8 @@ LONG = a_ticket(
     order="8A07",
 )
 GUESTS = [ANA, LUIS, MARTA, PABLO, BJOERN, CHLOE, SIOBHAN, LUKASZ, LAYLA, LONG]
+MINUTES = (0, 1, 3, 2, 5, 8, 6, 9, 14, 11, 12, 18, 21, 17, 24, 19, 23, 22, 16, 20, 23, 25, 19, 23)
+"""How many came in each of the last minutes."""
 AT_DOOR_B = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "adm-b")
 
 
@@ -79,6 +81,9 @@ def a_desk() -> FakeDesk:
     """An evening under way: ten guests of the list, some of them inside."""
     desk = FakeDesk(tickets=list(GUESTS), held=[EventHeld(TONIGHT, 1250)])
     desk.admitted = {SIOBHAN.id: "adm-s", BJOERN.id: "adm-bj"}
+    desk.admitted |= {f"TKT-{number}": f"adm-{number}" for number in range(410)}
+    desk.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES)
+    desk.duty = "Mira"
     return desk
 
 

@@ -17,11 +17,9 @@ from kiosk.ui.manager_sheet import Item
 from kiosk.ui.power import Battery
 from kiosk.ui.supervision_words import tell_overridden
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket
-from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, Scene, Setting
+from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, several
 from tests.gui.waiting import until
-
-MINUTES = (0, 1, 3, 2, 5, 8, 6, 9, 14, 11, 12, 18, 21, 17, 24, 19, 23, 22, 16, 20, 23, 25, 19, 23)
 
 
 async def search(setting: Setting) -> None:
@@ -81,6 +79,11 @@ async def sign_in_needed(setting: Setting) -> None:
 async def portal(setting: Setting) -> None:
     setting.desk.link_state = LinkState.PORTAL
     setting.desk.say(LinkChanged(LinkState.PORTAL))
+
+
+async def search_offline(setting: Setting) -> None:
+    await offline(setting)
+    await search(setting)
 
 
 async def explained(setting: Setting) -> None:
@@ -258,6 +261,7 @@ SHEETS: dict[str, Scene] = {
     "offline": offline,
     "sign-in-needed": sign_in_needed,
     "portal": portal,
+    "search-offline": search_offline,
     "explained": explained,
     "incidents": incidents,
     "incident": incident,
