@@ -55,9 +55,12 @@ def carry_out(word: str, args: Sequence[str], root: Path) -> int:
         return lock_anew(root, args)
     venv = VirtualEnvironment(root / ".venv")
     is_made = venv.is_made_from(wanted_stamp(root))
-    missing = tuple(part for part in missing_here() if not (is_made and part.lack is Lack.VENV))
+    needless = {Lack.VENV} if is_made else set()
+    if word == "demo":
+        needless.add(Lack.TEST_DISPLAY)
+    missing = tuple(part for part in missing_here() if part.lack not in needless)
     if missing and (word == "setup" or not is_made):
-        missing = bring(missing)
+        missing = tuple(part for part in bring(missing) if part.lack not in needless)
     elif missing and word != "check":
         say(f"{describe(missing)}\n`dev.py setup` installs that.")
     if not is_made:
@@ -111,11 +114,14 @@ def check(room: Room, args: Sequence[str]) -> int:
 def test(room: Room, args: Sequence[str]) -> int:
     """Do what `check` does, then run the tests; a failing step stops none of those after it.
 
-    The coverage of core is judged for the whole suite alone: with `args` for pytest it says nothing.
+    With `args` for pytest that alone is run; else the whole suite, in two halves side by side, and the
+    coverage of core is judged.
     """
     outcomes = run_together(check_steps(room.venv), room)
-    outcomes.append(run_in_the_open(tests_step(room.venv, args), room))
-    if not args:
+    if args:
+        outcomes.append(run_in_the_open(tests_step(room.venv, args), room))
+    else:
+        outcomes += run_side_by_side(*suite_steps(room.venv), room)
         outcomes.append(run_in_the_open(coverage_step(room.venv), room))
     if room.missing:
         say(describe(room.missing))
@@ -144,9 +150,22 @@ def check_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
     )
 
 
+PARTS = ("tests/gui", "tests/unit")
+"""The tests of the program's parts, about half of the suite; the others run whole programs."""
+
+
 def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
-    """Name the run of the tests, `args` given to pytest."""
-    return Step("tests", (venv.python, "-m", "coverage", "run", "-m", "pytest", *args))
+    """Name the run of some tests, `args` given to pytest."""
+    return Step("tests", (venv.python, "-m", "pytest", *args))
+
+
+def suite_steps(venv: VirtualEnvironment) -> tuple[Step, Step]:
+    """Name the two halves of the suite; the first covers core."""
+    rest = [f"--ignore={part}" for part in PARTS]
+    return (
+        Step("tests of parts", (venv.python, "-m", "coverage", "run", "-m", "pytest", *PARTS)),
+        Step("tests of programs", (venv.python, "-m", "pytest", "tests", *rest)),
+    )
 
 
 def coverage_step(venv: VirtualEnvironment) -> Step:
@@ -176,6 +195,22 @@ def run_in_the_open(step: Step, room: Room) -> Outcome:
     began = time.monotonic()
     status = run(step.command, cwd=room.root, env={**room.env, **off_screen(room.env)})
     return Outcome(step.name, status, time.monotonic() - began)
+
+
+def run_side_by_side(quiet: Step, loud: Step, room: Room) -> list[Outcome]:
+    """Run one step with the terminal for its output, and another beside it whose output follows."""
+
+    def run_the_quiet_one() -> tuple[Outcome, str]:
+        began = time.monotonic()
+        status, printed = run_quietly(quiet.command, cwd=room.root, env={**room.env, **off_screen(room.env)})
+        return Outcome(quiet.name, status, time.monotonic() - began), printed
+
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        beside = pool.submit(run_the_quiet_one)
+        loud_outcome = run_in_the_open(loud, room)
+        quiet_outcome, printed = beside.result()
+    print(f"== {quiet.name}\n{printed}", end="", flush=True)
+    return [quiet_outcome, loud_outcome]
 
 
 def report(outcomes: Sequence[Outcome]) -> int:

@@ -9,6 +9,7 @@ from kiosk.ui.icons import draw_icon
 from kiosk.ui.telling import Telling
 from kiosk.ui.text_fit import elided, lay_out, plain
 from kiosk.ui.theme import Look, Paint, Theme
+from kiosk.ui.words import masked
 
 BUTTON_PX = 60
 EDGE_PX = 28
@@ -26,7 +27,7 @@ class Band(QWidget):
         self._telling: Telling | None = None
         self._ready = self.tr("Ready for the next guest")
         self._sub = ""
-        self._warns = False
+        self._warns = self._hides_names = False
         self._buttons_px = 0
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
@@ -60,6 +61,11 @@ class Band(QWidget):
             self._sub, self._warns = sub, warns
             self._dress()
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """Cut the name to its first letters: the flood has shown all of it, and the band stays for long."""
+        self._hides_names = hidden
+        self._dress()
+
     def _dress(self) -> None:
         self.buttons.show_actions(self._telling.actions if self._telling else (), self._paint())
         self._line_up()
@@ -79,7 +85,8 @@ class Band(QWidget):
             return "", self._ready, self._sub
         facts = (*telling.notices, *telling.chips, *telling.lines, telling.certainty)
         line = plain(" · ".join(fact.rstrip(".") for fact in facts if fact))
-        return (telling.word, telling.name, line) if telling.name else ("", telling.word, line)
+        name = masked(telling.name) if self._hides_names else telling.name
+        return (telling.word, name, line) if name else ("", telling.word, line)
 
     def _act(self, action: object) -> None:
         if self._telling:

@@ -1,10 +1,11 @@
-"""Why somebody could not simply go in, in two or three words for a list."""
+"""A verdict in two or three words for a list: what it is, and why somebody could not simply go in."""
 
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.tickets import Instant, TicketState
 from kiosk.core.verdict import (
     AlreadyIn,
+    Kind,
     NotValid,
     Refer,
     Unknown,
@@ -19,6 +20,29 @@ from kiosk.ui.times import same_day
 translate = QCoreApplication.translate
 
 
+def word_for(kind: Kind) -> str:
+    """The word of a verdict as it is written in a line, where capitals are too loud."""
+    return {
+        Kind.ADMIT: translate("brief", "Go in"),
+        Kind.ALREADY_IN: translate("brief", "Already in"),
+        Kind.NOT_VALID: translate("brief", "Not valid"),
+        Kind.WRONG_EVENT: translate("brief", "Wrong day"),
+        Kind.WRONG_GATE: translate("brief", "Other door"),
+        Kind.REFER: translate("brief", "Ask"),
+        Kind.UNKNOWN: translate("brief", "Not on the list"),
+        Kind.SAME_SCAN: translate("brief", "Just scanned"),
+        Kind.EXIT: translate("brief", "Exit"),
+        Kind.NOT_INSIDE: translate("brief", "Not inside"),
+    }[kind]
+
+
+def word_of(verdict: Verdict, now: Instant) -> str:
+    """The same for this very verdict: of another event, or only of another day."""
+    if isinstance(verdict, WrongEvent) and not _on_another_day(verdict, now):
+        return translate("brief", "Wrong event")
+    return word_for(verdict.kind)
+
+
 def in_brief(verdict: Verdict, now: Instant) -> str:
     """The reason, for a line in a list; nothing for a verdict that needs nobody."""
     match verdict:
@@ -30,9 +54,8 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
             return translate("brief", "stopped by the host")
         case NotValid(ticket=ticket):
             return _state(ticket.state)
-        case WrongEvent(ticket=ticket):
-            event = ticket.event
-            if event and event.start is not None and not same_day(event.start, now):
+        case WrongEvent():
+            if _on_another_day(verdict, now):
                 return translate("brief", "other day")
             return translate("brief", "other event")
         case WrongGate(gate=gate):
@@ -45,6 +68,12 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
             return translate("brief", "not on the list")
         case _:
             return ""
+
+
+def _on_another_day(verdict: WrongEvent, now: Instant) -> bool:
+    """Only where the ticket's day is known."""
+    event = verdict.ticket.event
+    return event is not None and event.start is not None and not same_day(event.start, now)
 
 
 def _referred(verdict: Refer) -> str:

@@ -100,6 +100,8 @@ FROM_THE_DISK = (
     ),
     QT_TRANSLATE_NOOP("foreign", "the disk is full: nothing was recorded. Free some space and scan again"),
     QT_TRANSLATE_NOOP("foreign", "{path} cannot be written: check the folder's permissions ({why})"),
+    QT_TRANSLATE_NOOP("foreign", "{path} cannot be written: {why}"),
+    QT_TRANSLATE_NOOP("foreign", "{path} is there already and is no handover file: choose another name"),
     QT_TRANSLATE_NOOP("foreign", "another program keeps the profile locked: nothing was recorded. Try again"),
     QT_TRANSLATE_NOOP("foreign", "the profile failed: nothing was recorded ({why})"),
     QT_TRANSLATE_NOOP("foreign", "the profile is closed"),

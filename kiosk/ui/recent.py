@@ -7,7 +7,7 @@ from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, Kind, Refer, Unknown
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import RecentScan
-from kiosk.ui import words
+from kiosk.ui import brief_words, words
 from kiosk.ui.panel import Panel
 from kiosk.ui.recorded_rows import recorded_row
 from kiosk.ui.row import Row
@@ -64,17 +64,17 @@ def recent_row(given: VerdictGiven) -> Row:
     """A verdict as a line: when, how it was read, and how sure or why not."""
     verdict, ticket = given.verdict, ticket_of(given.verdict)
     look, mark = look_of(verdict.kind)
-    telling = tell_verdict(given)
+    telling, word = tell_verdict(given), brief_words.word_of(verdict, given.at)
     facts = [clock_time(given.at)]
     if isinstance(verdict, Admit):
         facts += [words.read_how(given.how), words.sure_in_brief(given.certainty)]
     elif isinstance(verdict, Unknown | Refer):
         facts += [_first(telling.lines), words.read_how(given.how)]
     else:
-        facts += [telling.word.capitalize(), _first(telling.lines)]
+        facts += [word, _first(telling.lines)]
     return Row(
         key=ticket.id if ticket else "",
-        name=words.name_of(ticket) if ticket else telling.word.capitalize(),
+        name=words.name_of(ticket) if ticket else word,
         facts=" · ".join(fact for fact in facts if fact),
         chip=words.type_of(ticket) if ticket else "",
         mark=mark,

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QScroller, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from kiosk.ui.finger_scroll import scroll_by_finger
 from kiosk.ui.press_button import ENTER
 from kiosk.ui.row import ROW_ROLE, Row, RowModel
 from kiosk.ui.row_painter import RowPainter
@@ -36,7 +37,7 @@ class RowList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_finger(self)
         self.clicked.connect(self._clicked)
         theme.changed.connect(self._restyle)
 

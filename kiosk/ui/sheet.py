@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QScroller, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from kiosk.ui.finger_scroll import scroll_by_finger
 from kiosk.ui.press_button import PressButton
 from kiosk.ui.theme import Theme
 
@@ -47,7 +48,7 @@ class Sheet(QFrame):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self._inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        QScroller.grabGesture(self._scroll.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_finger(self._scroll)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)

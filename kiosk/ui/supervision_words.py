@@ -17,7 +17,7 @@ from kiosk.engine.supervised import (
     Overridden,
     WrongPin,
 )
-from kiosk.ui import words
+from kiosk.ui import brief_words, words
 from kiosk.ui.actions import Action
 from kiosk.ui.foreign_words import as_sentence
 from kiosk.ui.row import Row
@@ -200,7 +200,7 @@ def row_overridden(outcome: Overridden) -> Row:
     said = override_in_words(row) if row.supervisor else translate("verdict", "Recorded before the restart")
     return Row(
         key=ticket.id if ticket else row.ticket_id,
-        name=words.name_of(ticket) if ticket else words.word_for(Kind.ADMIT).capitalize(),
+        name=words.name_of(ticket) if ticket else brief_words.word_for(Kind.ADMIT),
         facts=f"{clock_time(row.at)} · {said}",
         chip=words.type_of(ticket) if ticket else "",
         mark="go",

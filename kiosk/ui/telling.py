@@ -254,9 +254,9 @@ def _candidates(tickets: tuple[Ticket, ...]) -> str:
     named = [isolate(words.name_of(ticket)) for ticket in tickets[:MOST_CANDIDATES_NAMED]]
     more = len(tickets) - len(named)
     text = ", ".join(named)
-    if not more:
-        return text
-    return translate("verdict", "{names} and %n more", "", more).format(names=text)
+    if more:
+        text = translate("verdict", "{names} and %n more", "", more).format(names=text)
+    return text
 
 
 def _chips(given: VerdictGiven, ticket: Ticket | None) -> tuple[str, ...]:

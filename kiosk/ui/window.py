@@ -176,6 +176,7 @@ class DoorWindow(GuardedWindow):
         self.hides_names = hidden
         for view in (self.recent.list, self.aside.panel.list):
             view.rows.hide_names(hidden=hidden)
+        self.band.hide_names(hidden=hidden)
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""

@@ -2,2454 +2,3415 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AsideListSheet</name>
-    <message>
-        <source>Nobody waits beside the lane</source>
-        <translation type="unfinished"></translation>
+    <name>ArrivalsChart</name>
+    <message numerus="yes">
+        <source>%n guest(s) let in</source>
+        <translation>
+            <numerusform>%n Gast eingelassen</numerusform>
+            <numerusform>%n Gäste eingelassen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>To look at · {n}</source>
-        <translation type="unfinished"></translation>
+        <source>{guests} from {start} to {end}</source>
+        <translation>{guests}, {start} bis {end}</translation>
     </message>
 </context>
 <context>
-    <name>Attention</name>
+    <name>ArrivalsSheet</name>
     <message>
-        <source>Guest list</source>
-        <translation type="unfinished"></translation>
+        <source>Arrivals</source>
+        <translation>Ankünfte</translation>
     </message>
     <message>
-        <source>Nothing needs a look</source>
-        <translation type="unfinished"></translation>
+        <source>By door</source>
+        <translation>Nach Eingang</translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <source>By ticket type</source>
+        <translation>Nach Ticketart</translation>
     </message>
     <message>
-        <source>To look at · {n}</source>
-        <translation type="unfinished"></translation>
+        <source>Last 3 hours</source>
+        <translation>Letzte 3 Stunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let in, every %n minute(s)</source>
+        <translation>
+            <numerusform>Eingelassen, pro Minute</numerusform>
+            <numerusform>Eingelassen, je %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No door known</source>
+        <translation>Kein Eingang bekannt</translation>
+    </message>
+    <message>
+        <source>No type known</source>
+        <translation>Keine Ticketart bekannt</translation>
+    </message>
+    <message>
+        <source>Since opening</source>
+        <translation>Seit Beginn</translation>
+    </message>
+    <message>
+        <source>in the fullest minute, {time}</source>
+        <translation>in der vollsten Minute, {time}</translation>
+    </message>
+    <message>
+        <source>inside now</source>
+        <translation>jetzt drin</translation>
+    </message>
+    <message>
+        <source>let in since {time}</source>
+        <translation>eingelassen seit {time}</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+</context>
+<context>
+    <name>AsideListSheet</name>
+    <message>
+        <source>Nobody waits beside the lane</source>
+        <translation>Niemand wartet beiseite</translation>
     </message>
 </context>
 <context>
     <name>Band</name>
     <message>
         <source>Ready for the next guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit für den nächsten Gast</translation>
+    </message>
+</context>
+<context>
+    <name>BatteryAlarm</name>
+    <message>
+        <source>Battery {n} %: plug it in</source>
+        <translation>Akku {n} %: Netzteil anschließen</translation>
+    </message>
+    <message>
+        <source>Battery {n} %: plug it in now</source>
+        <translation>Akku {n} %: jetzt Netzteil anschließen</translation>
+    </message>
+    <message>
+        <source>Hand the door over</source>
+        <translation>Eingang übergeben</translation>
     </message>
 </context>
 <context>
     <name>Bridge</name>
     <message>
         <source>Camera, hand scanner and keyboard are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera, Handscanner und Tastatur sind bereit</translation>
     </message>
     <message>
         <source>Hand scanner and keyboard are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Handscanner und Tastatur sind bereit</translation>
     </message>
     <message>
         <source>Recorded before the restart and not shown: {n}. See the recent scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Neustart erfasst und nicht gezeigt: {n}. Siehe letzte Scans</translation>
     </message>
     <message>
         <source>The guest list is not complete yet: unknown tickets are to be asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästeliste noch nicht vollständig: bei unbekannten Tickets nachfragen</translation>
     </message>
 </context>
 <context>
     <name>CameraView</name>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>Camera lost · trying again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera weg · neuer Versuch</translation>
     </message>
     <message>
         <source>Hand scanner and keyboard go on working</source>
-        <translation type="unfinished"></translation>
+        <translation>Handscanner und Tastatur gehen weiter</translation>
     </message>
     <message>
         <source>Hold the code in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Code in den Rahmen halten</translation>
+    </message>
+    <message>
+        <source>Next guest can scan now</source>
+        <translation>Nächster Gast kann scannen</translation>
     </message>
     <message>
         <source>No camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kamera</translation>
+    </message>
+    <message>
+        <source>Scan the same ticket again</source>
+        <translation>Dasselbe Ticket noch einmal scannen</translation>
     </message>
     <message>
         <source>The camera is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera startet</translation>
     </message>
     <message>
         <source>Use the hand scanner, or type</source>
-        <translation type="unfinished"></translation>
+        <translation>Handscanner nutzen oder tippen</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesSheet</name>
+    <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
+    </message>
+    <message>
+        <source>Tickets with this code</source>
+        <translation>Tickets mit diesem Code</translation>
+    </message>
+    <message>
+        <source>Which ticket?</source>
+        <translation>Welches Ticket?</translation>
+    </message>
+</context>
+<context>
+    <name>CheckLine</name>
+    <message>
+        <source>not ready</source>
+        <translation>nicht bereit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+</context>
+<context>
+    <name>ChoosingEvents</name>
+    <message>
+        <source>Taking the next event needs a supervisor.</source>
+        <translation>Nur die Leitung kann zum nächsten Event wechseln.</translation>
     </message>
 </context>
 <context>
     <name>DoorWindow</name>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk</translation>
     </message>
     <message>
         <source>Kiosk · rehearsal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next guest can scan now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan the same ticket again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk · Probe</translation>
     </message>
 </context>
 <context>
     <name>DutySheet</name>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name</translation>
     </message>
     <message>
         <source>Start duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst beginnen</translation>
     </message>
     <message>
         <source>The name is kept with everything this door records from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name steht ab jetzt bei allem, was dieser Eingang erfasst.</translation>
     </message>
     <message>
         <source>Who is on duty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist im Dienst?</translation>
     </message>
 </context>
 <context>
     <name>Entry</name>
     <message>
         <source>Scan, or type a name or ticket id</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen, oder Name oder Ticketnummer tippen</translation>
     </message>
 </context>
 <context>
-    <name>EventChooser</name>
-    <message>
-        <source>1 ticket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the event</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>EventSheet</name>
     <message>
         <source>Events on the guest list</source>
-        <translation type="unfinished"></translation>
+        <translation>Events auf der Gästeliste</translation>
     </message>
     <message>
         <source>No date given</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Datum</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Tickets of other events will be stopped. Several may be ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickets anderer Events werden gestoppt. Mehrere Events sind möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n event(s)</source>
+        <translation>
+            <numerusform>%n Event nehmen</numerusform>
+            <numerusform>%n Events nehmen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use this event</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use {n} events</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Event nehmen</translation>
     </message>
     <message>
         <source>Which event is this door for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Für welches Event ist dieser Eingang?</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} Ticket</numerusform>
+            <numerusform>{n} Tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSheet</name>
     <message>
-        <source>{n} tickets</source>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Foot</name>
     <message>
         <source>Help F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe F1</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, dunkel oder hoher Kontrast</translation>
     </message>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwaltung</translation>
     </message>
     <message>
         <source>On duty: nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dienst: niemand</translation>
     </message>
     <message>
         <source>On duty: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dienst: {name}</translation>
     </message>
     <message>
         <source>On duty: {name}. Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dienst: {name}. Wechseln</translation>
+    </message>
+    <message>
+        <source>On duty?</source>
+        <translation>Im Dienst?</translation>
     </message>
     <message>
         <source>a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Minute</translation>
+    </message>
+</context>
+<context>
+    <name>GroupSheet</name>
+    <message>
+        <source>Admit</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Admit %n</source>
+        <translation>
+            <numerusform>%n einlassen</numerusform>
+            <numerusform>%n einlassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Admit rest of order</source>
+        <translation>Rest der Bestellung einlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tick all (%n)</source>
+        <translation>
+            <numerusform>Alle ankreuzen (%n)</numerusform>
+            <numerusform>Alle ankreuzen (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick nobody</source>
+        <translation>Niemand ankreuzen</translation>
     </message>
 </context>
 <context>
     <name>GuestBody</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Bought by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekauft von</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Event</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestellung</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket</translation>
     </message>
     <message>
         <source>Ticket id</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketnummer</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
     <name>GuestSheet</name>
     <message>
         <source>Admit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlassen</translation>
     </message>
     <message>
         <source>Let out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauslassen</translation>
     </message>
     <message>
         <source>Supervisor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung&#xa0;…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo admission</source>
-        <translation type="unfinished"></translation>
+        <translation>Einlass rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverSheet</name>
+    <message>
+        <source>First say which folder the file goes into.</source>
+        <translation>Erst den Ordner für die Datei angeben.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
+        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Das andere Gerät öffnet sie mit „kiosk handover import“ und macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Hand the door over</source>
+        <translation>Eingang übergeben</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
+        <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, das andere Gerät senden lassen, und Kiosk auf diesem hier schließen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Die beiden Passwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>There is no file: {reason}</source>
+        <translation>Keine Datei geschrieben: {reason}</translation>
+    </message>
+    <message>
+        <source>Write the file</source>
+        <translation>Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Amber triangle: ask a supervisor. F3 asks for their PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbes Dreieck: Leitung fragen. F3 fragt nach ihrer PIN.</translation>
     </message>
     <message>
         <source>Blue arrow: the guest goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauer Pfeil: Der Gast geht raus.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Green circle: the guest goes in. Read the white notice first, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Kreis: Der Gast darf rein. Vorher den weißen Hinweis lesen, wenn einer da ist.</translation>
     </message>
     <message>
         <source>Grey rings: the same ticket was just read. One ticket, one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graue Ringe: Dasselbe Ticket wurde gerade gelesen. Ein Ticket, eine Person.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Red octagon: stop. The screen says why. F2 lets the lane go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotes Achteck: Stopp. Der Grund steht da. Mit F2 geht die Reihe weiter.</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
-        <source>admit the rest of the order, or choose a ticket</source>
-        <translation type="unfinished"></translation>
+        <source>admit the rest, or choose a ticket</source>
+        <translation>Rest einlassen oder Ticket wählen</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>choose a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast wählen</translation>
     </message>
     <message>
         <source>manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwaltung</translation>
     </message>
     <message>
         <source>next button</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Knopf</translation>
     </message>
     <message>
         <source>open the guest; it never admits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast öffnen; lässt nie ein</translation>
     </message>
     <message>
         <source>refresh the guest list</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästeliste neu laden</translation>
     </message>
     <message>
         <source>search for a guest, wherever you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast suchen, von überall</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>beiseite: Die Reihe geht weiter</translation>
     </message>
     <message>
-        <source>supervisor: override, or admit off the list</source>
-        <translation type="unfinished"></translation>
+        <source>supervisor: override, or off the list</source>
+        <translation>Leitung: Ausnahme, oder ohne Liste</translation>
     </message>
     <message>
         <source>this help</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe</translation>
     </message>
     <message>
         <source>undo the last admission</source>
-        <translation type="unfinished"></translation>
+        <translation>letzten Einlass zurücknehmen</translation>
     </message>
     <message>
         <source>what is not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>was nicht gesendet ist</translation>
     </message>
     <message>
         <source>what somebody must look at</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu klären ist</translation>
     </message>
     <message>
         <source>who is on duty</source>
-        <translation type="unfinished"></translation>
+        <translation>wer im Dienst ist</translation>
     </message>
 </context>
 <context>
     <name>IncidentsSheet</name>
     <message>
         <source>Nothing needs a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu klären.</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu klären</translation>
     </message>
     <message>
         <source>To look at · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu klären · {n}</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
     <message>
         <source>Admit off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Liste einlassen</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankünfte</translation>
     </message>
     <message>
         <source>Choose the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Event wählen</translation>
     </message>
     <message>
         <source>Close Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk schließen</translation>
     </message>
     <message>
         <source>Hand the door over</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang übergeben</translation>
     </message>
     <message>
         <source>Is everything ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist alles bereit?</translation>
     </message>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwaltung</translation>
     </message>
     <message>
         <source>Not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Refresh the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste neu laden</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu klären</translation>
     </message>
 </context>
 <context>
     <name>Managing</name>
     <message numerus="yes">
         <source>%n check-in(s) not sent yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Check-in nicht gesendet</numerusform>
+            <numerusform>%n Check-ins nicht gesendet</numerusform>
         </translation>
     </message>
     <message>
         <source>Close all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem schließen</translation>
     </message>
     <message>
         <source>Closing Kiosk needs a supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Leitung kann Kiosk schließen.</translation>
     </message>
     <message>
         <source>Hand the door over</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang übergeben</translation>
+    </message>
+    <message>
+        <source>Handing the door over needs a supervisor.</source>
+        <translation>Nur die Leitung kann den Eingang übergeben.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste jetzt neu laden</translation>
     </message>
     <message>
         <source>Show what is not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Gesendetes zeigen</translation>
     </message>
     <message>
         <source>The manager&apos;s menu needs a supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
     </message>
     <message>
         <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
     </message>
 </context>
 <context>
     <name>OffListSheet</name>
     <message>
         <source>For somebody who has no code. Search by name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Gäste ohne Code. Erst nach dem Namen suchen.</translation>
     </message>
     <message>
         <source>Let in off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Liste einlassen</translation>
     </message>
     <message>
         <source>Let in without a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ticket einlassen</translation>
     </message>
     <message>
         <source>Name, if they give one</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, falls genannt</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxEntrySheet</name>
+    <message>
+        <source>Give it up, because</source>
+        <translation>Aufgeben, weil</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Let in at {time} · {tried}</source>
+        <translation>Eingelassen {time} · {tried}</translation>
+    </message>
+    <message>
+        <source>Open guest</source>
+        <translation>Gast öffnen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>The guest is inside, and this door knows it. Ask the host about the ticket, then send it again, or give up: then the service never learns of this admission.</source>
+        <translation>Der Gast ist drin, und dieser Eingang weiß das. Beim Veranstalter nach dem Ticket fragen, dann erneut senden oder aufgeben: Dann erfährt das Ticketsystem nie von diesem Einlass.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do: it leaves by itself as soon as it can.</source>
+        <translation>Nichts zu tun: Er wird von selbst gesendet, sobald es geht.</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <translation>Wartet aufs Senden</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxSheet</name>
+    <message>
+        <source>Not sent yet</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Refused · {n}</source>
+        <translation>Abgelehnt · {n}</translation>
+    </message>
+    <message>
+        <source>The service does not take these. The guests are inside; send them again, or give up.</source>
+        <translation>Diese nimmt das Ticketsystem nicht an. Die Gäste sind drin; erneut senden oder aufgeben.</translation>
+    </message>
+    <message>
+        <source>The service took every check-in that was sent.</source>
+        <translation>Das Ticketsystem hat jeden gesendeten Check-in angenommen.</translation>
+    </message>
+    <message>
+        <source>Waiting · {n}</source>
+        <translation>Wartet · {n}</translation>
     </message>
 </context>
 <context>
     <name>PinField</name>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziffer</numerusform>
+            <numerusform>%n Ziffern</numerusform>
         </translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN der Leitung</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Take off the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Ziffer löschen</translation>
     </message>
 </context>
 <context>
     <name>PinSheet</name>
     <message numerus="yes">
         <source>A PIN has %n digits or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine PIN hat mindestens %n Ziffer.</numerusform>
+            <numerusform>Eine PIN hat mindestens %n Ziffern.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checking the PIN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Now the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt die PIN der Leitung.</translation>
     </message>
     <message>
         <source>The PIN can be tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die PIN kann wieder versucht werden.</translation>
     </message>
     <message>
         <source>{why} The next one can be tried in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Nächster Versuch in {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadinessSheet</name>
+    <message numerus="yes">
+        <source>%n thing(s) should be mended before the doors open.</source>
+        <translation>
+            <numerusform>%n Punkt ist vor dem Einlass zu beheben.</numerusform>
+            <numerusform>%n Punkte sind vor dem Einlass zu beheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Everything is ready.</source>
+        <translation>Alles bereit.</translation>
+    </message>
+    <message>
+        <source>Is everything ready?</source>
+        <translation>Ist alles bereit?</translation>
+    </message>
+    <message>
+        <source>Looking at everything…</source>
+        <translation>Alles wird geprüft&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>ReasonField</name>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>ReasonPicker</name>
     <message>
         <source>Or why, in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder eigener Grund</translation>
     </message>
     <message>
         <source>Why, in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund in eigenen Worten</translation>
     </message>
 </context>
 <context>
     <name>Recent</name>
     <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gescannt. Ein Ticket vor die Kamera halten.</translation>
     </message>
     <message>
         <source>Recent scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Scans</translation>
     </message>
     <message>
         <source>{time} · recorded before the restart, and not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · vor dem Neustart erfasst, nicht gezeigt</translation>
     </message>
 </context>
 <context>
     <name>RehearsalBar</name>
     <message>
         <source>REHEARSAL</source>
-        <translation type="unfinished"></translation>
+        <translation>PROBE</translation>
     </message>
     <message>
         <source>REHEARSAL · invented guests, nobody is really checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>PROBE · erfundene Gäste, niemand wird wirklich eingecheckt</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>1 guest</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n guest(s)</source>
+        <translation>
+            <numerusform>%n Gast</numerusform>
+            <numerusform>%n Gäste</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter opens, ↑↓ chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter öffnet, ↑↓ wählt</translation>
+    </message>
+    <message>
+        <source>Go on typing: a name, an e-mail, an order or a ticket id.</source>
+        <translation>Weitertippen: Name, E-Mail, Bestellung oder Ticketnummer.</translation>
     </message>
     <message>
         <source>No guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gast</translation>
     </message>
     <message>
         <source>Nobody found by “{query}”.
 Try the e-mail, the order or the ticket id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gefunden: „{query}“.
+E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
-        <source>{n} guests</source>
-        <translation type="unfinished"></translation>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>SettingAside</name>
+    <message>
+        <source>Steps aside as number {n}</source>
+        <translation>Wartet beiseite als Nummer {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>A verdict stays</source>
+        <translation>Ergebnis bleibt</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>For where guests can see the screen: names are cut to their first letters.</source>
+        <translation>Wenn Gäste den Bildschirm sehen: Von Namen bleiben nur die Anfangsbuchstaben.</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>Ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Full screen, and a supervisor&apos;s PIN to close it.</source>
+        <translation>Ganzer Bildschirm; schließen nur mit PIN der Leitung.</translation>
+    </message>
+    <message>
+        <source>Full screen. Nobody has a PIN here yet, so anybody can close it.</source>
+        <translation>Ganzer Bildschirm. Noch hat hier niemand eine PIN, also kann jeder schließen.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Kiosk mode</source>
+        <translation>Kioskmodus</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Names in lists</source>
+        <translation>Namen in Listen</translation>
+    </message>
+    <message>
+        <source>Now at {percent}.</source>
+        <translation>Jetzt bei {percent}.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <comment>how long</comment>
+        <translation>{n} s</translation>
     </message>
 </context>
 <context>
     <name>SettleSheet</name>
     <message>
         <source>Open guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast öffnen</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklärt</translation>
     </message>
     <message>
         <source>Settled, because</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklärt, weil</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu klären</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>A part of the system that plays sound is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Systems, der Ton abspielt, fehlt.</translation>
     </message>
     <message>
         <source>No loudspeaker was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lautsprecher gefunden.</translation>
     </message>
     <message>
         <source>The loudspeaker cannot play the door&apos;s sounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lautsprecher kann die Töne nicht abspielen.</translation>
     </message>
     <message>
         <source>The loudspeaker does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lautsprecher antwortet nicht.</translation>
     </message>
 </context>
 <context>
     <name>Sparkline</name>
     <message>
         <source>Arrivals of the last minutes: {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankünfte der letzten Minuten: {counts}</translation>
     </message>
     <message>
         <source>Arrivals, minute by minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankünfte, Minute für Minute</translation>
     </message>
 </context>
 <context>
     <name>StepAside</name>
     <message>
         <source>Nobody waits beside the lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To look at · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wartet beiseite</translation>
     </message>
 </context>
 <context>
     <name>StepAsideSheet</name>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Done: was let in</source>
+        <translation>Fertig: eingelassen</translation>
+    </message>
+    <message>
+        <source>Done: went away</source>
+        <translation>Fertig: gegangen</translation>
     </message>
     <message>
         <source>Open guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast öffnen</translation>
     </message>
     <message>
         <source>Step aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>Supervisor lets them in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They wait no longer:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Was let in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Went away</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung lässt ein&#xa0;…</translation>
     </message>
     <message>
         <source>Which ticket?</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StopBar</name>
-    <message>
-        <source>And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Ticket?</translation>
     </message>
 </context>
 <context>
     <name>SupervisorSheet</name>
     <message>
         <source>Override: let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahme: einlassen</translation>
     </message>
     <message>
         <source>Supervisor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung: {name}</translation>
     </message>
 </context>
 <context>
     <name>UnlockSheet</name>
     <message>
         <source>Supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN der Leitung</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsperren</translation>
     </message>
 </context>
 <context>
     <name>VolumeButton</name>
     <message>
         <source>Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ton: {reason}</translation>
     </message>
     <message>
         <source>Sound on, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton an, {percent} %</translation>
     </message>
 </context>
 <context>
     <name>action</name>
     <message>
         <source>Admit rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest einlassen</translation>
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest der Bestellung einlassen</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Event</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>Liste zeigen</translation>
     </message>
     <message>
         <source>Step aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>Supervisor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung&#xa0;…</translation>
     </message>
     <message>
-        <source>To look at…</source>
-        <translation type="unfinished"></translation>
+        <source>Take the next event</source>
+        <translation>Nächstes Event nehmen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Which ticket?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Ticket?</translation>
     </message>
 </context>
 <context>
     <name>aside</name>
     <message>
         <source>Not on the list, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf der Liste, {time}</translation>
     </message>
     <message>
-        <source>Number {n} · waits since {time} ({age})</source>
-        <translation type="unfinished"></translation>
+        <source>Number {n} · waits since {time}, {age}</source>
+        <translation>Nummer {n} · wartet seit {time}, {age}</translation>
     </message>
     <message>
         <source>Step aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>Step aside · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite · {n}</translation>
+    </message>
+    <message>
+        <source>Step aside · {n} · the oldest for {age}</source>
+        <translation>Beiseite · {n} · längste Wartezeit {age}</translation>
+    </message>
+    <message>
+        <source>To look at · {n}</source>
+        <translation>Zu klären · {n}</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>eben erst</translation>
     </message>
     <message>
         <source>{reason} · {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} · {age}</translation>
     </message>
 </context>
 <context>
     <name>awake</name>
     <message>
         <source>This machine may go to sleep: the system does not let Kiosk keep it awake. Turn off the screen saver and sleeping in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gerät kann einschlafen: Das System lässt Kiosk es nicht wach halten. In den Systemeinstellungen Bildschirmschoner und Ruhezustand ausschalten.</translation>
     </message>
 </context>
 <context>
     <name>battery</name>
     <message>
         <source>Battery {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Akku {n} %</translation>
     </message>
     <message>
         <source>Plug it in when there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzteil anschließen, wenn Zeit ist.</translation>
     </message>
     <message>
         <source>Plug it in. If it is going to die, hand the door over to another machine while there is time: the guest list, who is inside and what was not sent go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzteil anschließen. Geht das nicht, den Eingang rechtzeitig an ein anderes Gerät übergeben: Gästeliste, wer drin ist und was nicht gesendet ist, gehen mit.</translation>
     </message>
     <message>
         <source>The screen is kept on while the door is open, which takes power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm bleibt an, solange der Eingang offen ist. Das braucht Strom.</translation>
     </message>
     <message>
         <source>This machine runs on its battery: {n} % are left, enough for about {age}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gerät läuft mit Akku: noch {n} %, reicht für etwa {age}.</translation>
     </message>
     <message>
         <source>This machine runs on its battery: {n} % are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gerät läuft mit Akku: noch {n} %.</translation>
     </message>
     <message>
         <source>When it is empty this door stops. What was scanned is safe on its disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist er leer, steht dieser Eingang still. Was gescannt ist, bleibt sicher gespeichert.</translation>
     </message>
     <message>
         <source>{n} %</source>
         <comment>battery</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
     <name>brief</name>
     <message>
+        <source>Already in</source>
+        <translation>Schon drin</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>Just scanned</source>
+        <translation>Gerade gescannt</translation>
+    </message>
+    <message>
+        <source>Not inside</source>
+        <translation>Nicht drin</translation>
+    </message>
+    <message>
+        <source>Not on the list</source>
+        <translation>Nicht auf der Liste</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>Nicht gültig</translation>
+    </message>
+    <message>
+        <source>Other door</source>
+        <translation>Anderer Eingang</translation>
+    </message>
+    <message>
+        <source>Wrong day</source>
+        <translation>Falscher Tag</translation>
+    </message>
+    <message>
+        <source>Wrong event</source>
+        <translation>Falsches Event</translation>
+    </message>
+    <message>
         <source>already in</source>
-        <translation type="unfinished"></translation>
+        <translation>schon drin</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>storniert</translation>
     </message>
     <message>
         <source>event is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Event vorbei</translation>
     </message>
     <message>
         <source>event not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Event unbekannt</translation>
     </message>
     <message>
         <source>goes in at {door}</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu {door}</translation>
     </message>
     <message>
         <source>list not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste nicht geladen</translation>
     </message>
     <message>
         <source>no further entry</source>
-        <translation type="unfinished"></translation>
+        <translation>kein weiterer Einlass</translation>
     </message>
     <message>
         <source>no longer on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr auf der Liste</translation>
     </message>
     <message>
         <source>not approved</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht freigegeben</translation>
     </message>
     <message>
         <source>not on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auf der Liste</translation>
     </message>
     <message>
         <source>not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bezahlt</translation>
     </message>
     <message>
         <source>other day</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Tag</translation>
     </message>
     <message>
         <source>other door</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Eingang</translation>
     </message>
     <message>
         <source>other event</source>
-        <translation type="unfinished"></translation>
+        <translation>anderes Event</translation>
     </message>
     <message>
         <source>payment expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlung verfallen</translation>
     </message>
     <message>
         <source>payment failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlung gescheitert</translation>
     </message>
     <message>
         <source>payment not confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlung nicht bestätigt</translation>
     </message>
     <message>
         <source>several tickets match</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Tickets passen</translation>
     </message>
     <message>
         <source>stopped by the host</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Veranstalter gesperrt</translation>
     </message>
     <message>
         <source>ticket not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket nicht gültig</translation>
     </message>
     <message>
         <source>ticket type not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketart unbekannt</translation>
     </message>
     <message>
         <source>to be asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>nachfragen</translation>
     </message>
 </context>
 <context>
     <name>capacity</name>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Full: {inside} inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll: {inside} drin</translation>
     </message>
     <message>
         <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk zeigt bei gültigen Tickets weiter „Einlass“: Menschen müssen entscheiden.</translation>
     </message>
     <message>
         <source>Stop the queue, and ask the manager. Let one in for each that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlange anhalten und Veranstalter fragen. Für jeden, der geht, darf einer rein.</translation>
     </message>
     <message>
         <source>Tell the manager now, before the queue has to be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt dem Veranstalter Bescheid geben, bevor die Schlange warten muss.</translation>
     </message>
     <message>
         <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eingang lässt weiter ein: Das ist eine Warnung, keine Sperre.</translation>
     </message>
-    <message>
-        <source>{inside} guests are inside, {free} more may come in.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{inside} guest(s) are inside, {free} more may come in.</source>
+        <translation>
+            <numerusform>{inside} Gast ist drin, Platz für {free}.</numerusform>
+            <numerusform>{inside} Gäste sind drin, noch Platz für {free}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{inside} guests are inside; {capacity} may be.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{inside} guest(s) are inside; {capacity} may be.</source>
+        <translation>
+            <numerusform>{inside} Gast ist drin; erlaubt: {capacity}.</numerusform>
+            <numerusform>{inside} Gäste sind drin; erlaubt: {capacity}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{inside} of {capacity} inside · {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{inside} von {capacity} drin · {percent} %</translation>
     </message>
     <message>
         <source>{percent} % full</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % voll</translation>
     </message>
 </context>
 <context>
     <name>certainty</name>
     <message>
         <source>By this machine&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Liste auf diesem Gerät</translation>
     </message>
     <message>
         <source>Confirmed by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ticketsystem bestätigt</translation>
     </message>
     <message>
         <source>Confirmed by the venue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Eingängen abgeglichen</translation>
     </message>
     <message>
         <source>Looked up again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade neu nachgesehen</translation>
     </message>
     <message>
         <source>Recorded on this machine, not yet confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Gerät erfasst, noch nicht bestätigt</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestätigt</translation>
     </message>
     <message>
         <source>confirmed by the venue</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Eingängen abgeglichen</translation>
     </message>
     <message>
         <source>list {age} old</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste&#xa0;{age}&#xa0;alt</translation>
     </message>
     <message>
         <source>no list</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Liste</translation>
     </message>
     <message>
         <source>this machine only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dieses Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>check</name>
+    <message>
+        <source>Ask the host to sign this machine in again.</source>
+        <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Choose the event, under Manager.</source>
+        <translation>Unter Verwaltung das Event wählen.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Code readers</source>
+        <translation>Code-Leser</translation>
+    </message>
+    <message>
+        <source>Data on this machine</source>
+        <translation>Daten auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Free some space on this machine before the doors open.</source>
+        <translation>Vor dem Einlass auf diesem Gerät Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Guest list</source>
+        <translation>Gästeliste</translation>
+    </message>
+    <message>
+        <source>Key of the data</source>
+        <translation>Schlüssel der Daten</translation>
+    </message>
+    <message>
+        <source>Link to the service</source>
+        <translation>Verbindung zum Ticketsystem</translation>
+    </message>
+    <message>
+        <source>Look at the Wi-Fi. The door works without, and sends later.</source>
+        <translation>WLAN prüfen. Der Eingang geht auch ohne und sendet später.</translation>
+    </message>
+    <message>
+        <source>Look at the link: they leave by themselves.</source>
+        <translation>Verbindung prüfen: Sie werden von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Look at them with F6.</source>
+        <translation>Mit F6 ansehen.</translation>
+    </message>
+    <message>
+        <source>Look at them with F7.</source>
+        <translation>Mit F7 ansehen.</translation>
+    </message>
+    <message>
+        <source>Not sent yet</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done: the others read nearly as much.</source>
+        <translation>Nichts zu tun: Die anderen lesen fast genauso viel.</translation>
+    </message>
+    <message>
+        <source>Plug one in. A hand scanner or typing works without.</source>
+        <translation>Eine anschließen. Handscanner und Tippen gehen auch ohne.</translation>
+    </message>
+    <message>
+        <source>Recovered data</source>
+        <translation>Gerettete Daten</translation>
+    </message>
+    <message>
+        <source>Refresh the list with F5, and look at the link.</source>
+        <translation>Liste mit F5 neu laden und Verbindung prüfen.</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Vom Ticketsystem abgelehnt</translation>
+    </message>
+    <message>
+        <source>Set this machine&apos;s clock, once the service is reached.</source>
+        <translation>Uhr dieses Geräts stellen, sobald das Ticketsystem erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Soundness of the data</source>
+        <translation>Zustand der Daten</translation>
+    </message>
+    <message>
+        <source>Start Kiosk again: it recovers what can be read.</source>
+        <translation>Kiosk neu starten: Es rettet, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Tell the host. What could be read was recovered.</source>
+        <translation>Dem Veranstalter Bescheid geben. Was lesbar war, ist gerettet.</translation>
+    </message>
+    <message>
+        <source>Tell the host: guests&apos; names lie open on this disk.</source>
+        <translation>Dem Veranstalter Bescheid geben: Namen der Gäste liegen hier offen auf dem Speicher.</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Zu klären</translation>
+    </message>
+    <message>
+        <source>Unlock this machine&apos;s keyring, then start Kiosk again.</source>
+        <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
+    </message>
+    <message>
+        <source>a damaged profile was set aside: {names}</source>
+        <translation>ein beschädigtes Profil wurde zur Seite gelegt: {names}</translation>
+    </message>
+    <message>
+        <source>accepted; the service does not say for how long</source>
+        <translation>angenommen; das Ticketsystem sagt nicht, für wie lange</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>all are here</source>
+        <translation>alle da</translation>
+    </message>
+    <message>
+        <source>every page is sound</source>
+        <translation>alle Seiten sind in Ordnung</translation>
+    </message>
+    <message>
+        <source>everything is sent</source>
+        <translation>alles gesendet</translation>
+    </message>
+    <message>
+        <source>it opens</source>
+        <translation>lassen sich öffnen</translation>
+    </message>
+    <message>
+        <source>no answer within {n} s</source>
+        <translation>keine Antwort in {n} s</translation>
+    </message>
+    <message>
+        <source>no ticket held is for {names}</source>
+        <translation>kein geladenes Ticket gilt für {names}</translation>
+    </message>
+    <message>
+        <source>none is chosen: tickets of every event go in</source>
+        <translation>keines gewählt: Tickets aller Events dürfen rein</translation>
+    </message>
+    <message>
+        <source>not asked about</source>
+        <translation>nicht abgefragt</translation>
+    </message>
+    <message>
+        <source>not compared with the service&apos;s</source>
+        <translation>nicht mit dem Ticketsystem verglichen</translation>
+    </message>
+    <message>
+        <source>nothing is written yet; it will be encrypted</source>
+        <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the database is encrypted</source>
+        <translation>die Datenbank ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the database is in plain bytes</source>
+        <translation>die Datenbank ist unverschlüsselt</translation>
+    </message>
+    <message>
+        <source>the key is kept by {name}</source>
+        <translation>der Schlüssel liegt bei {name}</translation>
+    </message>
+    <message>
+        <source>the profile&apos;s key is behind a passphrase</source>
+        <translation>der Schlüssel ist durch ein Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>the service answers in {n} ms</source>
+        <translation>das Ticketsystem antwortet in {n} ms</translation>
+    </message>
+    <message>
+        <source>the token is refused</source>
+        <translation>der Zugang wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>noch keine da</translation>
+    </message>
+    <message>
+        <source>this machine has no keyring that works</source>
+        <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>{names} is over</source>
+        <translation>{names} ist vorbei</translation>
+    </message>
+    <message>
+        <source>{n} GB free</source>
+        <translation>{n} GB frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-in(s) are unsent, the oldest for {age}</source>
+        <translation>
+            <numerusform>{n} Check-in nicht gesendet, schon {age}</numerusform>
+            <numerusform>{n} Check-ins nicht gesendet, der älteste schon {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-in(s) need a person</source>
+        <translation>
+            <numerusform>{n} Check-in braucht jemanden</numerusform>
+            <numerusform>{n} Check-ins brauchen jemanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} days left</source>
+        <translation>noch {n} Tage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open incident(s)</source>
+        <translation>
+            <numerusform>{n} zu klären</numerusform>
+            <numerusform>{n} zu klären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} s ahead of the service&apos;s</source>
+        <translation>geht {n} s vor</translation>
+    </message>
+    <message>
+        <source>{n} s behind the service&apos;s</source>
+        <translation>geht {n} s nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s), and the list is not complete</source>
+        <translation>
+            <numerusform>{n} Ticket, und die Liste ist nicht vollständig</numerusform>
+            <numerusform>{n} Tickets, und die Liste ist nicht vollständig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s), as of a time that is still to come</source>
+        <translation>
+            <numerusform>{n} Ticket, Stand liegt in der Zukunft</numerusform>
+            <numerusform>{n} Tickets, Stand liegt in der Zukunft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s), complete, {age} old</source>
+        <translation>
+            <numerusform>{n} Ticket, vollständig, {age} alt</numerusform>
+            <numerusform>{n} Tickets, vollständig, {age} alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>{path} ist nicht beschreibbar: {why}</translation>
     </message>
 </context>
 <context>
     <name>event</name>
-    <message>
-        <source>All {n} events</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n Event</numerusform>
+            <numerusform>%n Events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n event(s)</source>
+        <translation>
+            <numerusform>%n Event</numerusform>
+            <numerusform>Alle %n Events</numerusform>
+        </translation>
     </message>
     <message>
         <source>For {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {event}</translation>
+    </message>
+    <message>
+        <source>Next: today, {time}</source>
+        <translation>Nächstes: heute, {time}</translation>
+    </message>
+    <message>
+        <source>Next: {event}</source>
+        <translation>Nächstes: {event}</translation>
+    </message>
+    <message>
+        <source>Next: {when}</source>
+        <translation>Nächstes: {when}</translation>
     </message>
     <message>
         <source>No event</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Event</translation>
     </message>
     <message>
         <source>No event on the list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Event auf der Liste</translation>
     </message>
     <message>
-        <source>{n} events</source>
-        <translation type="unfinished"></translation>
+        <source>No further event is on the guest list.</source>
+        <translation>Kein weiteres Event auf der Gästeliste.</translation>
+    </message>
+    <message>
+        <source>Over: {title}</source>
+        <translation>Vorbei: {title}</translation>
+    </message>
+    <message>
+        <source>Over: {title}, {day}</source>
+        <translation>Vorbei: {title}, {day}</translation>
+    </message>
+    <message>
+        <source>This door&apos;s events are over</source>
+        <translation>Die Events dieses Eingangs sind vorbei</translation>
+    </message>
+    <message>
+        <source>Tickets for another event are stopped until then.</source>
+        <translation>Tickets für ein anderes Event werden bis dahin gestoppt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} · %n date(s)</source>
+        <translation>
+            <numerusform>{title} · %n Termin</numerusform>
+            <numerusform>{title} · %n Termine</numerusform>
+        </translation>
     </message>
     <message>
         <source>{title} · {day}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{title} · {n} dates</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day}</translation>
     </message>
     <message>
         <source>{title}, {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {start}</translation>
     </message>
 </context>
 <context>
     <name>evidence</name>
     <message>
         <source>Came in at {time} at {door}, read by {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelassen: {time}, {door}, gelesen per {how}.</translation>
     </message>
     <message>
         <source>Came in at {time} at {door}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelassen: {time}, {door}.</translation>
     </message>
     <message>
         <source>Came in at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelassen: {time}.</translation>
     </message>
     <message>
         <source>Left at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen: {time}.</translation>
     </message>
     <message>
         <source>The service has it checked in, and not through this door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ticketsystem schon eingecheckt, aber nicht an diesem Eingang.</translation>
     </message>
 </context>
 <context>
     <name>foot</name>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>drin</translation>
     </message>
     <message>
         <source>inside of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {n} drin</translation>
     </message>
 </context>
 <context>
     <name>foreign</name>
     <message>
         <source>Bad Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Zwischensystem</translation>
     </message>
     <message>
         <source>Bad Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage fehlerhaft</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt</translation>
     </message>
     <message>
         <source>Gateway Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischensystem antwortet nicht</translation>
     </message>
     <message>
         <source>Internal Server Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Server</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu {host} wurde nicht rechtzeitig eine Verbindung frei.</translation>
     </message>
     <message>
         <source>No secure connection to {host} could be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine sichere Verbindung zu {host} möglich.</translation>
     </message>
     <message>
         <source>Not Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Request Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit überschritten</translation>
     </message>
     <message>
         <source>Service Unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst nicht verfügbar</translation>
     </message>
     <message>
         <source>The access token holds characters that no token has: copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zugangs-Token enthält falsche Zeichen: neu kopieren.</translation>
     </message>
     <message>
         <source>The answer is {page}, not the service&apos;s: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist {page}, nicht vom Ticketsystem: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
     <message>
         <source>The answer of {host} was damaged on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort von {host} wurde unterwegs beschädigt.</translation>
     </message>
     <message>
         <source>The answer sends us elsewhere{where}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort leitet weiter{where}: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
     <message>
         <source>The certificate of {host} is not to be trusted: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Zertifikat von {host} ist nicht zu trauen: {why}.</translation>
     </message>
     <message>
         <source>The certificates of this machine cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zertifikate dieses Geräts sind nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>The connection to the service was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zum Ticketsystem wurde geschlossen.</translation>
     </message>
     <message>
         <source>The connection to {host} broke before the answer was whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu {host} brach ab, bevor die Antwort ganz da war.</translation>
     </message>
     <message>
         <source>The id holds characters that cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer enthält Zeichen, die sich nicht senden lassen.</translation>
     </message>
     <message>
         <source>The network wants a sign-in first: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz will erst eine Anmeldung: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
     <message>
         <source>The network&apos;s proxy does not let us through to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy im Netz lässt uns nicht zu {host} durch.</translation>
     </message>
     <message>
         <source>The proxy that the environment names cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eingestellte Proxy ist nicht nutzbar.</translation>
     </message>
     <message>
         <source>The request could not be sent to {host} in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage ging nicht rechtzeitig an {host}.</translation>
     </message>
     <message>
         <source>The request could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The service answered {status}: {said}</source>
+        <translation>Antwort {status}: {said}</translation>
     </message>
     <message>
         <source>The service does not accept the access token: sign in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
     </message>
     <message>
         <source>The service&apos;s address is not a web address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse des Ticketsystems ist keine Webadresse.</translation>
     </message>
     <message>
         <source>The service&apos;s address is of a kind that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art Adresse des Ticketsystems geht hier nicht.</translation>
     </message>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
     </message>
     <message>
         <source>This is not the service&apos;s answer, its status is {status}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Antwort vom Ticketsystem (Status {status}): im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
     <message>
         <source>This is not the service&apos;s answer: it is larger than {most} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Antwort vom Ticketsystem: größer als {most} Bytes.</translation>
     </message>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Antwort vom Ticketsystem: {why}.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Anfragen</translation>
     </message>
     <message>
         <source>Unauthorized</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angemeldet</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Webseite</translation>
     </message>
     <message>
         <source>a web page titled “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Webseite mit dem Titel „{title}“</translation>
     </message>
     <message>
         <source>another program keeps the profile locked: nothing was recorded. Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm sperrt das Profil: nichts wurde erfasst. Noch einmal versuchen</translation>
     </message>
     <message>
         <source>camera {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera {number}</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
-        <translation type="unfinished"></translation>
+        <translation>sie bringt ein Token der falschen Art</translation>
     </message>
     <message>
         <source>it brings no access token</source>
-        <translation type="unfinished"></translation>
+        <translation>sie bringt kein Zugangs-Token</translation>
     </message>
     <message>
         <source>it holds no listings</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Angebote</translation>
     </message>
     <message>
         <source>it holds no {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt: {what}</translation>
     </message>
     <message>
         <source>it is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist kein JSON</translation>
     </message>
     <message>
         <source>it is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>it is not a page of the guest list</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist keine Seite der Gästeliste</translation>
     </message>
     <message>
         <source>it is not token information</source>
-        <translation type="unfinished"></translation>
+        <translation>sie sagt nichts über das Token</translation>
     </message>
     <message>
         <source>it names no user id</source>
-        <translation type="unfinished"></translation>
+        <translation>sie nennt keine Benutzernummer</translation>
     </message>
     <message>
         <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
     </message>
     <message>
         <source>picture {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild {name}</translation>
     </message>
     <message>
         <source>recovered from its check-in: the row itself was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Check-in gerettet: Der Eintrag selbst ging verloren</translation>
     </message>
     <message>
         <source>refused like the others: it was the account, the address or the event</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt wie die anderen: Es lag an Konto, Adresse oder Event</translation>
     </message>
     <message>
         <source>rehearsal camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe-Kamera</translation>
     </message>
     <message>
         <source>status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>Status {status}</translation>
     </message>
     <message>
         <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation type="unfinished"></translation>
+        <translation>die PIN-Sperre ist nicht lesbar: `kiosk pin reset NAME` hebt sie auf</translation>
     </message>
     <message>
         <source>the access token was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zugangs-Token wurde abgelehnt</translation>
     </message>
     <message>
         <source>the answer did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort blieb aus</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort kam nicht vom Ticketsystem</translation>
     </message>
     <message>
         <source>the disk is full: nothing was recorded. Free some space and scan again</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen</translation>
     </message>
     <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
     </message>
     <message>
         <source>the host stopped the ticket of a guest who is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>der Veranstalter hat das Ticket eines Gastes gesperrt, der drin ist</translation>
     </message>
     <message>
         <source>the profile failed: nothing was recorded ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil ist gestört: nichts wurde erfasst ({why})</translation>
     </message>
     <message>
         <source>the profile is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil ist geschlossen</translation>
     </message>
     <message>
         <source>the program ended while this was being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm endete während des Sendens</translation>
     </message>
     <message>
         <source>the service answered a check-in with a check-out</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticketsystem hat statt Check-in einen Check-out gemacht</translation>
     </message>
     <message>
         <source>the service answered with the check-in state {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticketsystem antwortet mit dem Check-in-Status {state}</translation>
     </message>
     <message>
         <source>the service asks to wait</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticketsystem bittet zu warten</translation>
     </message>
     <message>
         <source>the service could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticketsystem war nicht erreichbar</translation>
     </message>
     <message>
         <source>the service had this ticket in already</source>
-        <translation type="unfinished"></translation>
+        <translation>im Ticketsystem war dieses Ticket schon drin</translation>
     </message>
     <message>
         <source>the ticket of a guest who is inside is no longer on the service&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticket eines Gastes, der drin ist, ist nicht mehr auf der Liste</translation>
     </message>
     <message>
         <source>the ticket of a guest who is inside is not valid any more</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticket eines Gastes, der drin ist, ist nicht mehr gültig</translation>
     </message>
     <message>
         <source>the ticket of somebody admitted off the list turned up, and does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ticket eines ohne Liste eingelassenen Gastes ist aufgetaucht und passt nicht</translation>
     </message>
     <message>
         <source>the {camera} cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>there is no file {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Datei {path}</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Ticket ist schon eingelassen</translation>
     </message>
     <message>
         <source>two machines let this ticket in</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Geräte haben dieses Ticket eingelassen</translation>
     </message>
     <message>
         <source>video {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Video {name}</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: not connected, in use, or not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} lässt sich nicht öffnen: nicht angeschlossen, belegt oder nicht erlaubt</translation>
     </message>
     <message>
         <source>{camera} delivers no more pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} liefert keine Bilder mehr</translation>
     </message>
     <message>
         <source>{camera} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} antwortet nicht</translation>
     </message>
     <message>
         <source>{camera} failed ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} ist ausgefallen ({why})</translation>
     </message>
     <message>
         <source>{camera} has stopped delivering pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} liefert keine Bilder mehr</translation>
     </message>
     <message>
         <source>{camera} was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{camera} wurde geschlossen</translation>
     </message>
     <message>
         <source>{host} cannot be found: no network, or the service&apos;s address is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} nicht gefunden: kein Netz, oder die Adresse des Ticketsystems ist falsch.</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>{host} cannot be reached: no connection in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist nicht erreichbar: keine Verbindung in der Zeit.</translation>
     </message>
     <message>
         <source>{host} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>{host} refuses connections: the service&apos;s address is wrong, or it is down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} lehnt Verbindungen ab: Die Adresse des Ticketsystems ist falsch, oder es läuft nicht.</translation>
     </message>
     <message>
         <source>{kind} stream from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}-Stream von {host}</translation>
     </message>
     <message>
         <source>{path} cannot be opened as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht als Video öffnen</translation>
     </message>
     <message>
         <source>{path} cannot be opened: the key does not fit, or the file is damaged ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht öffnen: Der Schlüssel passt nicht, oder die Datei ist beschädigt ({why})</translation>
     </message>
     <message>
         <source>{path} cannot be written: check the folder&apos;s permissions ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht beschreibbar: Rechte des Ordners prüfen ({why})</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>{path} ist nicht beschreibbar: {why}</translation>
     </message>
     <message>
         <source>{path} holds no pixels that can be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält kein Bild, das sich zeigen lässt</translation>
+    </message>
+    <message>
+        <source>{path} is there already and is no handover file: choose another name</source>
+        <translation>{path} gibt es schon und ist keine Übergabedatei: anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>group</name>
+    <message numerus="yes">
+        <source>%n guest(s) of one order</source>
+        <translation>
+            <numerusform>%n Gast aus einer Bestellung</numerusform>
+            <numerusform>%n Gäste aus einer Bestellung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} go in</source>
+        <translation>
+            <numerusform>%n von {total} darf rein</numerusform>
+            <numerusform>%n von {total} dürfen rein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going in: {names}</source>
+        <translation>Rein: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more like them</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weiterer</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {word}</source>
+        <translation>{name}: {word}</translation>
+    </message>
+    <message>
+        <source>{notice} ({names})</source>
+        <translation>{notice} ({names})</translation>
     </message>
 </context>
 <context>
     <name>guest</name>
     <message>
         <source>No name on the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Name auf dem Ticket</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>At {time} the service said that it has the ticket in, and not through this door.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}: Laut Ticketsystem schon drin, aber nicht an diesem Eingang.</translation>
     </message>
     <message>
         <source>Left at {time} at {door}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen: {time}, {door}.</translation>
     </message>
     <message>
         <source>Taken back at {time}, before anybody saw green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {time}, bevor jemand Grün sah.</translation>
     </message>
     <message>
         <source>Undone at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {time}.</translation>
     </message>
     <message>
         <source>{what} Allowed by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Erlaubt von {name}.</translation>
     </message>
     <message>
         <source>{what} Allowed by {name}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Erlaubt von {name}: {why}</translation>
     </message>
     <message>
         <source>{what} On duty: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Im Dienst: {name}.</translation>
     </message>
 </context>
 <context>
     <name>how</name>
     <message>
         <source>camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandozeile</translation>
     </message>
     <message>
         <source>hand scanner</source>
-        <translation type="unfinished"></translation>
+        <translation>Handscanner</translation>
     </message>
     <message>
         <source>keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>name search</source>
-        <translation type="unfinished"></translation>
+        <translation>Namenssuche</translation>
     </message>
 </context>
 <context>
     <name>hub</name>
     <message>
         <source>Doors together</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingänge verbunden</translation>
     </message>
     <message>
         <source>Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub</translation>
     </message>
     <message>
         <source>Hub away</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub weg</translation>
     </message>
     <message>
         <source>Hub away · this door alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub weg · Eingang allein</translation>
     </message>
     <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz zwischen den Eingängen prüfen und das Gerät, auf dem der Hub läuft.</translation>
     </message>
     <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen geht weiter, aber ein Ticket, das an einem anderen Eingang schon drin ist, kann hier neu aussehen.</translation>
     </message>
     <message>
         <source>The doors know at once whom the others have let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eingang weiß sofort, wen die anderen eingelassen haben.</translation>
     </message>
     <message>
         <source>The hub cannot be reached: this door does not learn whom the others let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub ist nicht erreichbar: Dieser Eingang erfährt nicht, wen die anderen einlassen.</translation>
     </message>
     <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Ticket kommt nicht zweimal rein, egal an welchem Eingang.</translation>
     </message>
     <message>
         <source>There is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun.</translation>
     </message>
 </context>
 <context>
     <name>incident</name>
     <message numerus="yes">
         <source>%n ticket(s) are missing from the service&apos;s list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ticket fehlt auf der Liste des Ticketsystems.</numerusform>
+            <numerusform>%n Tickets fehlen auf der Liste des Ticketsystems.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ticket(s) have this code.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ticket hat diesen Code.</numerusform>
+            <numerusform>%n Tickets haben diesen Code.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ask the supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitung fragen.</translation>
     </message>
     <message>
         <source>Compare the ticket with what the supervisor wrote down, and ask the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticket mit der Notiz der Leitung vergleichen und den Veranstalter fragen.</translation>
     </message>
     <message>
         <source>Find the guest and ask to see the ticket. The supervisor decides whether they stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gast suchen und das Ticket zeigen lassen. Die Leitung entscheidet, ob er bleibt.</translation>
     </message>
     <message>
         <source>Find the guest and bring them to the supervisor: the host does not want them inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gast suchen und zur Leitung bringen: Der Veranstalter will ihn nicht drin haben.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>Guest list</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästeliste</translation>
     </message>
     <message>
         <source>Guest may stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast darf bleiben</translation>
     </message>
     <message>
         <source>Guest was found and left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast gefunden und gegangen</translation>
     </message>
     <message>
         <source>Guest without a ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast ohne Ticket</translation>
     </message>
     <message>
         <source>Had the guest as gone when our check-in came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatte den Gast als gegangen, als unser Check-in kam.</translation>
     </message>
     <message>
         <source>Had the ticket as “{state}” when our check-in came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatte das Ticket als „{state}“, als unser Check-in kam.</translation>
     </message>
     <message>
         <source>Had the ticket in already when our check-in came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatte das Ticket schon drin, als unser Check-in kam.</translation>
     </message>
     <message>
         <source>Has the guest as gone since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt den Gast seitdem als gegangen.</translation>
     </message>
     <message>
         <source>Host knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranstalter weiß Bescheid</translation>
     </message>
     <message>
         <source>Its check-in is of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Check-in dort: {time}.</translation>
     </message>
     <message>
         <source>Let in at {time} at {door}, read by {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelassen: {time}, {door}, gelesen per {how}.</translation>
     </message>
     <message>
         <source>Let in at {time} at {door}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelassen: {time}, {door}.</translation>
     </message>
     <message>
         <source>Let in at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelassen: {time}.</translation>
     </message>
     <message>
         <source>List was refreshed</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste wurde neu geladen</translation>
     </message>
     <message>
         <source>Many tickets vanished from the guest list at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Tickets sind auf einmal von der Gästeliste verschwunden.</translation>
     </message>
     <message>
         <source>Nothing was taken off the list here, and scanning goes on. Ask the host whether so many tickets were cancelled, then refresh the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bleibt die Liste, wie sie ist, und Scannen geht weiter. Den Veranstalter fragen, ob so viele Tickets storniert wurden, dann die Liste neu laden.</translation>
     </message>
     <message>
         <source>Off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Liste</translation>
     </message>
     <message>
         <source>On duty: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dienst: {name}.</translation>
     </message>
     <message>
         <source>On {name}&apos;s word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt von {name}.</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund: {reason}</translation>
     </message>
     <message>
         <source>Refused the check-in ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat den Check-in abgelehnt ({status}).</translation>
     </message>
     <message>
         <source>Refused the check-in ({status}): {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat den Check-in abgelehnt ({status}): {said}</translation>
     </message>
     <message>
         <source>Something is wrong with this check-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Check-in stimmt etwas nicht.</translation>
     </message>
     <message>
         <source>The guest may stay. Kiosk checks them in again by itself; tell the host that the service checked them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast darf bleiben. Kiosk checkt ihn von selbst wieder ein; dem Veranstalter sagen, dass das Ticketsystem ihn ausgecheckt hat.</translation>
     </message>
     <message>
         <source>The host stopped this ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Veranstalter hat dieses Ticket gesperrt.</translation>
     </message>
     <message>
         <source>The service</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticketsystem</translation>
     </message>
     <message>
         <source>The service refused this check-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem hat diesen Check-in abgelehnt.</translation>
     </message>
     <message>
         <source>The service says this ticket was already in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Ticketsystem schon drin.</translation>
     </message>
     <message>
         <source>The service took the check-in for an exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem hat den Check-in als Ausgang gewertet.</translation>
     </message>
     <message>
         <source>The ticket of a guest admitted off the list turned up, and does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticket eines ohne Liste eingelassenen Gastes ist aufgetaucht und passt nicht.</translation>
     </message>
     <message>
         <source>The ticket was taken off the list after the guest went in. Ask the host; the supervisor decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticket kam von der Liste, als der Gast schon drin war. Den Veranstalter fragen; die Leitung entscheidet.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>This door</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eingang</translation>
     </message>
     <message>
         <source>This ticket is no longer on the guest list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist nicht mehr auf der Gästeliste.</translation>
     </message>
     <message>
         <source>This ticket is not valid any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist nicht mehr gültig.</translation>
     </message>
     <message>
         <source>Two doors let somebody in on this ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Eingänge haben jemanden mit diesem Ticket eingelassen.</translation>
     </message>
     <message>
         <source>Two people may be inside on one ticket. Find the guest, ask for a name and where the ticket came from, and let the supervisor decide who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Ticket sind vielleicht zwei Personen drin. Den Gast suchen, nach Namen und Herkunft des Tickets fragen; die Leitung entscheidet, wer bleibt.</translation>
     </message>
     <message>
         <source>Was our own double scan</source>
-        <translation type="unfinished"></translation>
+        <translation>War unser eigener Doppelscan</translation>
     </message>
 </context>
 <context>
     <name>link</name>
     <message>
         <source>Ask the manager to sign this machine in again, soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Veranstalter bald bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
         <source>Ask the manager to sign this machine in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
         <source>Carry on. If it stays like this, move closer to the Wi-Fi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitermachen. Bleibt es so, näher ans WLAN rücken.</translation>
     </message>
     <message>
         <source>Carry on. Look at the Wi-Fi when there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitermachen. WLAN prüfen, wenn Zeit ist.</translation>
     </message>
     <message>
         <source>Connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet</translation>
     </message>
     <message>
         <source>Guests are checked in there while they stand at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste werden dort eingecheckt, noch während sie am Eingang stehen.</translation>
     </message>
     <message>
         <source>Guests are not kept waiting for it. Nothing is lost, it is sent a little later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste müssen nicht darauf warten. Nichts geht verloren, es wird etwas später gesendet.</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Offline</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline</translation>
     </message>
     <message>
         <source>Offline · scanning goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline · Scannen geht weiter</translation>
     </message>
     <message>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Gerät den Browser öffnen und im WLAN anmelden.</translation>
     </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scannen geht weiter und nichts geht verloren, aber %n Check-in kann nicht gesendet werden, und andere Eingänge erfahren nicht davon.</numerusform>
+            <numerusform>Scannen geht weiter und nichts geht verloren, aber %n Check-ins können nicht gesendet werden, und andere Eingänge erfahren nicht davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Scanning goes on with the list on this machine. Who is let in is kept here and sent later; until then other doors do not learn of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen geht mit der Liste auf diesem Gerät weiter. Wer eingelassen wird, ist hier gespeichert und wird später gesendet; bis dahin erfahren andere Eingänge nichts davon.</translation>
     </message>
     <message>
         <source>Scanning goes on. Who is let in is kept on this machine and sent later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen geht weiter. Wer eingelassen wird, ist auf diesem Gerät gespeichert und wird später gesendet.</translation>
     </message>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannen geht. Wer eingelassen wird, ist auf diesem Gerät gespeichert und wird später gesendet.</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden</translation>
     </message>
     <message>
         <source>Sign-in needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung nötig</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>The Wi-Fi answers in the ticketing service&apos;s place: it wants a login first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt des Ticketsystems antwortet das WLAN: Es will erst eine Anmeldung.</translation>
     </message>
     <message>
         <source>The ticketing service answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem antwortet sofort.</translation>
     </message>
     <message>
         <source>The ticketing service answers slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem antwortet langsam.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The ticketing service does not accept this machine&apos;s sign-in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem nimmt die Anmeldung dieses Geräts nicht mehr an.</translation>
     </message>
     <message>
         <source>The ticketing service has not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem hat noch nicht geantwortet.</translation>
     </message>
     <message>
         <source>There is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun.</translation>
     </message>
     <message>
         <source>Wait a moment. If it stays like this, look at the Wi-Fi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz warten. Bleibt es so, WLAN prüfen.</translation>
     </message>
     <message>
         <source>Wi-Fi login</source>
-        <translation type="unfinished"></translation>
+        <translation>WLAN-Login</translation>
     </message>
     <message>
         <source>Wi-Fi wants a login</source>
-        <translation type="unfinished"></translation>
+        <translation>WLAN-Login nötig</translation>
     </message>
 </context>
 <context>
     <name>list</name>
     <message>
         <source>Guests who are on it already are let in. For all others the door asks a supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schon darauf steht, kommt rein. Bei allen anderen fragt der Eingang die Leitung.</translation>
     </message>
     <message>
         <source>List loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste lädt</translation>
     </message>
     <message>
         <source>List not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste nicht geladen</translation>
     </message>
     <message>
         <source>List {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste {age}</translation>
     </message>
     <message>
         <source>List {age} old</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste {age} alt</translation>
     </message>
     <message>
         <source>Look at the link, then choose “Refresh list”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung prüfen, dann „Liste neu laden“ wählen.</translation>
     </message>
     <message>
         <source>No list</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Liste</translation>
     </message>
     <message>
         <source>No ticket can be checked: the door asks a supervisor for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ticket lässt sich prüfen: Der Eingang fragt bei jedem die Leitung.</translation>
     </message>
     <message>
         <source>The guest list is still on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gästeliste wird noch geladen.</translation>
     </message>
     <message>
         <source>The guest list on this machine is {age} old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gästeliste auf diesem Gerät ist {age} alt.</translation>
     </message>
     <message>
         <source>There is no guest list on this machine yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Gerät ist noch keine Gästeliste.</translation>
     </message>
     <message>
         <source>There is nothing to do: it refreshes by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun: Sie lädt sich von selbst neu.</translation>
     </message>
     <message>
         <source>Tickets that are sold or cancelled later than that are not known here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was danach verkauft oder storniert wurde, ist hier noch nicht bekannt.</translation>
     </message>
     <message>
         <source>Wait a moment; it goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz warten; es geht von selbst weiter.</translation>
     </message>
     <message>
         <source>Who bought a ticket since then is not on it, and who cancelled still is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer seitdem gekauft hat, fehlt darauf; wer storniert hat, steht noch darauf.</translation>
     </message>
 </context>
 <context>
     <name>order</name>
-    <message>
-        <source>Order of {size} · {inside} inside</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Order of %n · {inside} inside</source>
+        <translation>
+            <numerusform>%ner-Bestellung · {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung · {inside} drin</numerusform>
+        </translation>
     </message>
     <message>
         <source>bought by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gekauft von {name}</translation>
     </message>
     <message>
         <source>order {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestellung {id}</translation>
     </message>
-    <message>
-        <source>order {id}, {size} tickets, {inside} inside</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <translation>
+            <numerusform>Bestellung {id}, %n Ticket, {inside} drin</numerusform>
+            <numerusform>Bestellung {id}, %n Tickets, {inside} drin</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{id} · {size} tickets, {inside} inside</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{id} · %n ticket(s), {inside} inside</source>
+        <translation>
+            <numerusform>{id} · %n Ticket, {inside} drin</numerusform>
+            <numerusform>{id} · %n Tickets, {inside} drin</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>outbox</name>
     <message numerus="yes">
         <source>%n check-in(s) wait on this machine to be sent, the oldest for {age}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Check-in auf diesem Gerät ist nicht gesendet, schon {age}.</numerusform>
+            <numerusform>%n Check-ins auf diesem Gerät sind nicht gesendet, der älteste schon {age}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check-in(s) wait on this machine to be sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Check-in auf diesem Gerät ist nicht gesendet.</numerusform>
+            <numerusform>%n Check-ins auf diesem Gerät sind nicht gesendet.</numerusform>
         </translation>
     </message>
     <message>
         <source>All sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gesendet</translation>
     </message>
     <message>
         <source>Ask a supervisor to look at them in the outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leitung bitten, sie unter „Nicht gesendet“ anzusehen.</translation>
     </message>
     <message>
         <source>Every check-in of this door has reached the ticketing service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Check-in dieses Eingangs ist im Ticketsystem angekommen.</translation>
+    </message>
+    <message>
+        <source>Guest left</source>
+        <translation>Gast ist gegangen</translation>
+    </message>
+    <message>
+        <source>Host checks them in by hand</source>
+        <translation>Veranstalter checkt von Hand ein</translation>
+    </message>
+    <message>
+        <source>Nothing waits to be sent.</source>
+        <translation>Nichts wartet aufs Senden.</translation>
+    </message>
+    <message>
+        <source>Somebody must sign in again; they are safe here until then.</source>
+        <translation>Jemand muss sich neu anmelden; bis dahin sind sie hier sicher.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi wants a login first; they are safe here until then.</source>
+        <translation>Das WLAN will erst eine Anmeldung; bis dahin sind sie hier sicher.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached; they are safe here until then.</source>
+        <translation>Das Ticketsystem ist nicht erreichbar; bis dahin sind sie hier sicher.</translation>
+    </message>
+    <message>
+        <source>The service has not answered yet.</source>
+        <translation>Das Ticketsystem hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service is slow; they are being sent.</source>
+        <translation>Das Ticketsystem ist langsam; sie werden gesendet.</translation>
     </message>
     <message numerus="yes">
         <source>The ticketing service refused %n check-in(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ticketsystem hat %n Check-in abgelehnt.</numerusform>
+            <numerusform>Das Ticketsystem hat %n Check-ins abgelehnt.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>They are being sent now.</source>
+        <translation>Sie werden gerade gesendet.</translation>
     </message>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind sicher gespeichert, auch wenn das Gerät ausgeht. Andere Eingänge wissen vielleicht noch nichts von diesen Gästen.</translation>
     </message>
     <message>
         <source>They leave by themselves as soon as the link allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden von selbst gesendet, sobald die Verbindung es zulässt.</translation>
     </message>
     <message>
-        <source>{refused} refused</source>
-        <translation type="unfinished"></translation>
+        <source>Ticket was cancelled</source>
+        <translation>Ticket wurde storniert</translation>
     </message>
     <message>
-        <source>{unsent} · {refused} refused</source>
-        <translation type="unfinished"></translation>
+        <source>not tried yet</source>
+        <translation>noch nicht versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n time(s)</source>
+        <translation>
+            <numerusform>einmal versucht</numerusform>
+            <numerusform>%n-mal versucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} refused</source>
+        <translation>
+            <numerusform>{n} abgelehnt</numerusform>
+            <numerusform>{n} abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wait to be sent, the oldest for {age}. {why}</source>
+        <translation>
+            <numerusform>{n} nicht gesendet, schon {age}. {why}</numerusform>
+            <numerusform>{n} nicht gesendet, der älteste schon {age}. {why}</numerusform>
+        </translation>
     </message>
     <message>
+        <source>{unsent} · {refused}</source>
+        <translation>{unsent} · {refused}</translation>
+    </message>
+    <message numerus="yes">
         <source>↑ {n} unsent</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>↑ {n} nicht gesendet</numerusform>
+            <numerusform>↑ {n} nicht gesendet</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>↑ {n} unsent · oldest {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
+            <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
+        </translation>
     </message>
     <message>
         <source>↑ {n} · {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ {n} · {age}</translation>
     </message>
 </context>
 <context>
     <name>presence</name>
     <message>
         <source>Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Drin</translation>
     </message>
     <message>
         <source>Inside since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drin seit {time}</translation>
     </message>
     <message>
         <source>Inside since {time}, {door}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drin seit {time}, {door}</translation>
     </message>
     <message>
         <source>Inside, says the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Ticketsystem drin</translation>
     </message>
     <message>
         <source>Left at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegangen: {time}</translation>
     </message>
     <message>
         <source>Not inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht drin</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Draußen</translation>
+    </message>
+</context>
+<context>
+    <name>recent</name>
+    <message>
+        <source>Off the list</source>
+        <translation>Ohne Liste</translation>
+    </message>
+    <message>
+        <source>allowed by {name}</source>
+        <translation>erlaubt von {name}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>off the list, allowed by {name}</source>
+        <translation>ohne Liste, erlaubt von {name}</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>state</name>
     <message>
         <source>No longer on the service&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr auf der Liste des Ticketsystems.</translation>
     </message>
     <message>
         <source>Only a part of the price has been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Teil des Preises ist bezahlt.</translation>
     </message>
     <message>
         <source>The host has not approved this ticket yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Veranstalter hat dieses Ticket noch nicht freigegeben.</translation>
     </message>
     <message>
         <source>The payment failed, and the time to retry it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlung ist gescheitert, und die Frist für einen neuen Versuch ist vorbei.</translation>
     </message>
     <message>
         <source>The payment failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlung ist gescheitert.</translation>
     </message>
     <message>
         <source>The payment has not been processed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlung ist noch nicht verarbeitet.</translation>
     </message>
     <message>
         <source>The payment is not confirmed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlung ist noch nicht bestätigt.</translation>
     </message>
     <message>
         <source>The service names no state for this ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem nennt keinen Status für dieses Ticket.</translation>
     </message>
     <message>
         <source>The service reports an error for this ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ticketsystem meldet einen Fehler bei diesem Ticket.</translation>
     </message>
     <message>
         <source>The ticket&apos;s state “{state}” is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Status „{state}“ des Tickets ist hier unbekannt.</translation>
     </message>
     <message>
         <source>This ticket is for an event that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist für ein Event, das vorbei ist.</translation>
     </message>
     <message>
         <source>This ticket is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist bezahlt.</translation>
     </message>
     <message>
         <source>This ticket was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket wurde storniert.</translation>
+    </message>
+</context>
+<context>
+    <name>stop</name>
+    <message numerus="yes">
+        <source>%n guest(s)</source>
+        <translation>
+            <numerusform>%n Gast</numerusform>
+            <numerusform>%n Gäste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This door had let them in. The list says what came out.</source>
+        <translation>Hier eingelassen. Die Liste zeigt die Gründe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weiterer</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>supervisor</name>
     <message numerus="yes">
         <source>%n came in on this code before, the last at {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kam mit diesem Code schon rein: {time}</numerusform>
+            <numerusform>%n kamen mit diesem Code schon rein, zuletzt: {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>A supervisor cannot let this ticket in. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket kann die Leitung nicht einlassen. {why}</translation>
     </message>
     <message>
         <source>Came out for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>War nur kurz draußen</translation>
     </message>
     <message>
         <source>Code cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Code nicht lesbar</translation>
     </message>
     <message>
         <source>First say why: choose a reason, or write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst den Grund: einen wählen oder schreiben.</translation>
     </message>
     <message>
         <source>Guest of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast des Veranstalters</translation>
     </message>
     <message>
         <source>Guest off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast ohne Liste</translation>
     </message>
     <message>
         <source>Host&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranstalter entscheidet</translation>
     </message>
     <message>
         <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand eingelassen werden. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde erfasst, niemand wurde eingelassen. {text}</translation>
     </message>
     <message>
         <source>Off the list, by {name}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Liste, durch {name}: {why}</translation>
     </message>
     <message>
         <source>Override by {name}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahme durch {name}: {why}</translation>
     </message>
     <message>
         <source>Paid at the box office</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Kasse bezahlt</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation type="unfinished"></translation>
+        <translation>Handys vertauscht: gleicher Name</translation>
     </message>
     <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Tickets haben diesen Code. Erst den Gast nach Namen wählen.</translation>
     </message>
     <message>
         <source>Somebody came in on this code at {time} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Code kam schon jemand rein: {time}</translation>
     </message>
     <message>
         <source>That PIN is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PIN stimmt nicht.</translation>
     </message>
     <message>
         <source>That PIN is not right. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PIN stimmt nicht. Noch einmal versuchen.</translation>
     </message>
     <message>
         <source>The PIN could not be looked at. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code steht jetzt auf der Liste, für {name}. Noch einmal scannen.</translation>
     </message>
     <message>
         <source>This code is on the list now. Scan it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code steht jetzt auf der Liste. Noch einmal scannen.</translation>
     </message>
     <message>
         <source>This is still about the guest before. Close it first, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht es noch um den vorigen Gast. Erst schließen, dann neu fragen.</translation>
     </message>
     <message>
         <source>This is still about {name}. Close it first, then ask for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht es noch um {name}. Erst schließen, dann weiter mit {other}.</translation>
     </message>
     <message>
         <source>Too many PINs were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu oft eine falsche PIN.</translation>
     </message>
     <message>
         <source>Works here tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet heute hier</translation>
     </message>
     <message>
         <source>Wrong day agreed with the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Tag, mit Veranstalter geklärt</translation>
     </message>
 </context>
 <context>
     <name>time</name>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Tag</numerusform>
+            <numerusform>%n&#xa0;Tage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;h</numerusform>
+            <numerusform>%n&#xa0;h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;s</numerusform>
+            <numerusform>%n&#xa0;s</numerusform>
         </translation>
     </message>
     <message>
         <source>an unknown date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum unbekannt</translation>
     </message>
     <message>
         <source>an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit unbekannt</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{weekday} {day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday}&#xa0;{day}.&#xa0;{month}</translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <source>The guest&apos;s ticket turned up since: undo it there.</source>
+        <translation>Das Ticket des Gastes ist inzwischen aufgetaucht: dort zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The service keeps its record of the check-in.</source>
+        <translation>Im Ticketsystem bleibt der Check-in bestehen.</translation>
+    </message>
+    <message>
+        <source>There is no such admission here.</source>
+        <translation>Diesen Einlass gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>This admission was taken back before.</source>
+        <translation>Dieser Einlass ist schon zurückgenommen.</translation>
     </message>
 </context>
 <context>
     <name>verdict</name>
     <message>
         <source>ALREADY IN</source>
-        <translation type="unfinished"></translation>
+        <translation>SCHON DRIN</translation>
     </message>
     <message>
         <source>ASK</source>
-        <translation type="unfinished"></translation>
+        <translation>NACHFRAGEN</translation>
     </message>
     <message>
         <source>CHECKING</source>
-        <translation type="unfinished"></translation>
+        <translation>WIRD GEPRÜFT</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <translation type="unfinished"></translation>
+        <translation>AUSGANG</translation>
     </message>
     <message>
         <source>GO IN</source>
-        <translation type="unfinished"></translation>
+        <translation>EINLASS</translation>
     </message>
     <message>
         <source>JUST SCANNED</source>
-        <translation type="unfinished"></translation>
+        <translation>GERADE GESCANNT</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT DRIN</translation>
     </message>
     <message>
         <source>NOT ON THE LIST</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT AUF DER LISTE</translation>
     </message>
     <message>
         <source>NOT RECORDED</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT ERFASST</translation>
     </message>
     <message>
         <source>NOT UNDONE</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT ZURÜCKGENOMMEN</translation>
     </message>
     <message>
         <source>NOT VALID</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT GÜLTIG</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
-        <translation type="unfinished"></translation>
+        <translation>ANDERER EINGANG</translation>
     </message>
     <message>
         <source>Recorded before the restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Neustart erfasst</translation>
     </message>
     <message>
         <source>STOP</source>
-        <translation type="unfinished"></translation>
+        <translation>STOPP</translation>
     </message>
     <message>
         <source>Scan again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal scannen</translation>
     </message>
     <message>
         <source>Search by name to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Sicherheit nach Namen suchen.</translation>
     </message>
     <message>
         <source>This door had let them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier eingelassen.</translation>
     </message>
     <message>
         <source>This ticket goes in at {door}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket gehört zu {door}.</translation>
     </message>
     <message>
         <source>This ticket is for {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist für {event}.</translation>
     </message>
     <message>
         <source>This ticket is shown again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket wird noch einmal gezeigt.</translation>
     </message>
     <message>
         <source>UNDONE</source>
-        <translation type="unfinished"></translation>
+        <translation>ZURÜCKGENOMMEN</translation>
     </message>
     <message>
         <source>WRONG DAY</source>
-        <translation type="unfinished"></translation>
+        <translation>FALSCHER TAG</translation>
     </message>
     <message>
         <source>WRONG EVENT</source>
-        <translation type="unfinished"></translation>
+        <translation>FALSCHES EVENT</translation>
     </message>
-    <message>
-        <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weiterer</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>why</name>
     <message>
         <source>Cannot check: the guest list is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen geht nicht: Die Gästeliste ist nicht geladen.</translation>
     </message>
     <message>
         <source>More than one ticket has this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Tickets haben diesen Code.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ticket auf der Gästeliste hat diesen Code.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gästeliste sagt nicht, für welches Event dieses Ticket ist.</translation>
     </message>
     <message>
         <source>The guest list does not say which type this ticket is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gästeliste sagt nicht, welche Ticketart das ist.</translation>
     </message>
     <message>
         <source>The host has put this ticket on the stop-list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Veranstalter hat dieses Ticket gesperrt.</translation>
     </message>
     <message>
         <source>The same code again: one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Code noch einmal: eine Person.</translation>
     </message>
     <message>
         <source>This door does not admit this ticket type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eingang ist nicht für diese Ticketart.</translation>
     </message>
     <message>
         <source>This guest has left before. Let them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Gast ist schon gegangen. Rauslassen.</translation>
     </message>
     <message>
         <source>This ticket is for another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist für ein anderes Event.</translation>
     </message>
     <message>
         <source>This ticket is inside already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist schon drin.</translation>
     </message>
     <message>
         <source>This ticket is no longer on the service&apos;s guest list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist nicht mehr auf der Gästeliste.</translation>
     </message>
     <message>
         <source>This ticket is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket ist nicht gültig.</translation>
     </message>
     <message>
         <source>This ticket needs a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket braucht eine Entscheidung.</translation>
     </message>
     <message>
         <source>This ticket was used, and allows no further entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ticket wurde benutzt und gilt nicht noch einmal.</translation>
     </message>
     <message>
         <source>This ticket&apos;s state is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Status dieses Tickets ist hier unbekannt.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArrivalsChart</name>
+    <message numerus="yes">
+        <source>%n guest(s) let in</source>
+        <translation>
+            <numerusform>%n guest let in</numerusform>
+            <numerusform>%n guests let in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalsSheet</name>
+    <message numerus="yes">
+        <source>Let in, every %n minute(s)</source>
+        <translation>
+            <numerusform>Let in, every minute</numerusform>
+            <numerusform>Let in, every %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventSheet</name>
+    <message numerus="yes">
+        <source>Use %n event(s)</source>
+        <translation>
+            <numerusform>Use %n event</numerusform>
+            <numerusform>Use %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} ticket</numerusform>
+            <numerusform>{n} tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupSheet</name>
+    <message numerus="yes">
+        <source>Admit %n</source>
+        <translation>
+            <numerusform>Admit %n</numerusform>
+            <numerusform>Admit %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tick all (%n)</source>
+        <translation>
+            <numerusform>Tick all (%n)</numerusform>
+            <numerusform>Tick all (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandoverSheet</name>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>The passphrase needs %n character or more.</numerusform>
+            <numerusform>The passphrase needs %n characters or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Managing</name>
     <message numerus="yes">
         <source>%n check-in(s) not sent yet</source>
@@ -28,6 +92,143 @@
         <translation>
             <numerusform>A PIN has %n digit or more.</numerusform>
             <numerusform>A PIN has %n digits or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadinessSheet</name>
+    <message numerus="yes">
+        <source>%n thing(s) should be mended before the doors open.</source>
+        <translation>
+            <numerusform>%n thing should be mended before the doors open.</numerusform>
+            <numerusform>%n things should be mended before the doors open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n guest(s)</source>
+        <translation>
+            <numerusform>%n guest</numerusform>
+            <numerusform>%n guests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capacity</name>
+    <message numerus="yes">
+        <source>{inside} guest(s) are inside, {free} more may come in.</source>
+        <translation>
+            <numerusform>{inside} guest is inside, {free} more may come in.</numerusform>
+            <numerusform>{inside} guests are inside, {free} more may come in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{inside} guest(s) are inside; {capacity} may be.</source>
+        <translation>
+            <numerusform>{inside} guest is inside; {capacity} may be.</numerusform>
+            <numerusform>{inside} guests are inside; {capacity} may be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>check</name>
+    <message numerus="yes">
+        <source>{n} check-in(s) are unsent, the oldest for {age}</source>
+        <translation>
+            <numerusform>{n} check-in is unsent, for {age} now</numerusform>
+            <numerusform>{n} check-ins are unsent, the oldest for {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-in(s) need a person</source>
+        <translation>
+            <numerusform>{n} check-in needs a person</numerusform>
+            <numerusform>{n} check-ins need a person</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open incident(s)</source>
+        <translation>
+            <numerusform>{n} open incident</numerusform>
+            <numerusform>{n} open incidents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s), and the list is not complete</source>
+        <translation>
+            <numerusform>{n} ticket, and the list is not complete</numerusform>
+            <numerusform>{n} tickets, and the list is not complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s), as of a time that is still to come</source>
+        <translation>
+            <numerusform>{n} ticket, as of a time that is still to come</numerusform>
+            <numerusform>{n} tickets, as of a time that is still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s), complete, {age} old</source>
+        <translation>
+            <numerusform>{n} ticket, complete, {age} old</numerusform>
+            <numerusform>{n} tickets, complete, {age} old</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>event</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>All %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} · %n date(s)</source>
+        <translation>
+            <numerusform>{title} · %n date</numerusform>
+            <numerusform>{title} · %n dates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>group</name>
+    <message numerus="yes">
+        <source>%n guest(s) of one order</source>
+        <translation>
+            <numerusform>%n guest of one order</numerusform>
+            <numerusform>%n guests of one order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} go in</source>
+        <translation>
+            <numerusform>%n of {total} goes in</numerusform>
+            <numerusform>%n of {total} go in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more like them</source>
+        <translation>
+            <numerusform>and %n more like this</numerusform>
+            <numerusform>and %n more like them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -59,6 +260,30 @@
     </message>
 </context>
 <context>
+    <name>order</name>
+    <message numerus="yes">
+        <source>Order of %n · {inside} inside</source>
+        <translation>
+            <numerusform>Order of %n · {inside} inside</numerusform>
+            <numerusform>Order of %n · {inside} inside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <translation>
+            <numerusform>order {id}, %n ticket, {inside} inside</numerusform>
+            <numerusform>order {id}, %n tickets, {inside} inside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{id} · %n ticket(s), {inside} inside</source>
+        <translation>
+            <numerusform>{id} · %n ticket, {inside} inside</numerusform>
+            <numerusform>{id} · %n tickets, {inside} inside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>outbox</name>
     <message numerus="yes">
         <source>%n check-in(s) wait on this machine to be sent, the oldest for {age}.</source>
@@ -79,6 +304,65 @@
         <translation>
             <numerusform>The ticketing service refused %n check-in.</numerusform>
             <numerusform>The ticketing service refused %n check-ins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n time(s)</source>
+        <translation>
+            <numerusform>tried once</numerusform>
+            <numerusform>tried %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} refused</source>
+        <translation>
+            <numerusform>{n} refused</numerusform>
+            <numerusform>{n} refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wait to be sent, the oldest for {age}. {why}</source>
+        <translation>
+            <numerusform>{n} waits to be sent, for {age} now. {why}</numerusform>
+            <numerusform>{n} wait to be sent, the oldest for {age}. {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↑ {n} unsent</source>
+        <translation>
+            <numerusform>↑ {n} unsent</numerusform>
+            <numerusform>↑ {n} unsent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↑ {n} unsent · oldest {age}</source>
+        <translation>
+            <numerusform>↑ {n} unsent · for {age}</numerusform>
+            <numerusform>↑ {n} unsent · oldest {age}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stop</name>
+    <message numerus="yes">
+        <source>%n guest(s)</source>
+        <translation>
+            <numerusform>%n guest</numerusform>
+            <numerusform>%n guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -120,6 +404,16 @@
         <translation>
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
         </translation>
     </message>
 </context>

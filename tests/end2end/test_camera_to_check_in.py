@@ -44,7 +44,7 @@ def test_a_picture_of_a_ticket_is_checked_in_through_the_window(qapp: QApplicati
             async with open_kiosk(place) as kiosk:
                 kiosk.desk.listen(_heard(verdicts))
                 await kiosk.parts.guest_list.sync()
-                async with open_screen(kiosk, settings, settings.camera) as screen:
+                async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
                     screen.window.show()
                     await _until(lambda: bool(verdicts))
                     await _until(lambda: ticket.attendee.name in screen.window.flood.accessibleName())

@@ -67,7 +67,7 @@ def test_one_of_the_group_who_came_in_meanwhile_turns_it_red(qtbot: QtBot, stage
         tap(group.admit)
         await until(lambda: shown_word(window) == "ALREADY IN")
         assert window.flood.telling is not None
-        assert window.flood.telling.name == "1 of 2 go in"
+        assert window.flood.telling.name == "1 of 2 goes in"
         assert window.flood.telling.look is Look.STOP
         assert sounds == [Sound.DUPLICATE]
 

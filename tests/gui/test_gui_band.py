@@ -49,6 +49,16 @@ def test_undo_names_the_admission_it_shows(qtbot: QtBot) -> None:
     assert asked.args == [Action.UNDO, GREEN]
 
 
+def test_where_guests_can_see_the_screen_only_first_letters_stay(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.hide_names(hidden=True)
+    shown.show_telling(GREEN)
+    assert "García" not in shown.text
+    assert "GO IN · A… G… L…" in shown.text
+    shown.hide_names(hidden=False)
+    assert "Ana García Lorenzo" in shown.text
+
+
 def test_a_long_name_leaves_the_button_alone(qtbot: QtBot) -> None:
     shown = band(qtbot)
     shown.resize(800, 104)

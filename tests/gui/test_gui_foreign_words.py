@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 import kiosk
 from kiosk.api.errors import NO_TOKEN
 from kiosk.api.no_service import NO_ADDRESS
-from kiosk.ui.foreign_words import PARTS, SENTENCES, STATUSES, in_words
+from kiosk.ui.foreign_words import PARTS, SENTENCES, STATUSES, as_sentence, in_words
 from kiosk.ui.language import use_language
 
 PACKAGE = Path(kiosk.__file__).parent
@@ -32,7 +32,7 @@ SHOWN = (
     "scanning/sources.py",
 )
 """Where nearly every sentence may come to the screen: a new one is listed, or named in NOT_SHOWN."""
-ERRORS_SHOWN = ("store/database.py", "store/ledger.py")
+ERRORS_SHOWN = ("store/database.py", "store/handover.py", "store/ledger.py")
 """Where every error's may; the rest is SQL."""
 
 NOT_SHOWN = {
@@ -76,6 +76,16 @@ def test_in_english_they_stay_as_they_are(qapp: QApplication) -> None:
     use_language(qapp, "en")
     for text in (NO_TOKEN, NO_ADDRESS, "tickets.example.com did not answer in time."):
         assert in_words(text) == text
+
+
+def test_on_a_line_of_its_own_it_begins_with_a_capital_but_a_hosts_name_never() -> None:
+    assert as_sentence("the answer did not come") == "The answer did not come"
+    assert as_sentence("tickets.example.com did not answer in time.").startswith("tickets.")
+    assert (
+        as_sentence("422: Ticket already used") == "The service answered 422: \u2068Ticket already used\u2069"
+    )
+    assert as_sentence("two\nlines \x02") == "Two lines"
+    assert as_sentence("") == ""
 
 
 @pytest.mark.usefixtures("pseudo")

@@ -32,7 +32,7 @@ def test_one_stop_makes_it_red_and_names_each() -> None:
     telling = tell_group("7F21", GroupAdmitted((unpaid, given(Admit(ANA)), given(IN))), NAMES)
     assert (telling.look, telling.mark, telling.word) == (Look.STOP, "twice", "ALREADY IN")
     assert telling.sound is Sound.DUPLICATE
-    assert telling.name == "1 of 3 go in"
+    assert telling.name == "1 of 3 goes in"
     assert lines_of(telling) == ["Luis: ALREADY IN", "Eva: ASK", "Going in: Ana"]
 
 

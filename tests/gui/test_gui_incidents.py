@@ -58,7 +58,7 @@ async def opened(window: DoorWindow, incident_id: str) -> SettleSheet:
 
 def told(kind: IncidentKind, **detail: Any) -> list[tuple[str, str]]:
     found = incident_words.sides(Incident("i", kind, NOW, "t", "a", detail), NOW)
-    return [(side.who, clean(side.said).replace("(s)", "s")) for side in found]
+    return [(side.who, clean(side.said)) for side in found]
 
 
 def let_in(ago_s: float) -> str:

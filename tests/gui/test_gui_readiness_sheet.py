@@ -50,7 +50,7 @@ def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
         first, second = sheet.lines
         assert (first.check, second.check) == (OLD, DISK)
         assert first.accessibleName() == "Guest list: not ready"
-        assert clean(first.detail.text) == "1250 tickets, complete, 2 h old"
+        assert clean(first.detail.text) == "1 250 tickets, complete, 2 h old"
         assert "F5" in first.mend.text
         assert second.mend.isHidden()
 
@@ -137,4 +137,4 @@ def test_every_listed_detail_is_what_the_engine_says() -> None:
 
 def test_ages_are_told_as_everywhere_on_the_screen() -> None:
     said = check_detail(Check("list", ok=False, detail="1250 tickets, complete, 120 min old"))
-    assert clean(said) == "1250 tickets, complete, 2 h old"
+    assert clean(said) == "1 250 tickets, complete, 2 h old"

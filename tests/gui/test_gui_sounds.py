@@ -172,8 +172,8 @@ def test_closing_before_the_device_is_known_says_nothing_more(qtbot: QtBot) -> N
     told: list[PlayerState] = []
     answered: list[object] = []
     loudspeaker = Loudspeaker()
-    loudspeaker.start(told.append)
     loudspeaker._asked.connect(answered.append)
+    loudspeaker.start(told.append)
     loudspeaker.close()
     qtbot.waitUntil(lambda: bool(answered), timeout=60_000)
     assert told == []

@@ -115,13 +115,15 @@ async def incident(setting: Setting) -> None:
 
 
 async def outbox(setting: Setting) -> None:
-    entry = Entry("adm-1", ANA.id, "acc", "ev-sat", NOW - 840, attempts=3, last_error="timed out")
+    entry = Entry(
+        "adm-1", ANA.id, "acc", "ev-sat", NOW - 840, attempts=3, last_error="the answer did not come"
+    )
     refused = replace(
         entry,
         admission_id="adm-2",
         ticket_id=LUKASZ.id,
         state=EntryState.NEEDS_ATTENTION,
-        last_error="422 This ticket was refunded",
+        last_error="422: This ticket was refunded",
     )
     setting.desk.lines = [OutboxLine(entry, ANA), OutboxLine(refused, LUKASZ)]
     setting.desk.unsent = OutboxCount(1, NOW - 840, 1)
@@ -217,10 +219,10 @@ async def arrivals(setting: Setting) -> None:
 
 async def readiness(setting: Setting) -> None:
     setting.desk.checks = [
-        Check("profile", ok=True, detail="encrypted, the key is in the keyring"),
-        Check("list", ok=True, detail="1 250 tickets, 8 s old"),
-        Check("clock", ok=False, detail="95 s behind the service", mend="Set the clock of this machine."),
-        Check("unsent", ok=True, detail="nothing waits"),
+        Check("profile", ok=True, detail="it opens"),
+        Check("list", ok=True, detail="1250 tickets, complete, 8 s old"),
+        Check("clock", ok=False, detail="95 s behind the service's", mend="set this machine's clock"),
+        Check("unsent", ok=True, detail="everything is sent"),
     ]
     await _chosen(setting, Item.READINESS)
 
@@ -236,7 +238,7 @@ async def events(setting: Setting) -> None:
 
 
 async def camera_lost(setting: Setting) -> None:
-    setting.window.camera.show_state(CameraState.LOST, "The camera does not answer")
+    setting.window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
 
 
 async def closing_unsent(setting: Setting) -> None:

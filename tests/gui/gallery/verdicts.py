@@ -94,7 +94,8 @@ async def late_stop_under_the_next(setting: Setting) -> None:
 
 
 async def not_recorded(setting: Setting) -> None:
-    setting.desk.say(ScanFailed("s", "The disk is full: free some space, and scan again."))
+    full = "the disk is full: nothing was recorded. Free some space and scan again"
+    setting.desk.say(ScanFailed("s", full))
 
 
 async def band_after_go_in(setting: Setting) -> None:

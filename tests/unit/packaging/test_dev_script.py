@@ -201,7 +201,12 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
         "python -m ruff format --check",
         "python packaging/translations.py --check",
     ]
-    assert calls(room)[5:] == ["python -m coverage run -m pytest", "python -m coverage report"]
+    halves, coverage = sorted(calls(room)[5:7]), calls(room)[7:]
+    assert halves == [
+        "python -m coverage run -m pytest tests/gui tests/unit",
+        "python -m pytest tests --ignore=tests/gui --ignore=tests/unit",
+    ]
+    assert coverage == ["python -m coverage report"]
     shown = capsys.readouterr().out
     assert "no types" in shown
     assert shown.splitlines()[-1] == "failed: types"
@@ -210,7 +215,7 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
 @needs_shell_scripts
 def test_coverage_is_judged_for_the_whole_suite_only(room: words.Room) -> None:
     words.test(room, ["-k", "outbox"])
-    assert calls(room)[5:] == ["python -m coverage run -m pytest -k outbox"]
+    assert calls(room)[5:] == ["python -m pytest -k outbox"]
 
 
 @needs_shell_scripts
@@ -241,3 +246,22 @@ def test_ci_calls_the_command_of_the_readme() -> None:
     script = REPOSITORY / ".ci" / "run"
     assert script.read_text(encoding="utf-8").splitlines()[-1] == "exec python3 packaging/dev.py test"
     assert os.name == "nt" or os.access(script, os.X_OK)
+
+
+def test_a_rehearsal_does_not_ask_for_what_only_tests_want(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    xvfb = SystemPart("Xvfb", ("xvfb",), Lack.TEST_DISPLAY)
+    missing: list[tuple[SystemPart, ...]] = []
+
+    def note(room: words.Room, _args: object) -> int:
+        missing.append(room.missing)
+        return 0
+
+    monkeypatch.setattr(words, "missing_here", lambda: (xvfb,))
+    monkeypatch.setattr(VirtualEnvironment, "is_made_from", lambda *_: True)
+    monkeypatch.setattr(words, "WORDS", {"demo": note, "test": note})
+    for word in ("demo", "test"):
+        assert words.carry_out(word, [], REPOSITORY) == 0
+    assert missing == [(), (xvfb,)]
+    assert capsys.readouterr().err.count("Xvfb") == 1

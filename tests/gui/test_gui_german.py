@@ -1,0 +1,142 @@
+"""The screen in German: its verdicts, its numbers and dates, and what the engine says in English."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.tickets import Event, Listing
+from kiosk.core.verdict import Admit, AlreadyIn, Kind, Unknown, Verdict, Why, WrongEvent
+from kiosk.engine.events import ScanFailed
+from kiosk.engine.readiness import Check
+from kiosk.engine.records import OutboxCount
+from kiosk.engine.supervised import NotRecorded
+from kiosk.ui import status_words, words
+from kiosk.ui.camera_feed import CameraState
+from kiosk.ui.camera_view import CameraView
+from kiosk.ui.check_details import check_detail
+from kiosk.ui.language import use_language
+from kiosk.ui.outbox_words import attempts_in_words, error_in_words
+from kiosk.ui.recent import recent_row
+from kiosk.ui.supervision_words import barred, pin_not_looked_at
+from kiosk.ui.telling import tell_failed, tell_verdict
+from kiosk.ui.text_fit import clean
+from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.times import age, day
+from kiosk.ui.undo_words import undo_in_words
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
+from tests.gui.written import all_written
+
+ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
+FULL = "the disk is full: nothing was recorded. Free some space and scan again"
+IN_GERMAN = "Der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen"
+
+
+@pytest.fixture(autouse=True)
+def in_german(qapp: QApplication) -> Iterator[None]:
+    use_language(qapp, "de")
+    yield
+    use_language(qapp, "en")
+
+
+def test_every_verdict_has_one_german_word_of_its_own() -> None:
+    said = {kind: words.word_for(kind) for kind in Kind}
+    assert said[Kind.ADMIT] == "EINLASS"
+    assert said[Kind.ALREADY_IN] == "SCHON DRIN"
+    assert said[Kind.UNKNOWN] == "NICHT AUF DER LISTE"
+    assert len(set(said.values())) == len(Kind)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "word"),
+    [
+        (Unknown(), "Nicht auf der Liste"),
+        (AlreadyIn(ANA, Why.INSIDE, None), "Schon drin"),
+        (WrongEvent(replace(ANA, event=TOMORROW)), "Falscher Tag"),
+        (WrongEvent(replace(ANA, event=TONIGHT)), "Falsches Event"),
+    ],
+)
+def test_a_line_writes_a_verdict_with_the_capitals_that_german_has(verdict: Verdict, word: str) -> None:
+    row = recent_row(given(verdict))
+    assert word in f"{row.name} · {row.facts}"
+
+
+def test_one_and_many() -> None:
+    event = Event("e", Listing("l", "Hafenfest"), None, None)
+    assert words.events_in_strip([event, event], chosen=True) == "Hafenfest · 2 Termine"
+    assert clean(words.order_facts("7F21", 4, 1)) == "7F21 · 4 Tickets, 1 drin"
+    assert [attempts_in_words(n) for n in (0, 1, 3)] == [
+        "noch nicht versucht",
+        "einmal versucht",
+        "3-mal versucht",
+    ]
+    assert [clean(age(n * 86_400)) for n in (1.6, 3)] == ["2 Tage", "3 Tage"]
+    said = QCoreApplication.translate("EventSheet", "{n} ticket(s)", "", 1)
+    assert said == "{n} Ticket"
+
+
+def test_numbers_and_dates_are_written_as_in_german() -> None:
+    assert (
+        status_words.unsent_said(OutboxCount(1250, None, 1), NOW).full
+        == "↑ 1.250 nicht gesendet · 1 abgelehnt"
+    )
+    assert day(1_781_450_000) == "So.\u00a014.\u00a0Juni"
+
+
+@pytest.mark.parametrize(
+    ("check", "said"),
+    [
+        (Check("disk", ok=True, detail="212.4 GB free"), "212,4 GB frei"),
+        (
+            Check("list", ok=True, detail="1250 tickets, complete, 8 s old"),
+            "1.250 Tickets, vollständig, 8 s alt",
+        ),
+        (Check("list", ok=True, detail="1 tickets, complete, 8 s old"), "1 Ticket, vollständig, 8 s alt"),
+        (Check("attention", ok=False, detail="1 check-ins need a person"), "1 Check-in braucht jemanden"),
+        (Check("clock", ok=False, detail="95 s behind the service's"), "Geht 95 s nach"),
+    ],
+)
+def test_what_readiness_found_is_counted_in_german(check: Check, said: str) -> None:
+    assert clean(check_detail(check)) == said
+
+
+def test_what_kept_a_scan_from_the_disk() -> None:
+    assert tell_failed(ScanFailed("s", FULL)).lines == (IN_GERMAN,)
+
+
+def test_what_staff_should_know_of_a_green() -> None:
+    assert tell_verdict(given(Admit(ANA), trouble=FULL)).notices == (IN_GERMAN,)
+
+
+def test_what_kept_a_supervisors_word_from_the_disk() -> None:
+    refused = NotRecorded(FULL)
+    assert barred(refused) == (f"Nichts wurde erfasst, niemand wurde eingelassen. {IN_GERMAN}", 0.0)
+    assert pin_not_looked_at(FULL) == f"Die PIN konnte nicht geprüft werden. {IN_GERMAN}"
+    assert undo_in_words(refused) == IN_GERMAN
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("503: Service Unavailable", "Antwort 503: Dienst nicht verfügbar"),
+        ("422: Ticket is for another day", "Antwort 422: Ticket is for another day"),
+        ("tickets.example.org cannot be reached.", "tickets.example.org ist nicht erreichbar."),
+        ("the answer did not come", "Die Antwort blieb aus"),
+        ("", ""),
+    ],
+)
+def test_what_the_service_answered(said: str, expected: str) -> None:
+    assert clean(error_in_words(said)) == expected
+
+
+def test_what_is_wrong_with_the_camera(qtbot: QtBot) -> None:
+    view = CameraView(Theme(Scheme.DARK))
+    qtbot.addWidget(view)
+    view.resize(420, 300)
+    view.show()
+    view.show_state(CameraState.LOST, "camera 0 does not answer")
+    written = " ".join(clean(one.text) for one in all_written(view))
+    assert "Kamera 0 antwortet nicht" in written
