@@ -26,6 +26,7 @@ class Lack(Enum):
     TEXT = "no letters on the screen"
     SOUND = "no sound"
     ZBAR = "tickets are read without zbar, so fewer of them"
+    TEST_DISPLAY = "the window is tested on no X11 display of its own"
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ ENSUREPIP = SystemPart(
     Lack.VENV,
 )
 FONTS = SystemPart("a font", ("fonts-dejavu-core",), Lack.TEXT)
+XVFB = SystemPart("Xvfb", ("xvfb",), Lack.TEST_DISPLAY)
 
 # The names ending in t64 came with the 64-bit time_t, in Debian 13 and Ubuntu 24.04.
 PARTS = (
@@ -76,6 +78,7 @@ PARTS = (
     SystemPart("libpulse.so.0", ("libpulse0",), Lack.SOUND),
     SystemPart("libzbar.so.0", ("libzbar0", "libzbar0t64"), Lack.ZBAR),
     FONTS,
+    XVFB,
 )
 
 
@@ -137,6 +140,8 @@ def is_on_this_machine(part: SystemPart) -> bool:
         return importlib.util.find_spec("ensurepip") is not None
     if part is FONTS:
         return _has_a_font()
+    if part is XVFB:
+        return shutil.which("Xvfb") is not None
     try:
         ctypes.CDLL(part.name)
     except OSError:

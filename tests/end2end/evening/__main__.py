@@ -1,0 +1,71 @@
+"""`python -m tests.end2end.evening --hands keyboard`: plays the evening, and prints a line of JSON a step.
+
+The platform is Qt's own QT_QPA_PLATFORM. Ends at the first step that does not go as written, with a picture
+of the window in the folder; the exit status is 0 where all went so.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from pathlib import Path
+
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.ui.hands import save_picture
+from kiosk.ui.run import run
+from tests.end2end.evening.script import ACTS, Act
+from tests.end2end.evening.stage import Door, Stage
+from tests.end2end.evening.waiting import Missed
+
+TICKETS = 900
+LONGEST_STEP_S = 90.0
+
+
+def main() -> int:
+    """Play it; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.end2end.evening")
+    parser.add_argument("--hands", choices=("keyboard", "touch"), required=True)
+    parser.add_argument("--folder", type=Path, required=True, help="for the profile, and for pictures")
+    given = parser.parse_args()
+    with SandboxThread(SandboxOptions(tickets=TICKETS)) as sandbox:
+        stage = Stage(sandbox, given.folder / "profile", uses_touch=given.hands == "touch")
+        return run(lambda _app: _evening(stage, given.folder), language="en")
+
+
+async def _evening(stage: Stage, folder: Path) -> int:
+    for act in ACTS:
+        async with stage.open(act.door, act.direction) as door:
+            if not await _play(act, stage, door, folder):
+                return 1
+    return 0
+
+
+async def _play(act: Act, stage: Stage, door: Door, folder: Path) -> bool:
+    for name, play in act.steps.items():
+        started = time.monotonic()
+        picture = ""
+        try:
+            async with asyncio.timeout(LONGEST_STEP_S):
+                seen, good = await play(stage, door), True
+        except (Missed, TimeoutError) as error:
+            seen, good = str(error) or f"it takes too long; {door.eyes.situation()}", False
+            shot = folder / f"{name.replace(' ', '-')}.png"
+            picture = str(shot) if save_picture(door.window, shot) else ""
+        took_s = round(time.monotonic() - started, 1)
+        line = {
+            "step": name,
+            "ok": good,
+            "seen": seen,
+            "s": took_s,
+            **({"picture": picture} if picture else {}),
+        }
+        print(json.dumps(line, ensure_ascii=False), flush=True)  # noqa: T201 - its output
+        if not good:
+            return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,201 @@
+"""The doors open: an event is chosen, thirty tickets are scanned, a guest is searched for, a family comes."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from kiosk.core.presence import RowKind
+from kiosk.sandbox.records import Ticket
+from kiosk.ui.actions import Action
+from kiosk.ui.event_sheet import EventSheet
+from kiosk.ui.group_sheet import GroupSheet
+from kiosk.ui.telling import Telling
+from kiosk.ui.text_fit import plain
+from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
+from tests.end2end.evening.stage import Door, Stage
+from tests.end2end.evening.waiting import Missed, until_true
+
+EVERY_WORD = {
+    "GO IN", "ALREADY IN", "NOT VALID", "WRONG DAY", "OTHER DOOR", "ASK", "NOT ON THE LIST", "JUST SCANNED",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Scan:
+    """What is held up, and what is to be seen: the word, whose name, and a part of the reason."""
+
+    code: str
+    word: str
+    name: str = ""
+    says: str = ""
+    owed: str = ""
+    """The id of the ticket that the service is to hear of."""
+    again: bool = False
+    """A new presentation of what was scanned before."""
+
+
+async def choose_event(stage: Stage, door: Door) -> str:
+    """Nobody said yet what the door is for: it asks, with tonight's event ticked."""
+    tonight = stage.sandbox.world.tonight.id
+    sheet = door.eyes.part(EventSheet)
+    await door.eyes.sheet(sheet)
+    listed = len(sheet.panel.list.rows.rows)
+    if sheet.ticked != {tonight} or listed < 2:
+        raise Missed(f"{len(sheet.ticked)} of {listed} events are ticked")
+    await door.hands.press(sheet.use)
+    await door.eyes.gone(sheet)
+    if not door.window.isFullScreen():
+        raise Missed("kiosk mode does not fill the screen")
+    title = door.window.strip.event_title
+    await door.eyes.text(title.text, "Harbour Festival")
+    await until_true(lambda: door.kiosk.desk.events == {tonight}, lambda: "the door is for another event")
+    stage.choose(tonight)
+    return f"one of {listed} events, {title.text()}"
+
+
+async def thirty_scans(stage: Stage, door: Door) -> str:
+    """Every verdict that an entry door has; the service hears of those who were let in, once each."""
+    await until_true(lambda: door.kiosk.desk.list_complete, lambda: "the list is not complete")
+    scans = _thirty(stage)
+    words: set[str] = set()
+    for number, scan in enumerate(scans, start=1):
+        try:
+            await _present(stage, door, scan)
+        except Missed as missed:
+            raise Missed(f"scan {number} of {len(scans)} ({scan.word}): {missed}") from None
+        words.add(scan.word)
+    if words != EVERY_WORD:
+        raise Missed(f"no scan for {EVERY_WORD - words}")
+    return f"{len(scans)} scans, {len(words)} words, {len(stage.record.sent)} check-ins"
+
+
+async def _present(stage: Stage, door: Door, scan: _Scan) -> None:
+    await (door.hands.scan_again if scan.again else door.hands.scan)(scan.code, scan.name)
+    told = await door.eyes.flood(scan.word, scan.name)
+    _says(told, scan.says)
+    if scan.owed:
+        stage.record.owe(scan.owed)
+        _says(told, "confirmed by the service")
+        await stage.record.row(door.kiosk, scan.owed, RowKind.ADMISSION)
+    await stage.record.settle()
+    if scan.word != "JUST SCANNED" and scan.name:
+        door.eyes.first_recent(scan.name)
+
+
+def _says(told: Telling, wanted: str) -> None:
+    said = plain(" ".join((*told.notices, *told.chips, *told.lines, told.certainty)))
+    if wanted.lower() not in said.lower():
+        raise Missed(f"{told.word} says {said!r}, and not {wanted!r}")
+
+
+def _thirty(stage: Stage) -> list[_Scan]:
+    cast = stage.cast
+    valid = [cast.plain() for _ in range(9)]
+    golden = [cast.again() for _ in range(3)]
+    stage.leavers = (valid[2], golden[1])
+    return [
+        *(_lets_in(ticket) for ticket in valid[:4]),
+        _Scan(valid[3].token, "JUST SCANNED", says="one person"),
+        _refused(cast.in_state("cancelled"), "NOT VALID", "cancelled"),
+        _lets_in(golden[0], NOTICE),
+        _refused(cast.of_yesterday(), "WRONG DAY", "this ticket is for"),
+        _Scan("https://example.org/poster", "NOT ON THE LIST", says="no ticket on the guest list"),
+        _refused(cast.crew(), "OTHER DOOR", STAFF_DOOR),
+        _again(valid[0], "ALREADY IN", "came in at"),
+        _refused(cast.in_state("unapproved"), "ASK", "not approved"),
+        _Scan(cast.twins[0].token, "ASK", says="more than one ticket"),
+        _Scan(
+            f"https://tickets.example/t?token={valid[4].token}", "GO IN", _name(valid[4]), owed=valid[4].id
+        ),
+        _Scan(f'{{"ticket_id": "{valid[5].id}"}}', "GO IN", _name(valid[5]), owed=valid[5].id),
+        _lets_in(golden[1], NOTICE),
+        _refused(cast.in_state("failed"), "NOT VALID", "payment failed"),
+        _again(golden[0], "ALREADY IN", "came in at"),
+        _refused(cast.in_state("partially_paid"), "ASK", "part of the price"),
+        _lets_in(valid[6]),
+        _Scan(valid[6].token, "JUST SCANNED", says="one person"),
+        _Scan("0000-0000-0000", "NOT ON THE LIST", says="search by name"),
+        _refused(cast.of_yesterday(), "WRONG DAY", "this ticket is for"),
+        _refused(cast.crew(), "OTHER DOOR", STAFF_DOOR),
+        _lets_in(valid[7]),
+        _refused(cast.in_state("pending"), "ASK", "not confirmed"),
+        _again(valid[1], "ALREADY IN", "shown again"),
+        _refused(cast.in_state("error"), "NOT VALID", "error"),
+        _lets_in(golden[2], NOTICE),
+        _lets_in(valid[8]),
+    ]
+
+
+def _lets_in(ticket: Ticket, says: str = "") -> _Scan:
+    return _Scan(ticket.token, "GO IN", _name(ticket), says, owed=ticket.id)
+
+
+def _refused(ticket: Ticket, word: str, says: str) -> _Scan:
+    return _Scan(ticket.token, word, _name(ticket), says)
+
+
+def _again(ticket: Ticket, word: str, says: str) -> _Scan:
+    return _Scan(ticket.token, word, _name(ticket), says, again=True)
+
+
+def _name(ticket: Ticket) -> str:
+    return ticket.attendee.name
+
+
+async def search_and_admit(stage: Stage, door: Door) -> str:
+    """A guest without a ticket at hand is found by name; Enter or a tap opens them, and never admits."""
+    guest, next_one, window = stage.cast.named, stage.cast.plain(), door.window
+    first, last = guest.attendee.name.lower().split()
+    await door.eyes.lane_is_clear()
+    await door.hands.search(f"{last} ")
+    await door.hands.scan(next_one.token, _name(next_one))  # while the name is half typed
+    await door.eyes.flood("GO IN", _name(next_one))
+    stage.record.owe(next_one.id)
+    await door.eyes.lane_is_clear()
+    await door.hands.search(first[:4])
+    await door.eyes.text(window.entry.text, f"{last} {first[:4]}")
+    await door.eyes.text(lambda: window.results.query, window.entry.text())
+    await door.eyes.row(window.results.list, lambda row: row.key == guest.id, f"of {guest.attendee.name}")
+    found = len(window.results.found)
+    await door.hands.open_found(guest.id)
+    await door.eyes.sheet(window.sheet)
+    door.eyes.nothing_new()
+    await door.eyes.text(lambda: window.sheet.name.text, guest.attendee.name)
+    await door.hands.press(window.sheet.admit)
+    await door.eyes.flood("GO IN", guest.attendee.name)
+    stage.record.owe(guest.id)
+    await stage.record.settle()
+    row = await stage.record.row(door.kiosk, guest.id, RowKind.ADMISSION)
+    door.eyes.first_recent(guest.attendee.name)
+    if row.how != "search" or window.entry.text():
+        raise Missed(f"admitted by {row.how}, and {window.entry.text()!r} stays in the entry")
+    return f"{found} found, one let in"
+
+
+async def family_of_five(stage: Stage, door: Door) -> str:
+    """One ticket is scanned, three more are ticked by name; the fifth comes later, and is not in yet."""
+    parent, *rest = stage.cast.family
+    late = rest.pop()
+    await door.hands.scan(parent.token, _name(parent))
+    told = await door.eyes.flood("GO IN", _name(parent))
+    _says(told, "order of 5")
+    await door.hands.act(Action.ADMIT_REST)
+    sheet = door.eyes.part(GroupSheet)
+    await door.eyes.sheet(sheet)
+    if sheet.ticked:
+        raise Missed("somebody is ticked already")
+    for guest in rest:
+        row = next(row for row in sheet.rows if row.ticket_id == guest.id)
+        await door.hands.tick(row)
+        await until_true(row.isChecked, partial("the tick of {!r} does not take".format, row.name))
+    await door.eyes.text(sheet.admit.text, "Admit 3")
+    await door.hands.press(sheet.admit)
+    told = await door.eyes.flood("GO IN", "3 of 3 go in")
+    stage.record.owe(parent.id, *(guest.id for guest in rest))
+    await stage.record.settle()
+    await door.hands.scan(rest[0].token, _name(rest[0]))
+    await door.eyes.flood("ALREADY IN", _name(rest[0]))
+    await door.hands.scan(late.token, _name(late))
+    await door.eyes.flood("GO IN", _name(late))
+    stage.record.owe(late.id)
+    await stage.record.settle()
+    return "1 by ticket, 3 by name, 1 later"

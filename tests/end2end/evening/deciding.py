@@ -1,0 +1,131 @@
+"""What needs a supervisor or a moment beside the lane: overrides, those who step aside, and off the list."""
+
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.ui.actions import Action
+from kiosk.ui.choice_chips import ChoiceChips
+from kiosk.ui.duty_sheet import DutySheet
+from kiosk.ui.off_list_sheet import OffListSheet
+from kiosk.ui.press_button import PressButton
+from kiosk.ui.step_aside_sheet import StepAsideSheet
+from kiosk.ui.supervisor_sheet import SupervisorSheet
+from tests.end2end.evening.cast import PIN, SUPERVISOR
+from tests.end2end.evening.stage import Door, Stage
+from tests.end2end.evening.waiting import Missed, until_true
+
+ON_DUTY = "Tom"
+
+
+async def change_of_duty(stage: Stage, door: Door) -> str:
+    """Somebody else takes over at the door; the rows from now on bear their name."""
+    await door.eyes.lane_is_clear()
+    await door.hands.change_duty()
+    sheet = door.eyes.part(DutySheet)
+    await door.eyes.sheet(sheet)
+    await door.hands.write(sheet.other, ON_DUTY)
+    await door.hands.press(sheet.use)
+    await door.eyes.gone(sheet)
+    return await door.eyes.text(door.window.foot.duty.text, ON_DUTY)
+
+
+async def duplicate_with_override(stage: Stage, door: Door) -> str:
+    """A used ticket, and a supervisor who lets it in: the lane goes on while the PIN is asked for."""
+    guest, next_one = stage.cast.plain(), stage.cast.plain()
+    name = guest.attendee.name
+    await door.hands.scan(guest.token, name)
+    await door.eyes.flood("GO IN", name)
+    stage.record.owe(guest.id)
+    await door.hands.scan_again(guest.token, name)
+    await door.eyes.flood("ALREADY IN", name)
+    await door.hands.act(Action.SUPERVISOR)
+    sheet = door.eyes.part(SupervisorSheet)
+    await door.eyes.sheet(sheet)
+    await door.hands.scan(next_one.token, next_one.attendee.name)
+    await door.eyes.flood("GO IN", next_one.attendee.name)
+    stage.record.owe(next_one.id)
+    await door.eyes.lane_is_clear()
+    await door.eyes.sheet(sheet)
+    await door.eyes.text(lambda: sheet.name.text, name)
+    reason = await _give_reason(door, sheet.reason.chips)
+    await door.hands.give_pin(sheet, PIN)
+    await door.eyes.flood("GO IN", name)
+    await stage.record.settle()  # the service has it in already: it hears of it no second time
+    row = await stage.record.row(door.kiosk, guest.id, RowKind.OVERRIDE)
+    _by_supervisor(row, reason)
+    door.eyes.first_recent(name)
+    return f"let in by {row.supervisor}: {row.reason}"
+
+
+async def step_aside_and_settle(stage: Stage, door: Door) -> str:
+    """Two step aside and the lane goes on; one is let in by the supervisor, the other goes away."""
+    unpaid, stranger, next_one = stage.cast.in_state("unpaid"), "4006381333931", stage.cast.plain()
+    strip = door.window.aside
+    await door.hands.scan(unpaid.token, unpaid.attendee.name)
+    await door.eyes.flood("ASK", unpaid.attendee.name)
+    await door.hands.act(Action.STEP_ASIDE)
+    await door.hands.scan(stranger)
+    await door.eyes.flood("NOT ON THE LIST")
+    await door.hands.act(Action.STEP_ASIDE)
+    await door.hands.scan(next_one.token, next_one.attendee.name)
+    await door.eyes.flood("GO IN", next_one.attendee.name)
+    stage.record.owe(next_one.id)
+    await door.eyes.lane_is_clear()
+    first = await door.eyes.row(strip.list, lambda row: row.name == unpaid.attendee.name, "of who is unpaid")
+    second = await door.eyes.row(strip.list, lambda row: "Not on the list" in row.name, "of the stranger")
+
+    await door.hands.look_at_asides(int(first.key))
+    sheet = door.eyes.part(StepAsideSheet)
+    await door.eyes.sheet(sheet)
+    await door.hands.press(sheet.act)
+    asked = door.eyes.part(SupervisorSheet)
+    await door.eyes.sheet(asked)
+    reason = await _give_reason(door, asked.reason.chips)
+    await door.hands.give_pin(asked, PIN)
+    await door.eyes.flood("GO IN", unpaid.attendee.name)
+    stage.record.owe(unpaid.id)
+    await stage.record.settle()
+    _by_supervisor(await stage.record.row(door.kiosk, unpaid.id, RowKind.OVERRIDE), reason)
+    await door.eyes.lane_is_clear()
+
+    await door.hands.look_at_asides(int(second.key))
+    await door.eyes.sheet(sheet)
+    await door.hands.press(sheet.went_away)
+    await until_true(lambda: not strip.list.rows.rows, lambda: f"{len(strip.list.rows.rows)} wait still")
+    await door.eyes.gone(sheet)
+    return "two waited; one was let in, one went away"
+
+
+async def off_the_list(stage: Stage, door: Door) -> str:
+    """Somebody whose code is on no list is let in, with a reason and a name."""
+    code, name = "VIP-PASS-0042", "Rosa Quint"
+    await door.hands.scan(code)
+    await door.eyes.flood("NOT ON THE LIST")
+    await door.hands.act(Action.OFF_LIST)
+    sheet = door.eyes.part(OffListSheet)
+    await door.eyes.sheet(sheet)
+    reason = await _give_reason(door, sheet.reason.chips)
+    await door.hands.write(sheet.name, name)
+    await door.hands.give_pin(sheet, PIN)
+    await door.eyes.flood("GO IN", name)
+    row = await stage.record.last(door.kiosk, RowKind.OFF_LIST)
+    _by_supervisor(row, reason)
+    (listed,) = await door.kiosk.profile.off_list_pending()
+    if (listed.code, listed.name) != (code, name):
+        raise Missed("another code or name is on disk")
+    await stage.record.settle()
+    door.eyes.first_recent(name)
+    return f"let in by {row.supervisor}: {row.reason}"
+
+
+async def _give_reason(door: Door, chips: ChoiceChips) -> str:
+    """Take the first reason that is offered."""
+    chip: PressButton = chips.chips[0]
+    await door.hands.press(chip)
+    if not chip.isChecked():
+        raise Missed(f"the reason {chip.accessibleName()!r} is not taken")
+    return chip.accessibleName()
+
+
+def _by_supervisor(row: LedgerRow, reason: str) -> None:
+    said = (row.reason, row.supervisor, row.on_duty)
+    if said != (reason, SUPERVISOR, ON_DUTY):
+        raise Missed(f"the ledger says {said}")

@@ -1,0 +1,104 @@
+"""The evening ends: the program is closed with the PIN; guests leave at another door and come in again."""
+
+import asyncio
+
+from kiosk.core.link import LinkState
+from kiosk.core.presence import RowKind
+from kiosk.ui.explain_sheet import ExplainSheet
+from kiosk.ui.unlock_sheet import UnlockSheet
+from tests.end2end.evening.cast import NOTICE, PIN
+from tests.end2end.evening.stage import Door, Stage
+from tests.end2end.evening.waiting import Missed, until_true
+
+WRONG_PIN = "1234"
+
+
+async def close_with_one_unsent(stage: Stage, door: Door) -> str:
+    """Closing wants the PIN and says what is unsent; without either the door stays open."""
+    stage.sandbox.world.down = True
+    await door.eyes.lane_is_clear()
+    await door.hands.refresh()
+    await until_true(
+        lambda: door.kiosk.desk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.desk.link}"
+    )
+    guest = stage.cast.plain()
+    await door.hands.scan(guest.token, guest.attendee.name)
+    await door.eyes.flood("GO IN", guest.attendee.name)
+    await door.eyes.lane_is_clear()
+    pin_sheet, explained = door.eyes.part(UnlockSheet), door.eyes.part(ExplainSheet)
+
+    async def unlock() -> None:
+        await door.eyes.sheet(pin_sheet)
+        await door.hands.give_pin(pin_sheet, WRONG_PIN)
+        await door.eyes.text(pin_sheet.notice.text, "That PIN is not right")
+        await door.hands.give_pin(pin_sheet, PIN)
+
+    await door.hands.leave(unlock)
+    await door.eyes.sheet(explained)
+    said = await door.eyes.text(lambda: explained.heading.text, "1 check-in not sent yet")
+    if not door.window.isVisible():
+        raise Missed("it closed before anybody agreed")
+    await door.hands.press(explained.act)
+    await _closed(door)
+    stage.record.owe(guest.id)
+    if stage.record.agrees():
+        raise Missed("the service heard of them without a network")
+    stage.sandbox.world.down = False
+    return said
+
+
+async def sent_at_the_next_start(stage: Stage, door: Door) -> str:
+    """What was unsent when the program was closed is sent when it runs again."""
+    await stage.record.settle()
+    await door.eyes.text(door.window.strip.unsent.text, "All sent")
+    return door.window.strip.unsent.text()
+
+
+async def leave_at_the_exit(stage: Stage, door: Door) -> str:
+    """Two guests leave through the other door; who left is not inside, and nobody is kept in."""
+    for guest in stage.leavers:
+        await door.hands.scan(guest.token, guest.attendee.name)
+        await door.eyes.flood("EXIT", guest.attendee.name)
+        await stage.record.row(door.kiosk, guest.id, RowKind.EXIT)
+    first = stage.leavers[0]
+    await door.hands.scan_again(first.token, first.attendee.name)
+    await door.eyes.flood("NOT INSIDE", first.attendee.name)
+    await stage.record.settle()
+    return f"{len(stage.leavers)} left"
+
+
+async def come_in_again(stage: Stage, door: Door) -> str:
+    """One ticket may come in again, the other may not; the service hears of neither."""
+    once, again = stage.leavers
+    await door.hands.scan(again.token, again.attendee.name)
+    told = await door.eyes.flood("GO IN", again.attendee.name)
+    if NOTICE not in told.notices:
+        raise Missed("no wristband")
+    await stage.record.row(door.kiosk, again.id, RowKind.ADMISSION)
+    await door.hands.scan(once.token, once.attendee.name)
+    told = await door.eyes.flood("ALREADY IN", once.attendee.name)
+    await stage.record.row(door.kiosk, once.id, RowKind.EXIT)
+    await stage.record.settle()
+    return " ".join(told.lines)
+
+
+async def close(stage: Stage, door: Door) -> str:
+    """Closing wants the PIN, and nothing more."""
+    await door.eyes.lane_is_clear()
+    pin_sheet = door.eyes.part(UnlockSheet)
+
+    async def unlock() -> None:
+        await door.eyes.sheet(pin_sheet)
+        await door.hands.give_pin(pin_sheet, PIN)
+
+    await door.hands.leave(unlock)
+    await _closed(door)
+    return "closed"
+
+
+async def _closed(door: Door) -> None:
+    try:
+        async with asyncio.timeout(10):
+            await asyncio.shield(door.window.closed)
+    except TimeoutError:
+        raise Missed(f"the window stays open; {door.eyes.situation()}") from None

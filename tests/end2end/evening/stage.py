@@ -1,0 +1,96 @@
+"""One profile, one sandbox, and the doors that open on them in the course of the evening."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
+from kiosk.bootstrap.screen import open_screen
+from kiosk.core.policy import Direction
+from kiosk.sandbox.records import Ticket
+from kiosk.sandbox.server import SandboxThread
+from kiosk.scanning.synthetic import SyntheticCamera
+from kiosk.settings import Settings
+from kiosk.ui.window import DoorWindow
+from tests.end2end.evening.cast import SUPERVISOR, Cast, policy
+from tests.end2end.evening.eyes import Eyes
+from tests.end2end.evening.hands import Hands
+from tests.end2end.evening.keyboard import Keyboard
+from tests.end2end.evening.record import Record
+from tests.end2end.evening.touch import Touch
+from tests.end2end.evening.waiting import until_true
+
+ENTRY, EXIT = "Door A, North gate", "Door B, Garden"
+HASTE = 4.0
+"""So much faster than people's are the tickets that are held up to the camera: an evening is a minute."""
+
+
+@dataclass
+class Door:
+    """A door that is open: its screen, and the hands and eyes of who works there."""
+
+    kiosk: Kiosk
+    window: DoorWindow
+    eyes: Eyes
+    hands: Hands
+
+
+@dataclass
+class Stage:
+    """What the evening is played on. `uses_touch`: with fingers and a camera, else with keys alone."""
+
+    sandbox: SandboxThread
+    home: Path
+    uses_touch: bool
+    cast: Cast = field(init=False)
+    record: Record = field(init=False)
+    double: Ticket | None = field(default=None, init=False)
+    """Who was in at another door already when they were let in here."""
+    leavers: tuple[Ticket, ...] = field(default=(), init=False)
+    """Who leaves in the course of the evening: one who may not come in again, and one who may."""
+
+    def __post_init__(self) -> None:
+        self.cast = Cast(self.sandbox.world)
+        self.record = Record(self.sandbox)
+        self._events: tuple[str, ...] = ()
+
+    def choose(self, event_id: str) -> None:
+        """What the doors that open later are for."""
+        self._events = (event_id,)
+
+    @asynccontextmanager
+    async def open(self, name: str, direction: Direction = Direction.ENTRY) -> AsyncIterator[Door]:
+        """Open a door as the program does, in kiosk mode, with a camera that shows what it is told to."""
+        settings = Settings(
+            base_url=self.sandbox.base_url,
+            door=name,
+            events=self._events,
+            direction=direction,
+            on_duty=SUPERVISOR,
+            theme="dark",
+            kiosk_mode=True,
+            verdict_s=1.0,
+        )
+        place = Surroundings(self.home, settings, self.sandbox.token, "a passphrase")
+        camera = _camera()
+        async with open_kiosk(place) as kiosk:
+            kiosk.parts.session.set_policy(policy())
+            async with open_screen(kiosk, settings, camera, loud=False) as screen:
+                window = screen.window
+                eyes = Eyes(window)
+                hands: Hands = Touch(window, eyes, camera) if self.uses_touch else Keyboard(window)
+                window.show()
+                window.activateWindow()  # as a window manager does; a bare display has none
+                await until_true(window.isActiveWindow, lambda: "the window does not get the keyboard")
+                yield Door(kiosk, window, eyes, hands)
+
+
+def _camera() -> SyntheticCamera:
+    """The rehearsal's camera, where people hold up tickets in haste."""
+
+    def sleep(seconds: float) -> None:
+        time.sleep(seconds / HASTE)
+
+    return SyntheticCamera(clock=lambda: time.monotonic() * HASTE, sleep=sleep)

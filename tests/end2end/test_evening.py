@@ -1,0 +1,68 @@
+"""A whole evening with real events through the real window: once by keyboard alone, once by touch alone.
+
+Under Xvfb where this machine has it, so that Qt's own X11 platform brings the events; elsewhere on Qt's
+offscreen platform, which the skipped variant then says.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.end2end.evening.script import STEPS
+from tests.end2end.virtual_display import has_xvfb, virtual_display
+
+SIZES = {"keyboard": (1280, 800), "touch": (800, 1280)}
+"""A laptop, and a tablet held upright."""
+LONGEST_S = 270
+REPOSITORY = Path(__file__).parents[2]
+
+
+@pytest.fixture(params=SIZES)
+def hands(request: pytest.FixtureRequest) -> str:
+    """What the evening is played with."""
+    return str(request.param)
+
+
+@pytest.fixture(params=["xvfb", "offscreen"])
+def platform(request: pytest.FixtureRequest, hands: str, tmp_path: Path) -> Iterator[dict[str, str]]:
+    """Environment variables that choose where the window opens."""
+    width, height = SIZES[hands]
+    if request.param == "xvfb":
+        if not has_xvfb():
+            pytest.skip("Xvfb, or what Qt wants for it, is missing: Qt's offscreen platform stands in")
+        with virtual_display(width, height) as display:
+            yield {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
+        return
+    if has_xvfb():
+        pytest.skip("the evening is played under Xvfb here")
+    screen = {"name": "door", "x": 0, "y": 0, "width": width, "height": height}
+    density = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file = tmp_path / "screen.json"
+    file.write_text(json.dumps({"screens": [{**screen, **density}]}), encoding="utf-8")
+    yield {"QT_QPA_PLATFORM": f"offscreen:configfile={file}"}
+
+
+def test_an_evening_goes_as_written(hands: str, platform: dict[str, str], tmp_path: Path) -> None:
+    inherited = {
+        name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")
+    }
+    arguments = ["--hands", hands, "--folder", str(tmp_path)]
+    played = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.end2end.evening", *arguments],
+        env={**inherited, "PYTHONPATH": str(REPOSITORY), **platform},
+        cwd=REPOSITORY,
+        capture_output=True,
+        timeout=LONGEST_S,
+        check=False,
+    )
+    log = f"{played.stdout.decode()}\n{played.stderr.decode()}"
+    steps = [json.loads(line) for line in played.stdout.splitlines()]
+    assert [step for step in steps if not step["ok"]] == [], log
+    assert [step["step"] for step in steps] == STEPS, log
+    assert played.returncode == 0, log
+    assert b"Traceback" not in played.stderr, log
