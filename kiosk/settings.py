@@ -51,7 +51,16 @@ _CHOICES = {
     "theme": ("system", "light", "dark", "high-contrast"),
     "motion": ("system", "on", "off"),
 }
-_SWITCHES = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
+_SWITCHES = {
+    "on": True,
+    "true": True,
+    "yes": True,
+    "1": True,
+    "off": False,
+    "false": False,
+    "no": False,
+    "0": False,
+}
 _AT_LEAST = {"verdict_s": 0.2, "delta_every_s": 1.0, "full_every_s": 30.0}
 
 

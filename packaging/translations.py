@@ -1,6 +1,6 @@
 """The screen's texts on their way into other languages and back, with Qt's own lupdate and lrelease.
 
-`kiosk/ui/*.py` → `resources/translations/kiosk_<language>.ts`, which translators edit → `.qm`, which ships.
+`kiosk/ui` → `resources/translations/kiosk_<language>.ts`, which translators edit → `.qm`, which ships.
 Run by dev.py in the project's environment: alone it makes both anew, with `--check` it says what is wrong.
 """
 

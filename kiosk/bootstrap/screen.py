@@ -18,18 +18,18 @@ from kiosk.scanning.keystrokes import BurstDetector
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.sources import FrameSource
 from kiosk.settings import Settings, SettingsError, load_settings, save_settings
-from kiosk.ui.announcer import Announcer
-from kiosk.ui.awake import Awake
-from kiosk.ui.bridge import Bridge
-from kiosk.ui.camera_feed import CameraFeed, CameraState
-from kiosk.ui.hand_scanner import HandScanner
-from kiosk.ui.power import Power
-from kiosk.ui.preferences import Preferences, Preferred
-from kiosk.ui.sounds import Sounds
-from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.volume_button import VolumeButton
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.machine.announcer import Announcer
+from kiosk.ui.machine.awake import Awake
+from kiosk.ui.machine.hand_scanner import HandScanner
+from kiosk.ui.machine.power import Power
+from kiosk.ui.machine.sounds import Sounds
+from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
+from kiosk.ui.screen.preferences import Preferences, Preferred
+from kiosk.ui.screen.volume_button import VolumeButton
+from kiosk.ui.screen.window import DoorWindow
 
 SAVE_AFTER_S = 0.5
 """A slider is turned in many steps; the disk hears of the last."""

@@ -20,7 +20,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.run import run
+from kiosk.ui.machine.run import run
 
 GUEST_EVERY_S = 4.0
 SIZE = (1280, 800)

@@ -14,8 +14,8 @@ from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.world import World
 from kiosk.scanning.synthetic import SyntheticCamera
-from kiosk.ui.hands import press_enter, save_picture, tap, type_key
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.machine.hands import press_enter, save_picture, tap, type_key
+from kiosk.ui.screen.window import DoorWindow
 
 PATIENCE_S = 30.0
 SETTLED_S = 0.4

@@ -3,7 +3,7 @@
 from kiosk.bootstrap import open_kiosk, surroundings
 from kiosk.bootstrap.screen import open_screen
 from kiosk.cli.environment import environment
-from kiosk.ui.run import run
+from kiosk.ui.machine.run import run
 
 
 def open_window() -> None:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Verdict, Why
 from kiosk.engine.events import VerdictGiven
-from kiosk.ui.bridge import Bridge
-from kiosk.ui.camera_feed import CameraFeed
-from kiosk.ui.run import run
-from kiosk.ui.telling import Telling
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.machine.run import run
+from kiosk.ui.screen.camera_feed import CameraFeed
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.telling import Telling
 from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, as_desk, given
 
 SIZE = (1920, 1080)

@@ -13,9 +13,9 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QSize, QtMsgType, qInstal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.language import use_language
-from kiosk.ui.run import run
-from kiosk.ui.theme import Scheme
+from kiosk.ui.design.theme import Scheme
+from kiosk.ui.machine.run import run
+from kiosk.ui.wording.language import use_language
 from tests.gui.gallery.setting import Setting, a_setting
 from tests.gui.gallery.verdicts import VERDICTS
 from tests.gui.readable import troubles

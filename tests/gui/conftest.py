@@ -9,10 +9,10 @@ import qasync
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.bridge import Bridge
-from kiosk.ui.language import use_language
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.language import use_language
 from tests.gui.fake_desk import NOW, FakeDesk, as_desk
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
 

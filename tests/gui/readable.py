@@ -9,15 +9,15 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
-from kiosk.ui.band import Band
-from kiosk.ui.elide_label import ElideLabel
-from kiosk.ui.flood import Flood
-from kiosk.ui.foot import Foot
-from kiosk.ui.rehearsal_bar import RehearsalBar
-from kiosk.ui.row_list import RowList
-from kiosk.ui.status_strip import StatusStrip
-from kiosk.ui.stop_bar import StopBar
-from kiosk.ui.theme import SMALLEST_PX
+from kiosk.ui.design.theme import SMALLEST_PX
+from kiosk.ui.parts.elide_label import ElideLabel
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.screen.band import Band
+from kiosk.ui.screen.flood import Flood
+from kiosk.ui.screen.foot import Foot
+from kiosk.ui.screen.rehearsal_bar import RehearsalBar
+from kiosk.ui.screen.status_strip import StatusStrip
+from kiosk.ui.screen.stop_bar import StopBar
 from tests.gui.written import Written, all_written, room_of
 
 SLACK_PX = 2.0

@@ -4,10 +4,10 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.ui.supervising import Supervising
-from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.supervising import Supervising
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, FakeDesk, as_desk
 from tests.gui.scenes import ANA, CHLOE, LUIS

@@ -10,10 +10,10 @@ from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.desk import UndoOutcome
 from kiosk.engine.records import RecentScan
 from kiosk.engine.supervised import NotRecorded
-from kiosk.ui.candidates_sheet import CandidatesSheet
-from kiosk.ui.group_sheet import GroupSheet
-from kiosk.ui.theme import Look
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.theme import Look
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
+from kiosk.ui.sheets.group_sheet import GroupSheet
 from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Stage, shown_word

@@ -5,10 +5,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.announcer import Announcer
-from kiosk.ui.telling import Telling
-from kiosk.ui.text_fit import isolate, strong
-from kiosk.ui.theme import Look
+from kiosk.ui.design.text_fit import isolate, strong
+from kiosk.ui.design.theme import Look
+from kiosk.ui.machine.announcer import Announcer
+from kiosk.ui.wording.telling import Telling
 
 Said = tuple[str, QAccessible.AnnouncementPoliteness, QWidget]
 

@@ -8,8 +8,11 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from kiosk.engine.records import Arrivals, Tally
-from kiosk.ui.arrivals_chart import ArrivalsChart
-from kiosk.ui.arrivals_shown import (
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.parts.arrivals_chart import ArrivalsChart
+from kiosk.ui.parts.tally_bars import TallyBars
+from kiosk.ui.sheets.manager_sheet import Item
+from kiosk.ui.wording.arrivals_shown import (
     MOST_BARS,
     Bars,
     Peak,
@@ -23,10 +26,7 @@ from kiosk.ui.arrivals_shown import (
     spark_since,
     ticks,
 )
-from kiosk.ui.manager_sheet import Item
-from kiosk.ui.tally_bars import TallyBars
-from kiosk.ui.theme import Scheme, Theme
-from kiosk.ui.times import clock_time, use_timezone
+from kiosk.ui.wording.times import clock_time, use_timezone
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW
 from tests.gui.hands import key, tap

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 import wakepy
 
-from kiosk.ui import awake
-from kiosk.ui.awake import Awake
+from kiosk.ui.machine import awake
+from kiosk.ui.machine.awake import Awake
 from tests.gui.conftest import Play
 
 

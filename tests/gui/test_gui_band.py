@@ -5,10 +5,10 @@ from dataclasses import replace
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, Unknown
-from kiosk.ui.actions import Action
-from kiosk.ui.band import Band
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.band import Band
+from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import tap
 

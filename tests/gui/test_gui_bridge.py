@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.screen.window import DoorWindow
 from tests.gui.fake_desk import FakeDesk
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import Stage, shown_word

@@ -22,11 +22,11 @@ from kiosk.engine.events import (
     SyncFailed,
 )
 from kiosk.engine.records import EventHeld, Incident, OutboxCount
-from kiosk.ui.actions import Action
-from kiosk.ui.bridge import Bridge
-from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme import Look, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.design.theme import Look, Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, as_desk, given
 from tests.gui.hands import key, tap

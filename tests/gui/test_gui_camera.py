@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.camera_feed import CameraFeed, CameraState, Frame
-from kiosk.ui.camera_view import CameraView
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.screen.camera_feed import CameraFeed, CameraState, Frame
+from kiosk.ui.screen.camera_view import CameraView
 
 
 def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.uint8]:

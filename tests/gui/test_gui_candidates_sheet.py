@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Presence
 from kiosk.engine.records import Guest
-from kiosk.ui.candidates_sheet import CandidatesSheet
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
 from tests.gui.fake_desk import NOW, a_ticket
 from tests.gui.hands import key, tap
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from kiosk.core.verdict import Admit
 from kiosk.engine.events import GuestListChanged
 from kiosk.engine.records import EventHeld
-from kiosk.ui.actions import Action
-from kiosk.ui.event_sheet import EventSheet
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.text_fit import clean
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.sheets.event_sheet import EventSheet
+from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, FakeDesk, given
 from tests.gui.hands import key, tap

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
-from kiosk.ui.flood_layout import lay_out_flood
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.text_fit import clean
-from kiosk.ui.theme import Motion, Scheme, Theme
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.flood_layout import lay_out_flood
+from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.gallery.setting import AT_DOOR_B, a_setting

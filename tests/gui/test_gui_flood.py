@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, SameScan, Verdict
 from kiosk.engine.events import ScanFailed
-from kiosk.ui.actions import Action
-from kiosk.ui.flood import Flood
-from kiosk.ui.telling import Telling, tell_failed, tell_verdict
-from kiosk.ui.theme import DARK, Look, Motion, Scheme, Theme
+from kiosk.ui.design.theme import DARK, Look, Motion, Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.flood import Flood
+from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
 from tests.gui.test_gui_words import ALL

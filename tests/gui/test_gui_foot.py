@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.foot import Foot
-from kiosk.ui.language import use_language
-from kiosk.ui.press_button import PressButton
-from kiosk.ui.sparkline import BARS, Sparkline
-from kiosk.ui.stylesheet import stylesheet
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.design.stylesheet import stylesheet
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.sparkline import BARS, Sparkline
+from kiosk.ui.screen.foot import Foot
+from kiosk.ui.wording.language import use_language
 from tests.gui.hands import tap
 from tests.gui.readable import troubles
 

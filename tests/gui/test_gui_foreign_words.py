@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 import kiosk
 from kiosk.api.errors import NO_TOKEN
 from kiosk.api.no_service import NO_ADDRESS
-from kiosk.ui.foreign_words import PARTS, SENTENCES, STATUSES, as_sentence, in_words
-from kiosk.ui.language import use_language
+from kiosk.ui.wording.foreign_words import PARTS, SENTENCES, STATUSES, as_sentence, in_words
+from kiosk.ui.wording.language import use_language
 
 PACKAGE = Path(kiosk.__file__).parent
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.language import use_language
-from kiosk.ui.theme import Scheme
+from kiosk.ui.design.theme import Scheme
+from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import SCHEMES, SIZES, a_setting

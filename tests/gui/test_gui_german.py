@@ -14,19 +14,19 @@ from kiosk.engine.events import ScanFailed
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
 from kiosk.engine.supervised import NotRecorded
-from kiosk.ui import status_words, words
-from kiosk.ui.camera_feed import CameraState
-from kiosk.ui.camera_view import CameraView
-from kiosk.ui.check_details import check_detail
-from kiosk.ui.language import use_language
-from kiosk.ui.outbox_words import attempts_in_words, error_in_words
-from kiosk.ui.recent import recent_row
-from kiosk.ui.supervision_words import barred, pin_not_looked_at
-from kiosk.ui.telling import tell_failed, tell_verdict
-from kiosk.ui.text_fit import clean
-from kiosk.ui.theme import Scheme, Theme
-from kiosk.ui.times import age, day
-from kiosk.ui.undo_words import undo_in_words
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.screen.camera_feed import CameraState
+from kiosk.ui.screen.camera_view import CameraView
+from kiosk.ui.screen.recent import recent_row
+from kiosk.ui.wording import status_words, words
+from kiosk.ui.wording.check_details import check_detail
+from kiosk.ui.wording.language import use_language
+from kiosk.ui.wording.outbox_words import attempts_in_words, error_in_words
+from kiosk.ui.wording.supervision_words import barred, pin_not_looked_at
+from kiosk.ui.wording.telling import tell_failed, tell_verdict
+from kiosk.ui.wording.times import age, day
+from kiosk.ui.wording.undo_words import undo_in_words
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.written import all_written
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
 from kiosk.engine.records import Guest
-from kiosk.ui.group_sheet import GroupSheet
-from kiosk.ui.theme import Scheme, Theme
-from kiosk.ui.times import clock_time
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.sheets.group_sheet import GroupSheet
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, TOMORROW, a_ticket
 from tests.gui.hands import key, tap
 

@@ -12,10 +12,10 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Answer, Ticket
 from kiosk.engine.records import Guest
-from kiosk.ui.guest_offers import Offer
-from kiosk.ui.guest_sheet import GuestSheet
-from kiosk.ui.theme import Scheme, Theme
-from kiosk.ui.times import clock_time
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.sheets.guest_offers import Offer
+from kiosk.ui.sheets.guest_sheet import GuestSheet
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, a_ticket
 from tests.gui.hands import double_tap, key, tap
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QVBoxL
 from pytestqt.qtbot import QtBot
 
 from kiosk.scanning.keystrokes import BurstDetector
-from kiosk.ui.hand_scanner import HandScanner
-from kiosk.ui.press_button import PressButton
+from kiosk.ui.machine.hand_scanner import HandScanner
+from kiosk.ui.parts.press_button import PressButton
 
 CODE = "TKT-000042-9f3c"
 _KEYS = {"\r": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, " ": Qt.Key.Key_Space, "\b": Qt.Key.Key_Backspace}

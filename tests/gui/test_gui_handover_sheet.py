@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from kiosk.engine.records import OutboxCount
-from kiosk.ui.carriers import carriers
-from kiosk.ui.handover_sheet import HandoverSheet
+from kiosk.ui.machine.carriers import carriers
+from kiosk.ui.sheets.handover_sheet import HandoverSheet
 from tests.gui.conftest import Play
 from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, managed

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
-from kiosk.ui.history_words import history_lines
-from kiosk.ui.text_fit import plain
-from kiosk.ui.times import clock_time
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.wording.history_words import history_lines
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW
 
 TIME = clock_time(NOW - 60)

@@ -11,14 +11,14 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit
 from kiosk.engine.events import LateStop
 from kiosk.engine.records import Incident
-from kiosk.ui import incident_words
-from kiosk.ui.actions import Action
-from kiosk.ui.incidents_sheet import IncidentsSheet
-from kiosk.ui.settle_sheet import SettleSheet
-from kiosk.ui.text_fit import clean
-from kiosk.ui.theme import Look, Scheme, Theme
-from kiosk.ui.times import clock_time
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Look, Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
+from kiosk.ui.sheets.settle_sheet import SettleSheet
+from kiosk.ui.wording import incident_words
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, FakeDesk, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word

@@ -14,11 +14,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.language import spoken, use_language
-from kiosk.ui.pseudo import PSEUDO, pseudo_text
-from kiosk.ui.status_words import grouped
-from kiosk.ui.times import age
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.language import spoken, use_language
+from kiosk.ui.wording.pseudo import PSEUDO, pseudo_text
+from kiosk.ui.wording.status_words import grouped
+from kiosk.ui.wording.times import age
 from tests.gui.fake_desk import FakeDesk
 from tests.gui.scenes import Stage
 from tests.gui.waiting import until
@@ -187,7 +187,7 @@ def test_without_a_choice_it_is_the_machines_language(
 ) -> None:
     program = (
         "import sys; from pathlib import Path; from PySide6.QtWidgets import QApplication;"
-        "from kiosk.ui.language import use_language; app = QApplication([]);"
+        "from kiosk.ui.wording.language import use_language; app = QApplication([]);"
         "language = use_language(app, '', Path(sys.argv[1]));"
         "print(language.code, language.locale, language.right_to_left)"
     )

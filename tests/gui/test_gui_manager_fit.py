@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
-from kiosk.ui.arrivals_shown import Span, asked_since
-from kiosk.ui.event_words import tell_over
-from kiosk.ui.language import use_language
-from kiosk.ui.power import Alarm, Battery
-from kiosk.ui.sheet import Sheet
+from kiosk.ui.machine.power import Alarm, Battery
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.wording.arrivals_shown import Span, asked_since
+from kiosk.ui.wording.event_words import tell_over
+from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT
 from tests.gui.managed_door import Managed, a_desk, managed

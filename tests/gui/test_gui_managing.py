@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from kiosk.core.verdict import Admit
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
-from kiosk.ui.manager_sheet import Item
-from kiosk.ui.power import Alarm, Battery
-from kiosk.ui.sheet import Sheet
-from kiosk.ui.status_explained import Topic
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.theme import Motion, Scheme
+from kiosk.ui.design.theme import Motion, Scheme
+from kiosk.ui.machine.power import Alarm, Battery
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.sheets.manager_sheet import Item
+from kiosk.ui.wording.status_explained import Topic
+from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, given
 from tests.gui.hands import key, tap, type_text

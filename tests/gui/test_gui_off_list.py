@@ -15,10 +15,10 @@ from kiosk.engine.supervised import (
     OffListOutcome,
     WrongPin,
 )
-from kiosk.ui.actions import Action
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.text_fit import plain
-from kiosk.ui.times import clock_time
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.wording.times import clock_time
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, FakeDesk, given
 from tests.gui.hands import key, tap, type_text

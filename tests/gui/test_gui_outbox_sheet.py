@@ -11,13 +11,13 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import Entry, EntryState
 from kiosk.engine.events import OutboxChanged
 from kiosk.engine.records import OutboxCount, OutboxLine
-from kiosk.ui import outbox_rows, outbox_words
-from kiosk.ui.outbox_entry_sheet import OutboxEntrySheet
-from kiosk.ui.outbox_sheet import OutboxSheet
-from kiosk.ui.row import Row
-from kiosk.ui.theme import Scheme, Theme
-from kiosk.ui.times import clock_time
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.parts.row import Row
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.outbox_entry_sheet import OutboxEntrySheet
+from kiosk.ui.sheets.outbox_sheet import OutboxSheet
+from kiosk.ui.wording import outbox_rows, outbox_words
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, FakeDesk, a_ticket
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, Stage

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, Refer, Why
-from kiosk.ui.row import Row
-from kiosk.ui.row_list import RowList
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.theme import Look, Motion, Paint, Palette, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.theme import Look, Motion, Paint, Palette, Scheme, Theme
+from kiosk.ui.parts.row import Row
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.readable import troubles
 from tests.gui.written import all_written

@@ -23,10 +23,10 @@ from kiosk.engine.readiness import (
     profile_checks,
 )
 from kiosk.engine.records import OutboxCount
-from kiosk.ui import check_words
-from kiosk.ui.check_details import DETAILS, check_detail
-from kiosk.ui.language import use_language
-from kiosk.ui.text_fit import clean
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.wording import check_words
+from kiosk.ui.wording.check_details import DETAILS, check_detail
+from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW
 from tests.gui.hands import tap

@@ -11,12 +11,12 @@ from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, RowKind, So
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
 from kiosk.engine.records import RecentScan
-from kiosk.ui.recent import MOST, Recent, recent_row
-from kiosk.ui.recorded_rows import recorded_row
-from kiosk.ui.row import ROW_ROLE
-from kiosk.ui.theme import Look, Scheme, Theme
-from kiosk.ui.times import clock_time
-from kiosk.ui.words import masked
+from kiosk.ui.design.theme import Look, Scheme, Theme
+from kiosk.ui.parts.row import ROW_ROLE
+from kiosk.ui.screen.recent import MOST, Recent, recent_row
+from kiosk.ui.wording.recorded_rows import recorded_row
+from kiosk.ui.wording.times import clock_time
+from kiosk.ui.wording.words import masked
 from tests.gui.fake_desk import NOW, a_ticket, given
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")

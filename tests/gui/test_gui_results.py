@@ -5,13 +5,13 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
 from kiosk.engine.records import Guest
-from kiosk.ui.guest_rows import guest_row
-from kiosk.ui.marks import matched_ranges
-from kiosk.ui.results import Results
-from kiosk.ui.row import Row
-from kiosk.ui.row_painter import _marked
-from kiosk.ui.theme import DARK, Look, Scheme, Theme
-from kiosk.ui.times import clock_time
+from kiosk.ui.design.theme import DARK, Look, Scheme, Theme
+from kiosk.ui.parts.marks import matched_ranges
+from kiosk.ui.parts.row import Row
+from kiosk.ui.parts.row_painter import _marked
+from kiosk.ui.screen.results import Results
+from kiosk.ui.wording.guest_rows import guest_row
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, a_ticket
 from tests.gui.hands import tap
 

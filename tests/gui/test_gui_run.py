@@ -10,9 +10,9 @@ PROGRAM = """
 import asyncio, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.run import run
-from kiosk.ui.theme import Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.machine.run import run
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.screen.window import DoorWindow
 
 ended = []
 
@@ -38,7 +38,7 @@ sys.exit(status)
 """
 
 BROKEN = """
-from kiosk.ui.run import run
+from kiosk.ui.machine.run import run
 
 async def main(app):
     raise RuntimeError("a bug is seen")
@@ -65,8 +65,8 @@ def test_a_bug_is_not_swallowed() -> None:
 
 def test_the_screen_speaks_the_language_and_tells_times_in_the_zone_it_was_given() -> None:
     program = """
-from kiosk.ui.run import run
-from kiosk.ui.times import age, clock_time
+from kiosk.ui.machine.run import run
+from kiosk.ui.wording.times import age, clock_time
 
 async def main(app):
     print(ascii(age(8))[1:-1], app.layoutDirection().name, clock_time(0))

@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Sound
-from kiosk.ui.loudspeaker import Loudspeaker, sound_file
-from kiosk.ui.player import PlayerState
-from kiosk.ui.sounds import STOP_S, Sounds
+from kiosk.ui.machine.loudspeaker import Loudspeaker, sound_file
+from kiosk.ui.machine.player import PlayerState
+from kiosk.ui.machine.sounds import STOP_S, Sounds
 from tests.gui.fake_player import FakePlayer, ready
 
 

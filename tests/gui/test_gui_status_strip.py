@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
-from kiosk.ui.pill import Level, Pill
-from kiosk.ui.power import Battery
-from kiosk.ui.rehearsal_bar import RehearsalBar
-from kiosk.ui.status_explained import Topic
-from kiosk.ui.status_strip import StatusStrip
-from kiosk.ui.status_words import HubState
-from kiosk.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
+from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
+from kiosk.ui.machine.power import Battery
+from kiosk.ui.parts.pill import Level, Pill
+from kiosk.ui.screen.rehearsal_bar import RehearsalBar
+from kiosk.ui.screen.status_strip import StatusStrip
+from kiosk.ui.wording.status_explained import Topic
+from kiosk.ui.wording.status_words import HubState
 from tests.gui.fake_desk import NOW
 from tests.gui.hands import key, let_go, press_down, tap
 

@@ -21,15 +21,15 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import VerdictGiven
-from kiosk.ui.actions import Action
-from kiosk.ui.asides import WAITS_LONG_S, Asides
-from kiosk.ui.brief_words import in_brief
-from kiosk.ui.setting_aside import SettingAside
-from kiosk.ui.step_aside import StepAside
-from kiosk.ui.tasks import Tasks
-from kiosk.ui.telling import Telling, tell_verdict
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.setting_aside import SettingAside
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.asides import WAITS_LONG_S, Asides
+from kiosk.ui.screen.step_aside import StepAside
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.brief_words import in_brief
+from kiosk.ui.wording.telling import Telling, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, a_ticket, as_desk, given
 from tests.gui.hands import key, tap

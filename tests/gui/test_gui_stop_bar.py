@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit, Sound
 from kiosk.engine.events import LateStop
-from kiosk.ui.actions import Action
-from kiosk.ui.late_stops import each_once, in_a_line, told_together
-from kiosk.ui.stop_bar import StopBar
-from kiosk.ui.telling import Telling, tell_late_stop, tell_verdict
-from kiosk.ui.text_fit import plain
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.late_stops import each_once, in_a_line, told_together
+from kiosk.ui.screen.stop_bar import StopBar
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.telling import Telling, tell_late_stop, tell_verdict
 from tests.gui.fake_desk import NOW, a_ticket, given
 from tests.gui.hands import tap
 

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
-from kiosk.ui import status_words
-from kiosk.ui.pill import Level, Pill
-from kiosk.ui.power import Battery
-from kiosk.ui.status_strip import StatusStrip
-from kiosk.ui.status_words import HubState
-from kiosk.ui.strip_layout import Form, Want, forms, forms_beside, in_second_line
-from kiosk.ui.stylesheet import stylesheet
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.design.stylesheet import stylesheet
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.machine.power import Battery
+from kiosk.ui.parts.pill import Level, Pill
+from kiosk.ui.screen.status_strip import StatusStrip
+from kiosk.ui.screen.strip_layout import Form, Want, forms, forms_beside, in_second_line
+from kiosk.ui.wording import status_words
+from kiosk.ui.wording.status_words import HubState
 from tests.gui.fake_desk import NOW
 
 SIZES = [(800, 600), (800, 1280), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]

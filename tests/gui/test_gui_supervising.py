@@ -22,10 +22,10 @@ from kiosk.engine.supervised import (
     OverrideOutcome,
     WrongPin,
 )
-from kiosk.ui.actions import Action
-from kiosk.ui.telling import Telling, tell_verdict
-from kiosk.ui.text_fit import plain
-from kiosk.ui.theme import Look
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Look
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.wording.telling import Telling, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, FakeDesk, given
 from tests.gui.hands import key, tap, type_text

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source
 from kiosk.core.verdict import AlreadyIn, Refer, Why, WrongEvent
-from kiosk.ui.sheet import Sheet
-from kiosk.ui.stylesheet import stylesheet
-from kiosk.ui.supervisor_sheet import Matter, SupervisorSheet, matter_of
-from kiosk.ui.telling import tell_verdict
-from kiosk.ui.theme import Scheme, Theme
+from kiosk.ui.design.stylesheet import stylesheet
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of
+from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.fake_desk import NOW, TOMORROW, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 

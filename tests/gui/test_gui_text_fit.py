@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.fit_label import FitLabel
-from kiosk.ui.text_fit import clean, elided, fit, isolate, lay_out, plain, strong, utf16_length
-from kiosk.ui.theme import Theme
+from kiosk.ui.design.text_fit import clean, elided, fit, isolate, lay_out, plain, strong, utf16_length
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.fit_label import FitLabel
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import kiosk.ui
-from kiosk.ui.icons import draw_icon, icon
-from kiosk.ui.theme import DARK, HIGH_CONTRAST, LIGHT, SMALLEST_PX, Look, Palette, Scheme, Theme
+from kiosk.ui.design.icons import draw_icon, icon
+from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, SMALLEST_PX, Look, Palette, Scheme, Theme
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
 

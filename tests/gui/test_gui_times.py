@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.language import use_language
-from kiosk.ui.times import age, clock_time, day, day_and_time, local, same_day, use_timezone, when
+from kiosk.ui.wording.language import use_language
+from kiosk.ui.wording.times import age, clock_time, day, day_and_time, local, same_day, use_timezone, when
 
 EVENING = datetime(2026, 6, 13, 22, 30, tzinfo=UTC).timestamp()
 

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.palette import DARK, HIGH_CONTRAST, LIGHT, Palette
-from kiosk.ui.theme import Scheme, Theme
-from kiosk.ui.type_chip import MARK_PX, PAD_PX, TypeChip
-from kiosk.ui.type_mark import COLOURS, Shape, TypeMark, mark_of_type
+from kiosk.ui.design.palette import DARK, HIGH_CONTRAST, LIGHT, Palette
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.design.type_mark import COLOURS, Shape, TypeMark, mark_of_type
+from kiosk.ui.parts.type_chip import MARK_PX, PAD_PX, TypeChip
 
 
 def test_a_type_has_the_same_mark_everywhere_and_for_ever() -> None:

@@ -13,11 +13,11 @@ from kiosk.core.presence import Presence
 from kiosk.core.verdict import Admit, Sound, Unknown
 from kiosk.engine.events import LateStop, ScanFailed
 from kiosk.engine.records import Guest
-from kiosk.ui.actions import Action
-from kiosk.ui.places import arrange
-from kiosk.ui.telling import tell_failed, tell_late_stop, tell_verdict
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.places import arrange
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.telling import tell_failed, tell_late_stop, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, a_ticket, given
 from tests.gui.hands import key, tap, type_text

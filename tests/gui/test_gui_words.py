@@ -24,11 +24,18 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed
-from kiosk.ui import incident_words, status_words, words
-from kiosk.ui.telling import look_of, tell_checking, tell_failed, tell_late_stop, tell_undo, tell_verdict
-from kiosk.ui.text_fit import plain
-from kiosk.ui.theme import Look
-from kiosk.ui.times import age, clock_time, day_and_time, when
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Look
+from kiosk.ui.wording import incident_words, status_words, words
+from kiosk.ui.wording.telling import (
+    look_of,
+    tell_checking,
+    tell_failed,
+    tell_late_stop,
+    tell_undo,
+    tell_verdict,
+)
+from kiosk.ui.wording.times import age, clock_time, day_and_time, when
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")

@@ -5,11 +5,11 @@ from functools import partial
 
 from kiosk.core.presence import RowKind
 from kiosk.sandbox.records import Ticket
-from kiosk.ui.actions import Action
-from kiosk.ui.event_sheet import EventSheet
-from kiosk.ui.group_sheet import GroupSheet
-from kiosk.ui.telling import Telling
-from kiosk.ui.text_fit import plain
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.sheets.event_sheet import EventSheet
+from kiosk.ui.sheets.group_sheet import GroupSheet
+from kiosk.ui.wording.telling import Telling
 from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true

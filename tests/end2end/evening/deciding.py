@@ -1,13 +1,13 @@
 """What needs a supervisor or a moment beside the lane: overrides, those who step aside, and off the list."""
 
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.ui.actions import Action
-from kiosk.ui.choice_chips import ChoiceChips
-from kiosk.ui.duty_sheet import DutySheet
-from kiosk.ui.off_list_sheet import OffListSheet
-from kiosk.ui.press_button import PressButton
-from kiosk.ui.step_aside_sheet import StepAsideSheet
-from kiosk.ui.supervisor_sheet import SupervisorSheet
+from kiosk.ui.parts.choice_chips import ChoiceChips
+from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.sheets.duty_sheet import DutySheet
+from kiosk.ui.sheets.off_list_sheet import OffListSheet
+from kiosk.ui.sheets.step_aside_sheet import StepAsideSheet
+from kiosk.ui.sheets.supervisor_sheet import SupervisorSheet
 from tests.end2end.evening.cast import PIN, SUPERVISOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true

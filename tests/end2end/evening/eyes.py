@@ -5,13 +5,13 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from kiosk.ui.row import Row
-from kiosk.ui.row_list import RowList
-from kiosk.ui.sheet import Sheet
-from kiosk.ui.telling import Telling
-from kiosk.ui.text_fit import plain
-from kiosk.ui.theme import Look
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Look
+from kiosk.ui.parts.row import Row
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.telling import Telling
 from tests.end2end.evening.waiting import Missed, until_true
 
 Part = TypeVar("Part", bound=QWidget)

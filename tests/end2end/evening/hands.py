@@ -5,11 +5,11 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
-from kiosk.ui.actions import Action
-from kiosk.ui.pin_sheet import PinSheet
-from kiosk.ui.row_list import RowList
-from kiosk.ui.sheet import Sheet
-from kiosk.ui.tick_row import TickRow
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.parts.tick_row import TickRow
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.sheets.pin_sheet import PinSheet
 
 
 class Hands(Protocol):

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from kiosk.core.codes import SCANNER_AGAIN_S
-from kiosk.ui.actions import KEYS, Action
-from kiosk.ui.pin_sheet import PinSheet
-from kiosk.ui.row_list import RowList
-from kiosk.ui.sheet import Sheet
-from kiosk.ui.tick_row import TickRow
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.parts.tick_row import TickRow
+from kiosk.ui.screen.actions import KEYS, Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.pin_sheet import PinSheet
 from tests.end2end.evening.keys import Keys
 from tests.end2end.evening.waiting import Missed
 

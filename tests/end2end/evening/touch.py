@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollA
 
 from kiosk.core.codes import BLINK_S, LEFT_VIEW_S
 from kiosk.scanning.synthetic import SyntheticCamera
-from kiosk.ui.actions import Action
-from kiosk.ui.explain_sheet import ExplainSheet
-from kiosk.ui.manager_sheet import Item, ManagerSheet
-from kiosk.ui.pin_sheet import PinSheet
-from kiosk.ui.row_list import RowList
-from kiosk.ui.sheet import Sheet
-from kiosk.ui.tick_row import TickRow
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.parts.tick_row import TickRow
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.explain_sheet import ExplainSheet
+from kiosk.ui.sheets.manager_sheet import Item, ManagerSheet
+from kiosk.ui.sheets.pin_sheet import PinSheet
 from tests.end2end.evening.eyes import Eyes
 from tests.end2end.evening.keys import Keys, from_the_loop, native
 from tests.end2end.evening.waiting import Missed, until_true

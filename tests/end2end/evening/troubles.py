@@ -6,9 +6,9 @@ from kiosk.core.link import LinkState
 from kiosk.core.presence import RowKind
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.world import SCANNED_IN
-from kiosk.ui.actions import Action
-from kiosk.ui.incidents_sheet import IncidentsSheet
-from kiosk.ui.settle_sheet import SettleSheet
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
+from kiosk.ui.sheets.settle_sheet import SettleSheet
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true
 

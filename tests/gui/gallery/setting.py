@@ -15,10 +15,10 @@ from kiosk.core.tickets import Answer
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import Arrivals, EventHeld
-from kiosk.ui.bridge import Bridge
-from kiosk.ui.camera_feed import CameraFeed, CameraState
-from kiosk.ui.theme import Motion, Scheme, Theme
-from kiosk.ui.window import DoorWindow
+from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
+from kiosk.ui.screen.window import DoorWindow
 from tests.gui.fake_desk import NOW, TONIGHT, FakeDesk, a_ticket, as_desk, given
 from tests.gui.waiting import until
 

@@ -12,10 +12,10 @@ from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, Si
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.engine.supervised import Overridden
-from kiosk.ui.camera_feed import CameraState
-from kiosk.ui.manager_sheet import Item
-from kiosk.ui.power import Battery
-from kiosk.ui.supervision_words import tell_overridden
+from kiosk.ui.machine.power import Battery
+from kiosk.ui.screen.camera_feed import CameraState
+from kiosk.ui.sheets.manager_sheet import Item
+from kiosk.ui.wording.supervision_words import tell_overridden
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, several

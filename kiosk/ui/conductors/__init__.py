@@ -1,0 +1,1 @@
+"""Between a door and its screen: what people ask becomes named tasks, one area each."""

@@ -1,0 +1,130 @@
+"""What lets guests in and out and takes it back, asked for by hand."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.presence import How
+from kiosk.core.tickets import Instant
+from kiosk.engine.decide import Undone
+from kiosk.engine.desk import Desk
+from kiosk.engine.events import Checking, VerdictGiven
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.group_sheet import GroupSheet
+from kiosk.ui.wording import telling
+from kiosk.ui.wording.group_words import tell_group, tell_group_checking
+from kiosk.ui.wording.telling import Telling
+from kiosk.ui.wording.undo_words import undo_in_words
+
+
+class Admitting(QObject):
+    """Admits from the sheets, lets out and undoes.
+
+    A single guest's verdict comes as the desk's event, as after a scan. Those of a group are gathered into
+    one: who shows verdicts asks `gathers` first.
+    """
+
+    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._gathered: frozenset[str] = frozenset()
+        self._unpainted: tuple[Telling, tuple[str, ...]] | None = None
+        self.group = GroupSheet(window.theme, window.arming_s)
+        window.add_sheet(self.group)
+        window.admit_asked.connect(self._admit)
+        window.undo_asked.connect(self._undo)
+        window.acted.connect(self._acted)
+        window.sheet.out_asked.connect(self._let_out)
+        window.flood.painted.connect(self._painted)
+        self.group.admit_asked.connect(self._admit_group)
+
+    def gathers(self, event: Checking | VerdictGiven) -> bool:
+        """Whether this belongs to a group that is being admitted, and is shown with it."""
+        ticket = event.ticket if isinstance(event, Checking) else telling.ticket_of(event.verdict)
+        return event.how is How.SEARCH and ticket is not None and ticket.id in self._gathered
+
+    def note(self, given: VerdictGiven) -> None:
+        """A verdict was given: the order that is being ticked may stand differently now."""
+        ticket = telling.ticket_of(given.verdict)
+        if ticket and ticket.order and ticket.order.id == self.group.order_id:
+            self._tasks.spawn("order", self._show_order(ticket.order.id), replacing=True)
+
+    def _admit(self, ticket_id: str) -> None:
+        name = f"admit {ticket_id}"
+        if not self._tasks.running(name):
+            self._tasks.spawn(name, self._do_admit(ticket_id))
+
+    async def _do_admit(self, ticket_id: str) -> None:
+        self._window.entry.clear()
+        await self._desk.admit(ticket_id)
+
+    def _let_out(self, ticket_id: str) -> None:
+        name = f"let out {ticket_id}"
+        if not self._tasks.running(name):
+            self._tasks.spawn(name, self._do_let_out(ticket_id))
+
+    async def _do_let_out(self, ticket_id: str) -> None:
+        self._window.entry.clear()
+        await self._desk.let_out(ticket_id)
+
+    def _undo(self, admission_id: str, ticket_id: str, name: str) -> None:
+        task = f"undo {admission_id}"
+        if not self._tasks.running(task):
+            self._tasks.spawn(task, self._do_undo(admission_id, ticket_id, name))
+
+    async def _do_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
+        outcome = await self._desk.take_back(admission_id)
+        undone = isinstance(outcome, Undone)
+        self._window.show_telling(telling.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
+        self._window.counts_changed.emit()
+        if self._window.sheet.ticket_id == ticket_id:
+            self._window.guest_asked.emit(ticket_id)
+
+    def _acted(self, action: Action, told: Telling) -> None:
+        if action is Action.ADMIT_REST and told.order_id:
+            self._tasks.spawn("order", self._open_order(told), replacing=True)
+
+    async def _open_order(self, told: Telling) -> None:
+        await self._show_order(told.order_id)
+        if self._window.flood.telling is told:
+            self._window.flood.settle()
+
+    async def _show_order(self, order_id: str) -> None:
+        guests = await self._desk.order(order_id)
+        if guests:
+            self.group.show_order(order_id, guests, self._clock(), self._desk.events)
+
+    def _admit_group(self, order_id: str, names: dict[str, str]) -> None:
+        task = f"admit order {order_id}"
+        if names and not self._tasks.running(task):
+            self._tasks.spawn(task, self._do_admit_group(order_id, names))
+
+    async def _do_admit_group(self, order_id: str, names: dict[str, str]) -> None:
+        self._gathered |= names.keys()
+        self._window.show_telling(tell_group_checking(order_id, list(names.values())))
+        try:
+            outcome = await self._desk.admit_group(tuple(names))
+        finally:
+            self._gathered -= names.keys()
+        told = tell_group(order_id, outcome, names)
+        admissions = tuple(given.admission_id for given in outcome.verdicts if given.admission_id)
+        self._unpainted = (told, admissions)
+        self._window.show_telling(told)
+        self._window.counts_changed.emit()
+        opened = self._window.sheet.ticket_id
+        if opened:
+            self._window.guest_asked.emit(opened)
+
+    def _painted(self, told: Telling) -> None:
+        """Each admission of the group has now been seen."""
+        if self._unpainted is None or self._unpainted[0] is not told:
+            return
+        _, admissions = self._unpainted
+        self._unpainted = None
+        self._tasks.spawn("shown", self._say_shown(admissions))
+
+    async def _say_shown(self, admissions: tuple[str, ...]) -> None:
+        for admission_id in admissions:
+            await self._desk.shown(admission_id)

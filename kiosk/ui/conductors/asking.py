@@ -1,0 +1,133 @@
+"""Who is asked for: searches, typed lines, and the guest that is opened."""
+
+import asyncio
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.search import SHORTEST_PREFIX, words
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.engine.records import Guest
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
+from kiosk.ui.wording.telling import Telling
+
+RESULTS = 20
+
+
+class Asking(QObject):
+    """Answers what is typed and opens guests; the newest keystroke cancels the last search."""
+
+    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._top: Sheet | None = None
+        self.candidates = CandidatesSheet(window.theme, window.arming_s)
+        window.add_sheet(self.candidates)
+        self.candidates.chosen.connect(self.open_guest)
+        window.sheet.guest_asked.connect(self.open_guest)
+        window.sheets.changed.connect(self._sheets_changed)
+        window.acted.connect(self._acted)
+        window.searched.connect(self._search)
+        window.submitted.connect(lambda line: tasks.spawn("submit", self._submit(line)))
+        window.guest_asked.connect(self.open_guest)
+
+    def open_guest(self, ticket_id: str) -> None:
+        """Open a guest's sheet, or show on it what has changed about them."""
+        self._tasks.spawn("guest", self._open_guest(ticket_id), replacing=True)
+
+    async def show_recorded(self) -> None:
+        """Show the scans of earlier runs below those of this one."""
+        unshown = {row.id for row in await self._desk.unshown()}
+        recorded = await self._desk.recent()
+        self._window.recent.show_recorded([scan for scan in recorded if scan.row.id not in unshown])
+
+    def _acted(self, action: Action, told: Telling) -> None:
+        if action is Action.CHOOSE and told.candidates:
+            self._tasks.spawn("candidates", self._show_candidates(told), replacing=True)
+
+    async def _show_candidates(self, told: Telling) -> None:
+        found = await asyncio.gather(*(self._desk.guest(ticket_id) for ticket_id in told.candidates))
+        guests = [guest for guest in found if guest is not None]
+        if guests:
+            self.candidates.show_guests(guests, self._clock())
+        if self._window.flood.telling is told:
+            self._window.flood.settle()
+
+    def _sheets_changed(self) -> None:
+        """A guest's sheet that comes to the front again shows how things are now."""
+        before, self._top = self._top, self._window.sheets.top
+        if before is not None and before is not self._top is self._window.sheet:
+            self.open_guest(self._window.sheet.ticket_id)
+
+    def _search(self, line: str) -> None:
+        if line and not _says_something(line):
+            self._tasks.cancel("search")
+            self._window.results.ask_for_more(line)
+            self._show_results()
+        elif line:
+            self._tasks.spawn("search", self._find(line), replacing=True)
+        else:
+            self._tasks.cancel("search")
+            self._window.show_search(shown=False)
+
+    async def _find(self, line: str) -> None:
+        guests = await self._desk.search(line, RESULTS)
+        if self._window.entry.line == line:
+            self._window.results.show_guests(line, guests, self._clock())
+            self._show_results()
+
+    def _show_results(self) -> None:
+        self._window.sheet.dismiss()
+        self._window.show_search(shown=True)
+
+    async def _submit(self, line: str) -> None:
+        """A ticket's id or token is a scan; anything else opens the guest that is selected."""
+        entry, results = self._window.entry, self._window.results
+        entry.selectAll()
+        given = await self._desk.typed(line)
+        if entry.line != line:
+            return
+        if given is not None:
+            entry.clear()
+            return
+        seen = results.isVisible() and results.query == line
+        if not seen and not _says_something(line):
+            self._search(line)
+        elif not seen:
+            self._tasks.cancel("search")
+            await self._find(line)
+        selected = results.list.selected
+        if selected and results.query == line and (seen or len(results.found) == 1):
+            await self._open_guest(selected.key)
+
+    async def _open_guest(self, ticket_id: str) -> None:
+        guest = await self._desk.guest(ticket_id)
+        if guest is None:
+            return
+        order = guest.ticket.order
+        history, siblings = await asyncio.gather(
+            self._desk.history(ticket_id), self._desk.order(order.id) if order else _nobody()
+        )
+        self._window.sheet.show_guest(
+            guest,
+            self._clock(),
+            self._desk.direction,
+            events=self._desk.events,
+            order=siblings,
+            history=history,
+        )
+
+
+async def _nobody() -> list[Guest]:
+    """The siblings of a ticket without an order."""
+    return []
+
+
+def _says_something(line: str) -> bool:
+    """Whether a line is enough to look somebody up by: nobody is listed for a single letter."""
+    return any(len(word) >= SHORTEST_PREFIX for word in words(line))

@@ -1,0 +1,141 @@
+"""What needs a person: late STOPs and incidents, those who stepped aside, and the outbox."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.engine.events import (
+    EngineEvent,
+    GuestListChanged,
+    LateStop,
+    LinkChanged,
+    OutboxChanged,
+    VerdictGiven,
+)
+from kiosk.engine.records import Incident
+from kiosk.ui.conductors.sending import Sending
+from kiosk.ui.conductors.setting_aside import SettingAside
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
+from kiosk.ui.sheets.settle_sheet import SettleSheet
+from kiosk.ui.wording import telling, words
+from kiosk.ui.wording.telling import Telling
+
+STOP_S = 10.0
+TICKS_BETWEEN_LOOKS = 5
+
+
+class Attending(QObject):
+    """Shows what came out, and settles it. `stop_s`: how long a late STOP stays."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        window: DoorWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        stop_s: float = STOP_S,
+    ) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._stop_s = stop_s
+        self._ticks = 0
+        self._open: dict[str, Incident] = {}
+        self._names: dict[str, str] = {}
+        self.all = IncidentsSheet(window.theme, window.arming_s)
+        self.one = SettleSheet(window.theme, window.arming_s)
+        for sheet in (self.all, self.one):
+            window.add_sheet(sheet)
+        self.asides = SettingAside(desk, window, tasks, clock)
+        self.sending = Sending(desk, window, tasks, clock)
+        self._connect()
+
+    def start(self) -> None:
+        """Look at what is open already."""
+        self._look()
+
+    def heard(self, event: EngineEvent) -> None:
+        """Follow what the door says."""
+        match event:
+            case LateStop():
+                self._window.show_stop(telling.tell_late_stop(event, self._stop_s))
+                self._look()
+            case VerdictGiven():
+                self.asides.heard(event)
+            case GuestListChanged():
+                self._look()
+            case OutboxChanged() | LinkChanged():
+                self.sending.changed()
+
+    def tick(self) -> None:
+        """A second has passed: ages count, and incidents that nothing told of are found."""
+        self.asides.show_all()
+        self.sending.tick()
+        self._ticks += 1
+        if self._ticks % TICKS_BETWEEN_LOOKS == 0:
+            self._look()
+
+    def let_in(self, key: str) -> None:
+        """A supervisor let the holder of this ticket, or where there is none of this code, in."""
+        self.asides.let_in(key)
+
+    def open_incidents(self) -> None:
+        """Show what is to be looked at, on top of whatever floods or is open."""
+        if self._window.flood.telling is self._window.stop_bar.telling:
+            self._window.flood.settle()
+        self.all.show_all()
+
+    def _connect(self) -> None:
+        window = self._window
+        window.key_pressed.connect(self._pressed)
+        window.acted.connect(self._acted)
+        window.aside.look_asked.connect(self.open_incidents)
+        self.asides.all.look_asked.connect(self.open_incidents)
+        self.all.chosen.connect(self._show_one)
+        self.one.settle_asked.connect(self._settle)
+        self.one.guest_asked.connect(self._open_guest)
+
+    def _pressed(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_F6:
+            self.open_incidents()
+
+    def _acted(self, action: Action, _telling: Telling) -> None:
+        if action is Action.LOOK_AT:
+            self.open_incidents()
+
+    def _look(self) -> None:
+        self._tasks.spawn("incidents", self._show_incidents(), replacing=True)
+
+    async def _show_incidents(self) -> None:
+        incidents = await self._desk.incidents()
+        for ticket_id in {one.ticket_id for one in incidents if one.ticket_id} - set(self._names):
+            guest = await self._desk.guest(ticket_id)
+            if guest is not None:
+                self._names[ticket_id] = words.name_of(guest.ticket)
+        self._open = {one.id: one for one in incidents}
+        self.all.show_incidents(incidents, self._names, self._clock())
+        self.asides.show_incidents(len(incidents))
+        if self.one.incident_id and self.one.incident_id not in self._open:
+            self.one.dismiss()
+
+    def _show_one(self, incident_id: str) -> None:
+        incident = self._open.get(incident_id)
+        if incident is not None:
+            self.one.show_incident(incident, self._names, self._clock())
+
+    def _open_guest(self, ticket_id: str) -> None:
+        self.all.dismiss()
+        self._window.guest_asked.emit(ticket_id)
+
+    def _settle(self, incident_id: str, why: str) -> None:
+        name = f"settle {incident_id}"
+        if not self._tasks.running(name):
+            self._tasks.spawn(name, self._do_settle(incident_id, why))
+
+    async def _do_settle(self, incident_id: str, why: str) -> None:
+        await self._desk.settle(incident_id, why)
+        await self._show_incidents()

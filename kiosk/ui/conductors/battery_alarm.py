@@ -1,0 +1,46 @@
+"""A battery that is going to die says so over the screen, but never into what somebody is typing."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.ui.machine.power import Alarm, Battery
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.explain_sheet import ExplainSheet
+from kiosk.ui.wording.status_explained import Topic, battery_explained
+
+LOOKED_AFTER_MS = 1000
+
+
+class BatteryAlarm(QObject):
+    """Opens the explanation, with the handover on its button, as soon as nobody is about anything else."""
+
+    def __init__(self, window: DoorWindow, sheet: ExplainSheet) -> None:
+        super().__init__(window)
+        self._window, self._sheet = window, sheet
+        self._waiting: tuple[Alarm, Battery] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOKED_AFTER_MS)
+        self._timer.timeout.connect(self._look)
+
+    def alarmed(self, alarm: Alarm, battery: Battery) -> None:
+        """The battery gave this alarm."""
+        self._waiting = (alarm, battery)
+        self._timer.start()
+        self._look()
+
+    def stop(self) -> None:
+        """Say nothing more."""
+        self._waiting = None
+        self._timer.stop()
+
+    def _look(self) -> None:
+        window = self._window
+        busy = window.sheets.top is not None or bool(window.entry.text()) or window.flood.floods
+        if self._waiting is None or busy:
+            return
+        alarm, battery = self._waiting
+        self.stop()
+        heading = self.tr("Battery {n} %: plug it in").format(n=battery.percent)
+        if alarm is Alarm.DYING:
+            heading = self.tr("Battery {n} %: plug it in now").format(n=battery.percent)
+        act = self.tr("Hand the door over")
+        self._sheet.explain(heading, battery_explained(battery), act=act, topic=Topic.BATTERY)

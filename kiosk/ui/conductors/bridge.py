@@ -1,0 +1,228 @@
+"""Between a door and its screen: events become what is shown, what people ask becomes named tasks."""
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.core.link import LinkState
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Kind
+from kiosk.engine.desk import Desk
+from kiosk.engine.events import (
+    Checking,
+    DoorChanged,
+    EngineEvent,
+    GuestListChanged,
+    LinkChanged,
+    OutboxChanged,
+    ScanFailed,
+    SignInNeeded,
+    SyncFailed,
+    VerdictGiven,
+)
+from kiosk.engine.records import OutboxCount
+from kiosk.ui.conductors.admitting import Admitting
+from kiosk.ui.conductors.asking import Asking
+from kiosk.ui.conductors.attending import STOP_S, Attending
+from kiosk.ui.conductors.managing import Managing
+from kiosk.ui.conductors.supervising import Supervising
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.camera_feed import CameraState
+from kiosk.ui.screen.preferences import Preferences, Preferred
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording import telling, words
+from kiosk.ui.wording.foreign_words import in_words
+
+TICK_S = 1.0
+TICKS_BETWEEN_COUNTS = 5
+RATE_OVER_S = 60.0
+
+
+class Bridge(QObject):
+    """Keeps one window true to one door, from `start` to `close`, both on the running loop.
+
+    `clock` gives the present Instant. `stop_s`: how long a late STOP stays.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        window: DoorWindow,
+        clock: Callable[[], Instant],
+        *,
+        stop_s: float = STOP_S,
+        preferred: Preferred | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._clock = desk, window, clock
+        self._tasks = Tasks()
+        self._asking = Asking(desk, window, self._tasks, clock)
+        self._admitting = Admitting(desk, window, self._tasks, clock)
+        self.attending = Attending(desk, window, self._tasks, clock, stop_s)
+        self.supervising = Supervising(desk, window, self._tasks, clock)
+        preferred = preferred or Preferred(_preferences(window), self)
+        self.managing = Managing(desk, window, self._tasks, clock, self.supervising, preferred)
+        self._open = False
+        self._ticks = 0
+        self._unsent = OutboxCount()
+        self._expected: int | None = None
+        self._scans: deque[Instant] = deque()
+        self._trouble = ""
+        self._timer = QTimer(self)
+        self._timer.setInterval(round(TICK_S * 1000))
+        self._timer.timeout.connect(self._tick)
+
+    def start(self) -> None:
+        """Show the door as it is, and follow it from now on."""
+        self._open = True
+        self._connect()
+        self._desk.listen(self._heard)
+        self._tasks.spawn("events", self._show_events(), replacing=True)
+        self.attending.start()
+        self.managing.start()
+        self._tasks.spawn("unshown", self._show_unshown())
+        self._tasks.spawn("recorded", self._asking.show_recorded())
+        self._tick()
+        self._timer.start()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something that was asked of the door is under way."""
+        return self._tasks.any_running
+
+    async def close(self) -> None:
+        """Follow the door no longer; what was under way is cancelled and has ended."""
+        self._open = False
+        self._timer.stop()
+        self.managing.stop()
+        self._desk.unlisten(self._heard)
+        await self._tasks.close()
+
+    def _connect(self) -> None:
+        window, spawn = self._window, self._tasks.spawn
+        self.supervising.settled.connect(self.attending.let_in)
+        window.refresh_asked.connect(lambda: spawn("refresh", self._refresh(), replacing=True))
+        window.verdict_painted.connect(self._painted)
+        window.counts_changed.connect(lambda: spawn("counts", self._show_counts(), replacing=True))
+
+    def _heard(self, event: EngineEvent) -> None:
+        if not self._open:
+            return
+        match event:
+            case Checking():
+                if not self._admitting.gathers(event):
+                    self._window.show_telling(telling.tell_checking(event))
+            case VerdictGiven():
+                self._verdict(event)
+            case ScanFailed():
+                self._window.show_telling(telling.tell_failed(event))
+            case LinkChanged(state=state):
+                self._link(state)
+            case OutboxChanged(count=count):
+                self._show_unsent(count)
+            case GuestListChanged():
+                self._trouble = ""
+                self._tasks.spawn("events", self._show_events(), replacing=True)
+                self._show_status()
+            case SyncFailed(text=text) | SignInNeeded(text=text):
+                self._trouble = in_words(text)
+                self._show_status()
+            case DoorChanged():
+                self._tasks.spawn("events", self._show_events(), replacing=True)
+        self.attending.heard(event)
+
+    def _verdict(self, given: VerdictGiven) -> None:
+        if not self._admitting.gathers(given):
+            self._window.show_telling(telling.tell_verdict(given))
+        self._window.recent.add(given)
+        self._admitting.note(given)
+        if given.verdict.kind is Kind.SAME_SCAN:
+            return
+        self._scans.append(given.at)
+        self._show_rate()
+        self._tasks.spawn("counts", self._show_counts(), replacing=True)
+        ticket = telling.ticket_of(given.verdict)
+        if ticket and ticket.id == self._window.sheet.ticket_id:
+            self._asking.open_guest(ticket.id)
+
+    def _link(self, state: LinkState) -> None:
+        if state is LinkState.GOOD:
+            self._trouble = ""
+        self._window.strip.say_link(state)
+        self._say_ready()
+
+    def _tick(self) -> None:
+        self._show_status()
+        if self._ticks % TICKS_BETWEEN_COUNTS == 0:
+            self._tasks.spawn("counts", self._show_counts(), replacing=True)
+        self._ticks += 1
+        self.attending.tick()
+
+    def _show_status(self) -> None:
+        desk, strip, now = self._desk, self._window.strip, self._clock()
+        strip.say_time(now)
+        strip.say_link(desk.link)
+        strip.say_unsent(self._unsent, now)
+        strip.say_list(desk.list_as_of, now, complete=desk.list_complete)
+        self._show_rate()
+        self._say_ready()
+
+    def _show_rate(self) -> None:
+        now = self._clock()
+        while self._scans and now - self._scans[0] > RATE_OVER_S:
+            self._scans.popleft()
+        self._window.foot.say_rate(len(self._scans))
+
+    def _say_ready(self) -> None:
+        if self._trouble:
+            self._window.band.be_ready(self._trouble, warns=True)
+        elif not self._desk.list_complete:
+            text = self.tr("The guest list is not complete yet: unknown tickets are to be asked about")
+            self._window.band.be_ready(text, warns=True)
+        elif self._window.camera.state is CameraState.LIVE:
+            self._window.band.be_ready(self.tr("Camera, hand scanner and keyboard are ready"))
+        else:
+            self._window.band.be_ready(self.tr("Hand scanner and keyboard are ready"))
+
+    def _show_unsent(self, count: OutboxCount) -> None:
+        self._unsent = count
+        self._window.strip.say_unsent(count, self._clock())
+
+    async def _show_counts(self) -> None:
+        self._show_unsent(await self._desk.outbox_count())
+        inside = await self._desk.inside()
+        self._window.foot.say_inside(inside, self._expected)
+        self._window.strip.say_capacity(inside, self._desk.capacity)
+
+    async def _show_events(self) -> None:
+        held = await self._desk.events_held()
+        chosen = self._desk.events
+        mine = [one for one in held if not chosen or one.event.id in chosen]
+        self._expected = sum(one.tickets for one in mine)
+        title = words.events_in_strip([one.event for one in mine], chosen=bool(chosen))
+        self._window.strip.say_event(title, self._desk.door_name)
+        await self._show_counts()
+
+    async def _show_unshown(self) -> None:
+        """Admissions that a crash kept from the screen: staff must know that these guests count as inside."""
+        rows = await self._desk.unshown()
+        for row in sorted(rows, key=lambda row: row.at):
+            guest = await self._desk.guest(row.ticket_id)
+            self._window.recent.add_unshown(row, guest.ticket if guest else None)
+        if rows:
+            self._trouble = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
+            self._trouble = self._trouble.format(n=len(rows))
+            self._say_ready()
+
+    async def _refresh(self) -> None:
+        await self._desk.refresh()
+
+    def _painted(self, admission_id: str) -> None:
+        if admission_id:
+            self._tasks.spawn("shown", self._desk.shown(admission_id))
+
+
+def _preferences(window: DoorWindow) -> Preferences:
+    """The screen as it is, where nobody says what is preferred."""
+    return Preferences(theme=window.theme.scheme, motion=window.theme.motion, verdict_s=window.flood.stays_s)

@@ -1,0 +1,125 @@
+"""Which events the door is for: asked when nobody said yet, and offered anew when they are over."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.engine.event_times import all_over, next_event
+from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged
+from kiosk.engine.records import EventHeld
+from kiosk.ui.conductors.supervising import Supervising
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.event_sheet import EventSheet
+from kiosk.ui.wording.event_words import tell_over
+from kiosk.ui.wording.telling import Telling
+
+EVERY_S = 10.0
+"""A verdict that stands in the band for so long has been read."""
+
+
+class ChoosingEvents(QObject):
+    """From `start` to `stop`, both on the running loop; `clock` gives the present Instant."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        window: DoorWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        supervising: Supervising,
+    ) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._supervising = supervising
+        self.sheet = EventSheet(window.theme, window.arming_s, window)
+        window.add_sheet(self.sheet)
+        self._held: list[EventHeld] = []
+        self._was_asked = False
+        self._over: Telling | None = None
+        self._read: Telling | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(round(EVERY_S * 1000))
+        self._timer.timeout.connect(self.look)
+        self.sheet.taken.connect(self._take)
+        window.events_asked.connect(self.open)
+        window.acted.connect(self._acted)
+
+    def start(self) -> None:
+        """Follow the list and the time from now on."""
+        self._spawn_reading()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Follow nothing more."""
+        self._timer.stop()
+
+    def heard(self, event: EngineEvent) -> None:
+        """The list or the door changed."""
+        if isinstance(event, GuestListChanged | DoorChanged):
+            self._spawn_reading()
+
+    def open(self) -> None:
+        """Ask which events the door is for."""
+        self._tasks.spawn("choose events", self._ask(), replacing=True)
+
+    def look(self) -> None:
+        """Say in the band that the events are over, unless a verdict stands there that nobody read yet."""
+        chosen, now, band = self._desk.events, self._clock(), self._window.band
+        if not all_over(self._held, chosen, now):
+            self._let_go()
+            return
+        shown = band.telling
+        read, self._read = shown is None or shown is self._read, shown
+        if (self._over is not None and shown is self._over) or self._window.flood.floods or not read:
+            return
+        over = [one.event for one in self._held if not chosen or one.event.id in chosen]
+        following = next_event(self._held, {event.id for event in over}, now)
+        self._over = tell_over(over, following.event if following else None, now)
+        band.show_telling(self._over)
+
+    def _let_go(self) -> None:
+        over, self._over = self._over, None
+        if over is not None:
+            self._window.band.let_go(over)
+
+    def _spawn_reading(self) -> None:
+        self._tasks.spawn("events held", self._read_held(), replacing=True)
+
+    async def _read_held(self) -> None:
+        desk = self._desk
+        held = await desk.events_held()
+        if held != self._held:
+            self._held = held
+            self._let_go()  # it may be another one that is next
+        self.look()
+        if len(held) > 1 and not desk.events and desk.list_complete and not self._was_asked:
+            self.open()
+
+    async def _ask(self) -> None:
+        held = await self._desk.events_held()
+        if held and not self.sheet.is_open:
+            self._was_asked = True
+            self.sheet.ask(held, self._desk.events, self._clock())
+
+    def _take(self, chosen: frozenset[str]) -> None:
+        self._tasks.spawn("take events", self._desk.choose_events(chosen), replacing=True)
+
+    def _acted(self, action: Action, telling: Telling) -> None:
+        asked = action is Action.NEXT_EVENT and telling is self._over
+        if asked and not self._tasks.running("next event"):
+            self._tasks.spawn("next event", self._take_next())
+
+    async def _take_next(self) -> None:
+        held, now = self._held, self._clock()
+        chosen = self._desk.events or frozenset(one.event.id for one in held)
+        following = next_event(held, chosen, now)
+        if following is None:
+            return
+        text = self.tr("Taking the next event needs a supervisor.")
+        if await self._supervising.unlock(text) is not None:
+            await self._desk.choose_events(frozenset({following.event.id}))
+            await self._read_held()

@@ -1,0 +1,223 @@
+"""What is beside scanning: help, explanations, who is on duty, the manager's menu, settings, and closing."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.engine.events import DutyChanged, EngineEvent
+from kiosk.ui.conductors.battery_alarm import BatteryAlarm
+from kiosk.ui.conductors.choosing_events import ChoosingEvents
+from kiosk.ui.conductors.handing_over import HandingOver
+from kiosk.ui.conductors.showing_arrivals import ShowingArrivals
+from kiosk.ui.conductors.supervising import Supervising
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.machine.lock_down import LockDown
+from kiosk.ui.screen.preferences import Preferences, Preferred
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.duty_sheet import DutySheet
+from kiosk.ui.sheets.explain_sheet import ExplainSheet
+from kiosk.ui.sheets.help_sheet import HelpSheet
+from kiosk.ui.sheets.manager_sheet import Item, ManagerSheet
+from kiosk.ui.sheets.readiness_sheet import ReadinessSheet
+from kiosk.ui.sheets.settings_sheet import SettingsSheet
+from kiosk.ui.wording.language import spoken
+from kiosk.ui.wording.status_explained import Topic
+
+
+class Managing(QObject):
+    """Opens the sheets that are not about a guest, from `start` to `stop`, both on the running loop.
+
+    While it runs the window is guarded: closing it asks, and says first what is not sent. `clock` gives the
+    present Instant.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        window: DoorWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        supervising: Supervising,
+        preferred: Preferred,
+    ) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks = desk, window, tasks
+        self._supervising, self._preferred = supervising, preferred
+        theme, arming_s = window.theme, window.arming_s
+        self.duty = DutySheet(theme, arming_s, window)
+        self.explain = ExplainSheet(theme, arming_s, window)
+        self.help = HelpSheet(theme, arming_s, window)
+        self.menu = ManagerSheet(theme, arming_s, window)
+        self.settings = SettingsSheet(theme, arming_s, window)
+        self.readiness = ReadinessSheet(theme, arming_s, window)
+        for sheet in (self.duty, self.explain, self.help, self.menu, self.settings, self.readiness):
+            window.add_sheet(sheet)
+        self.events = ChoosingEvents(desk, window, tasks, clock, supervising)
+        self.arrivals = ShowingArrivals(desk, window, tasks, clock)
+        self.handing_over = HandingOver(desk, window, tasks)
+        self.battery = BatteryAlarm(window, self.explain)
+        self.lock_down = LockDown(window)
+        self._connect()
+        self._prefer(preferred.now)
+
+    def start(self) -> None:
+        """Guard the window, and keep events, arrivals and duty on the screen true from now on."""
+        self._window.guarded = True
+        self._desk.listen(self._heard)
+        self._show_duty()
+        self.events.start()
+        self.arrivals.start()
+
+    def stop(self) -> None:
+        """Follow nothing more; the window can be closed by anybody."""
+        self._window.guarded = False
+        self._desk.unlisten(self._heard)
+        for part in (self.events, self.arrivals, self.battery):
+            part.stop()
+
+    def _heard(self, event: EngineEvent) -> None:
+        if isinstance(event, DutyChanged):
+            self._show_duty()
+        self.events.heard(event)
+
+    def _show_duty(self) -> None:
+        self._window.foot.say_on_duty(self._desk.on_duty)
+
+    def _connect(self) -> None:
+        window, foot = self._window, self._window.foot
+        foot.help_asked.connect(self.help.open)
+        foot.duty_asked.connect(self._ask_duty)
+        foot.manager_asked.connect(self._open_menu)
+        window.key_pressed.connect(self._pressed)
+        window.strip.explained.connect(self._explain)
+        window.close_asked.connect(self._ask_to_close)
+        window.scheme_chosen.connect(self._scheme_chosen)
+        self.duty.named.connect(self._change_duty)
+        self.menu.chosen.connect(self._chosen)
+        self.explain.acted.connect(self._act_on)
+        self.readiness.asked.connect(self._look_at_everything)
+        self.settings.preferred.connect(self._preferred.use)
+        self._preferred.changed.connect(self._prefer)
+
+    def _pressed(self, key: Qt.Key) -> None:
+        deeds: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_F1: self.help.open,
+            Qt.Key.Key_F5: self._window.refresh_asked.emit,
+            Qt.Key.Key_F9: self._ask_duty,
+            Qt.Key.Key_F10: self._open_menu,
+        }
+        deed = deeds.get(key)
+        if deed is not None:
+            deed()
+
+    def _explain(self, heading: str, text: str, topic: Topic) -> None:
+        act = {
+            Topic.OUTBOX: self.tr("Show what is not sent yet"),
+            Topic.LIST: self.tr("Refresh the list now"),
+            Topic.BATTERY: self.tr("Hand the door over"),
+        }.get(topic, "")
+        self.explain.explain(heading, text, act=act, topic=topic)
+
+    def _act_on(self, topic: object) -> None:
+        if topic is Item.CLOSE:
+            self._window.close_now()
+        elif topic is Topic.OUTBOX:
+            self._window.press(Qt.Key.Key_F7)
+        elif topic is Topic.LIST:
+            self._window.refresh_asked.emit()
+        elif topic is Topic.BATTERY:
+            text = self.tr("Handing the door over needs a supervisor.")
+            self._behind_pin("unlock handover", text, self.handing_over.open)
+
+    def _ask_duty(self) -> None:
+        self.duty.ask(self._desk.supervisors, self._desk.on_duty)
+
+    def _change_duty(self, name: str) -> None:
+        self._tasks.spawn("duty", self._desk.change_on_duty(name), replacing=True)
+
+    def _open_menu(self) -> None:
+        text = self.tr("The manager's menu needs a supervisor.")
+        self._behind_pin("unlock menu", text, lambda: self._tasks.spawn("menu", self._show_menu()))
+
+    async def _show_menu(self) -> None:
+        incidents, count = await self._desk.incidents(), await self._desk.outbox_count()
+        self.menu.show_counts(len(incidents), count.unsent + count.needs_attention)
+        self.menu.open(self.menu.tiles[Item.EVENTS])
+
+    def _behind_pin(self, name: str, text: str, deed: Callable[[], None]) -> None:
+        if not self._tasks.running(name):
+            self._tasks.spawn(name, self._unlock(text, deed))
+
+    async def _unlock(self, text: str, deed: Callable[[], None]) -> None:
+        """An empty name is no refusal: there nobody has a PIN."""
+        if await self._supervising.unlock(text) is not None:
+            deed()
+
+    def _chosen(self, item: Item) -> None:
+        deeds: dict[Item, Callable[[], None]] = {
+            Item.EVENTS: self._window.events_asked.emit,
+            Item.REFRESH: self._window.refresh_asked.emit,
+            Item.ARRIVALS: self.arrivals.open,
+            Item.INCIDENTS: lambda: self._window.press(Qt.Key.Key_F6),
+            Item.OUTBOX: lambda: self._window.press(Qt.Key.Key_F7),
+            Item.OFF_LIST: self._supervising.ask_off_list,
+            Item.READINESS: self._look_at_everything,
+            Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
+            Item.HANDOVER: self.handing_over.open,
+            Item.CLOSE: self._confirm_close,
+        }
+        deeds[item]()
+
+    def _look_at_everything(self) -> None:
+        self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
+
+    async def _show_readiness(self) -> None:
+        self.readiness.be_busy()
+        if not self.readiness.is_open:
+            self.readiness.open()
+        self.readiness.show_checks(await self._desk.readiness())
+
+    async def _open_settings(self) -> None:
+        languages = await asyncio.to_thread(spoken)
+        self.settings.ask(self._preferred.now, languages, supervised=bool(self._desk.supervisors))
+
+    def _scheme_chosen(self) -> None:
+        self._preferred.use(replace(self._preferred.now, theme=self._window.theme.scheme))
+
+    def _prefer(self, preferences: Preferences) -> None:
+        window, theme = self._window, self._window.theme
+        theme.move(preferences.motion)
+        if theme.scheme is not preferences.theme:
+            theme.choose(preferences.theme)
+        window.flood.stay(preferences.verdict_s)
+        self.lock_down.lock(locked=preferences.kiosk_mode)
+        window.hide_names(hidden=preferences.hide_names)
+        if self.settings.is_open:
+            self.settings.show_preferences(preferences)
+
+    def _ask_to_close(self) -> None:
+        """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes."""
+        if self._preferred.now.kiosk_mode:
+            text = self.tr("Closing Kiosk needs a supervisor.")
+            self._behind_pin("unlock closing", text, self._confirm_close)
+        else:
+            self._confirm_close()
+
+    def _confirm_close(self) -> None:
+        self._tasks.spawn("closing", self._close_or_say(), replacing=True)
+
+    async def _close_or_say(self) -> None:
+        count = await self._desk.outbox_count()
+        if count.unsent:
+            heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)
+            text = self.tr(
+                "They are safe on this machine, and are sent when Kiosk runs here again with a connection."
+            )
+            act, keep = self.tr("Close all the same"), self.tr("Keep it open")
+            self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep)
+        else:
+            self._window.close_now()

@@ -1,0 +1,100 @@
+"""The outbox on the screen: what is unsent or refused, sent again or given up by hand."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.engine.records import OutboxLine
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.outbox_entry_sheet import OutboxEntrySheet
+from kiosk.ui.sheets.outbox_sheet import OutboxSheet
+
+
+class Sending(QObject):
+    """Reads the outbox only while somebody looks at it, and not more than once a second."""
+
+    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._lines: list[OutboxLine] = []
+        self._has_changed = False
+        self.all = OutboxSheet(window.theme, window.arming_s)
+        self.one = OutboxEntrySheet(window.theme, window.arming_s)
+        for sheet in (self.all, self.one):
+            window.add_sheet(sheet)
+        window.key_pressed.connect(self._pressed)
+        self.all.chosen.connect(self._show_one)
+        self.one.retry_asked.connect(self._retry)
+        self.one.dismiss_asked.connect(self._give_up)
+        self.one.guest_asked.connect(self._open_guest)
+
+    def changed(self) -> None:
+        """What is shown is no longer how it is."""
+        self._has_changed = True
+
+    def tick(self) -> None:
+        """A second has passed."""
+        if not self.all.is_open:
+            return
+        if self._has_changed and not self._tasks.running("outbox"):
+            self._tasks.spawn("outbox", self._read())
+        else:
+            self._show()
+
+    def open_outbox(self) -> None:
+        """Read it, and show it."""
+        self._tasks.spawn("outbox", self._open(), replacing=True)
+
+    def _pressed(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_F7:
+            self.open_outbox()
+
+    async def _open(self) -> None:
+        await self._read()
+        self.all.show_all()
+
+    async def _read(self) -> None:
+        self._has_changed = False
+        self._lines = await self._desk.outbox()
+        self._show()
+
+    def _show(self) -> None:
+        now = self._clock()
+        self.all.show_lines(self._lines, self._desk.link, now)
+        if self.one.admission_id:
+            bound = self.one.admission_id
+            line = next((line for line in self._lines if line.entry.admission_id == bound), None)
+            if line is None:
+                self.one.dismiss()
+            else:
+                self.one.show_line(line, now)
+
+    def _show_one(self, line: OutboxLine) -> None:
+        self.one.show_line(line, self._clock())
+
+    def _open_guest(self, ticket_id: str) -> None:
+        self.all.dismiss()
+        self._window.guest_asked.emit(ticket_id)
+
+    def _retry(self, admission_id: str) -> None:
+        name = f"change {admission_id}"
+        if not self._tasks.running(name):
+            self._tasks.spawn(name, self._do_retry(admission_id))
+
+    def _give_up(self, admission_id: str, why: str) -> None:
+        name = f"change {admission_id}"
+        if not self._tasks.running(name):
+            self._tasks.spawn(name, self._do_give_up(admission_id, why))
+
+    async def _do_retry(self, admission_id: str) -> None:
+        if await self._desk.retry(admission_id):
+            self.one.dismiss()
+        await self._read()
+
+    async def _do_give_up(self, admission_id: str, why: str) -> None:
+        if await self._desk.dismiss(admission_id, why):
+            self.one.dismiss()
+        await self._read()

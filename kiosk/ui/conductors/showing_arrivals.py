@@ -1,0 +1,71 @@
+"""Keeps arrivals on the screen true: the foot's small chart, and the sheet while it is open."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.arrivals_sheet import ArrivalsSheet
+from kiosk.ui.wording.arrivals_shown import MINUTE_S, Span, asked_since, opened_since, spark_since
+
+SPARK_EVERY_S = 60.0
+SHEET_EVERY_S = 10.0
+
+
+class ShowingArrivals(QObject):
+    """From `start` to `stop`, both on the running loop."""
+
+    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self.sheet = ArrivalsSheet(window.theme, window.arming_s, window)
+        window.add_sheet(self.sheet)
+        self.sheet.span_asked.connect(self._refresh)
+        self.sheet.closed.connect(self._sheet_closed)
+        self._sparks, self._refreshes = QTimer(self), QTimer(self)
+        self._sparks.setInterval(round(SPARK_EVERY_S * 1000))
+        self._refreshes.setInterval(round(SHEET_EVERY_S * 1000))
+        self._sparks.timeout.connect(self._spark)
+        self._refreshes.timeout.connect(self._refresh)
+
+    def start(self) -> None:
+        """Show the last minutes in the foot from now on."""
+        self._spark()
+        self._sparks.start()
+
+    def stop(self) -> None:
+        """Ask for nothing more."""
+        self._sparks.stop()
+        self._refreshes.stop()
+
+    def open(self) -> None:
+        """Open the sheet; it follows what happens while it is open."""
+        self._tasks.spawn("arrivals", self._open(), replacing=True)
+
+    async def _open(self) -> None:
+        await self._show()
+        self.sheet.open(self.sheet.span.chip(self.sheet.span.held))
+        self._refreshes.start()
+
+    def _sheet_closed(self) -> None:
+        self._refreshes.stop()
+
+    def _refresh(self) -> None:
+        self._tasks.spawn("arrivals", self._show(), replacing=True)
+
+    def _spark(self) -> None:
+        self._tasks.spawn("sparkline", self._show_spark(), replacing=True)
+
+    async def _show(self) -> None:
+        span = self.sheet.shown_span
+        arrivals = await self._desk.arrivals(asked_since(span, self._clock()), MINUTE_S)
+        if span is Span.SINCE_OPENING and (since := opened_since(arrivals)) is not None:
+            arrivals = await self._desk.arrivals(since, MINUTE_S)
+        self.sheet.show_arrivals(arrivals)
+
+    async def _show_spark(self) -> None:
+        arrivals = await self._desk.arrivals(spark_since(self._clock()), MINUTE_S)
+        self._window.foot.say_arrivals(arrivals.people if any(arrivals.people) else ())

@@ -1,0 +1,214 @@
+"""What a supervisor does at the door: overrides, off-list admissions, unlocking."""
+
+import asyncio
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from kiosk.core.presence import How
+from kiosk.core.tickets import Instant
+from kiosk.engine.desk import Desk
+from kiosk.engine.supervised import (
+    AdmittedOffList,
+    Barred,
+    LockedOut,
+    NoSupervisors,
+    NotOverridden,
+    NotRecorded,
+    OffListOutcome,
+    Overridden,
+    OverrideOutcome,
+    Unlocked,
+    UnlockOutcome,
+    WrongPin,
+)
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.parts.row import Row
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.recent import MOST
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.off_list_sheet import OffListSheet
+from kiosk.ui.sheets.pin_sheet import PinSheet
+from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of, matter_of_guest
+from kiosk.ui.sheets.unlock_sheet import UnlockSheet
+from kiosk.ui.wording import supervision_words
+from kiosk.ui.wording.telling import Telling
+
+
+class Supervising(QObject):
+    """Asks for reasons and PINs in sheets, and tells in them what came of it; the lane goes on meanwhile.
+
+    `settled` brings the ticket's id, or the code, of a guest whom a supervisor let in. `clock` gives the
+    present Instant. A sheet that was begun for one guest is not taken for another.
+    """
+
+    settled = Signal(str)
+
+    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+        super().__init__(window)
+        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self.override_sheet = SupervisorSheet(window.theme, window.arming_s)
+        self.off_list_sheet = OffListSheet(window.theme, window.arming_s)
+        self.unlock_sheet = UnlockSheet(window.theme, window.arming_s)
+        self._sheets: tuple[PinSheet, ...] = (self.override_sheet, self.off_list_sheet, self.unlock_sheet)
+        for sheet in self._sheets:
+            window.add_sheet(sheet)
+        window.acted.connect(self._acted)
+        window.sheet.override_asked.connect(
+            lambda key: tasks.spawn("ask a supervisor", self._ask_about(key), replacing=True)
+        )
+        self.override_sheet.tried.connect(lambda: tasks.spawn("override", self._override()))
+        self.off_list_sheet.tried.connect(lambda: tasks.spawn("off-list admission", self._admit_off_list()))
+        self.unlock_sheet.tried.connect(lambda: tasks.spawn("unlock", self._unlock()))
+
+    def ask_for_ticket(self, ticket_id: str, name: str, word: str, reason_lines: tuple[str, ...]) -> None:
+        """Ask a supervisor about a guest who was found by name; `word` is the door's, if it said one."""
+        self._ask(Matter(ticket_id, name, word, reason_lines, how=How.SEARCH))
+
+    def ask_off_list(self) -> None:
+        """Ask a supervisor about somebody who has no code."""
+        self._ask_off_list(None)
+
+    async def unlock(self, text: str) -> str | None:
+        """Whose PIN opens what `text` says; None where nobody's did.
+
+        Where no supervisor is set up there is no PIN to ask for: it is open, and the name is empty.
+        """
+        if not self._desk.supervisors:
+            return ""
+        answer = self.unlock_sheet.ask(text)
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            self.unlock_sheet.dismiss()
+            raise
+
+    def _acted(self, action: Action, telling: Telling) -> None:
+        if action not in (Action.SUPERVISOR, Action.OFF_LIST):
+            return
+        flood = self._window.flood
+        if flood.floods and flood.telling is telling:
+            flood.settle()
+        if action is Action.SUPERVISOR:
+            self._ask(matter_of(telling))
+        else:
+            self._ask_off_list(telling)
+
+    def _ask(self, matter: Matter) -> None:
+        sheet = self.override_sheet
+        if sheet.begun:
+            if sheet.matter and sheet.matter.code != matter.code:
+                sheet.notice.say(supervision_words.still_about(sheet.matter.name, matter.name))
+            return
+        sheet.ask(matter, supervised=bool(self._desk.supervisors))
+
+    def _ask_off_list(self, telling: Telling | None) -> None:
+        sheet = self.off_list_sheet
+        if not sheet.begun:
+            sheet.ask(telling, supervised=bool(self._desk.supervisors))
+        elif (telling.code if telling else "") != sheet.code:
+            sheet.notice.say(supervision_words.still_about_another())
+
+    async def _ask_about(self, ticket_id: str) -> None:
+        guest = await self._desk.guest(ticket_id)
+        if guest is not None:
+            self._ask(matter_of_guest(guest, self._clock()))
+
+    async def _override(self) -> None:
+        sheet = self.override_sheet
+        matter, binding = sheet.matter, sheet.binding
+        if matter is None:
+            return
+        sheet.be_busy(busy=True)
+        try:
+            outcome = await self._desk.override(matter.code, sheet.pin.take(), sheet.why, matter.how)
+            self._overridden(outcome, matter, bound=sheet.binding == binding)
+        finally:
+            sheet.be_free(binding)
+
+    def _overridden(self, outcome: OverrideOutcome, matter: Matter, *, bound: bool) -> None:
+        """`bound`: whether the sheet is still about this guest; who was let in is told either way."""
+        sheet = self.override_sheet
+        match outcome:
+            case Overridden(row=row):
+                if bound:
+                    sheet.dismiss()
+                self._let_in(
+                    supervision_words.tell_overridden(outcome), supervision_words.row_overridden(outcome)
+                )
+                self.settled.emit(row.ticket_id or matter.code)
+                if self._window.sheet.ticket_id == row.ticket_id:
+                    self._window.guest_asked.emit(row.ticket_id)
+            case NotOverridden():
+                if bound:
+                    sheet.refuse(supervision_words.not_overridden(outcome, self._clock()))
+            case _:
+                self._barred(sheet, outcome, bound=bound)
+
+    async def _admit_off_list(self) -> None:
+        sheet = self.off_list_sheet
+        code, name, binding = sheet.code, sheet.name.text(), sheet.binding
+        sheet.be_busy(busy=True)
+        try:
+            outcome = await self._desk.admit_off_list(code, sheet.pin.take(), sheet.why, name, sheet.how)
+            self._admitted_off_list(outcome, code, name, bound=sheet.binding == binding)
+        finally:
+            sheet.be_free(binding)
+
+    def _admitted_off_list(self, outcome: OffListOutcome, code: str, name: str, *, bound: bool) -> None:
+        sheet = self.off_list_sheet
+        match outcome:
+            case AdmittedOffList():
+                if bound:
+                    sheet.dismiss()
+                self._let_in(
+                    supervision_words.tell_off_list(outcome, name, self._clock()),
+                    supervision_words.row_off_list(outcome, name),
+                )
+                if code:
+                    self.settled.emit(code)
+            case NotOverridden():
+                if bound:
+                    sheet.be_over(supervision_words.on_the_list_now(outcome))
+            case _:
+                self._barred(sheet, outcome, bound=bound)
+
+    async def _unlock(self) -> None:
+        sheet = self.unlock_sheet
+        binding = sheet.binding
+        sheet.be_busy(busy=True)
+        try:
+            outcome = await self._desk.unlock(sheet.pin.take())
+            self._unlocked(outcome, bound=sheet.binding == binding)
+        finally:
+            sheet.be_free(binding)
+
+    def _unlocked(self, outcome: UnlockOutcome, *, bound: bool) -> None:
+        sheet = self.unlock_sheet
+        match outcome:
+            case Unlocked(name=name):
+                if bound:
+                    sheet.let_in(name)
+            case NoSupervisors():
+                if bound:
+                    sheet.let_in("")
+            case NotRecorded(text=text):
+                if bound:
+                    sheet.refuse(supervision_words.pin_not_looked_at(text))
+            case _:
+                self._barred(sheet, outcome, bound=bound)
+
+    def _barred(self, sheet: PinSheet, outcome: Barred, *, bound: bool) -> None:
+        """No PIN is looked at for a while: that holds in every sheet."""
+        text, wait_s = supervision_words.barred(outcome)
+        if bound:
+            sheet.refuse(text)
+        if isinstance(outcome, WrongPin | LockedOut) and wait_s > 0:
+            for one in self._sheets:
+                one.lock(wait_s, text)
+
+    def _let_in(self, telling: Telling, row: Row) -> None:
+        window = self._window
+        window.recent.list.rows.put_first(row, MOST)
+        window.show_telling(telling)
+        window.counts_changed.emit()

@@ -1,0 +1,1 @@
+"""The design system: colours, type, icons, and how text is fitted."""

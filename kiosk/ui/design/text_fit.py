@@ -1,0 +1,190 @@
+"""Text that fits: the largest size at which a text has room, wrapped, never clipped."""
+
+import unicodedata
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+
+from kiosk.ui.design.theme import SMALLEST_PX
+
+STRONG_ON, STRONG_OFF = "\x02", "\x03"
+"""Mark a stretch to be set bold; `clean` takes such characters out of everything that others wrote."""
+
+
+def clean(text: str) -> str:
+    """A text from outside, fit to be shown on one line: no control characters, blanks folded to one.
+
+    Nothing is left of a text in which there is nothing to see.
+    """
+    spaced = "".join(" " if c.isspace() else c for c in text)
+    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs"))
+    if all(unicodedata.category(c) in ("Cf", "Mn", "Me", "Zs") for c in kept):
+        return ""
+    return " ".join(_without_floods(kept.translate(_NO_OVERRIDES)).split())
+
+
+MOST_ACCENTS = 4
+"""On one letter; no script that is in use stacks more, and more would be painted over other lines."""
+
+
+def _without_floods(text: str) -> str:
+    """The text with no more than `MOST_ACCENTS` marks on any letter."""
+    kept, in_a_row = [], 0
+    for c in text:
+        in_a_row = in_a_row + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if in_a_row <= MOST_ACCENTS:
+            kept.append(c)
+    return "".join(kept)
+
+
+_NO_OVERRIDES = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Direction overrides and isolates: in a name they could turn the rest of a sentence round."""
+
+
+def isolate(text: str) -> str:
+    """A cleaned text that keeps its own direction inside a sentence (Unicode UAX 9, FSI … PDI)."""
+    return f"\u2068{clean(text)}\u2069"
+
+
+def strong(text: str) -> str:
+    """A cleaned text that is set bold where it is painted."""
+    return f"{STRONG_ON}{clean(text)}{STRONG_OFF}"
+
+
+def first_letter(text: str) -> str:
+    """What a reader takes for the first letter, with all of its accents and joined signs; may be empty."""
+    end = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text).toNextBoundary()
+    return text.encode("utf-16-le", "surrogatepass")[: max(end, 0) * 2].decode("utf-16-le", "surrogatepass")
+
+
+def plain(text: str) -> str:
+    """A painted text without its bold marks, for screen readers and logs of tests."""
+    return text.replace(STRONG_ON, "").replace(STRONG_OFF, "")
+
+
+def utf16_length(text: str) -> int:
+    """How long Qt takes a text to be: it counts UTF-16 units, Python code points."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A text laid out at `size_px`; `height` and `width` are what it takes."""
+
+    text: str
+    layout: QTextLayout
+    size_px: int
+    lines: int
+    width: float
+    height: float
+
+    def draw(self, painter: QPainter, at: QPointF, colour: str) -> None:
+        """Paint it with its top left corner at `at`."""
+        painter.setPen(QColor(colour))
+        self.layout.draw(painter, at)
+
+
+def lay_out(
+    text: str, font: QFont, width: float, *, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+) -> Fitted:
+    """The text wrapped into `width`, between words where it can be and anywhere where not."""
+    shown, bold = _without_marks(text)
+    layout = QTextLayout(shown, font)
+    option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setFormats([_bold_range(font, start, length) for start, length in bold])
+    height = widest = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(width, 1.0))
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+        widest = max(widest, line.naturalTextWidth())
+    layout.endLayout()
+    return Fitted(shown, layout, font.pixelSize(), layout.lineCount(), widest, height)
+
+
+def fit(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    largest_px: float,
+    smallest_px: float,
+    lines: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
+    """The text at the largest size at which it takes no more than `lines` lines and breaks no word.
+
+    If even the smallest size needs more lines, it gets them: a text is never cut.
+    """
+    size = max(round(largest_px), SMALLEST_PX)
+    least = max(round(smallest_px), SMALLEST_PX)
+    sized = QFont(font)
+    sized.setPixelSize(100)
+    advance = QFontMetricsF(sized).horizontalAdvance(plain(text)) / 100
+    # Sizes at which the text is longer than all lines together need not be tried.
+    size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
+    while True:
+        sized.setPixelSize(size)
+        fitted = lay_out(text, sized, width, align=align)
+        if size <= least or (fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, width)):
+            return fitted
+        size = max(min(size - 1, int(size * 0.94)), least)
+
+
+_NARROWEST = 8
+"""More characters than this have no room in a square of the type's size, joined emoji apart."""
+
+
+def shortened(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    lines: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
+    """The text in no more than `lines` lines, the last one ending in … where something is left out."""
+    possible = int(lines * width / font.pixelSize() * _NARROWEST)
+    # Shaping what surely has no room would take the time of a whole verdict.
+    whole = lay_out(text if len(text) <= possible else plain(text)[:possible], font, width, align=align)
+    if whole.lines <= lines:
+        return whole
+    units = whole.text.encode("utf-16-le", "surrogatepass")
+    last = whole.layout.lineAt(lines - 1).textStart() * 2
+    before, rest = (part.decode("utf-16-le", "surrogatepass") for part in (units[:last], units[last:]))
+    # A line breaks at the … too, if it has no room to spare.
+    return lay_out(before + elided(rest, font, width - font.pixelSize() * 0.2), font, width, align=align)
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """One line of the text, ending in … where it has no room; the whole text is to be reached elsewhere."""
+    return QFontMetricsF(font).elidedText(plain(text), Qt.TextElideMode.ElideRight, max(width, 0.0))
+
+
+def _breaks_a_word(text: str, font: QFont, width: float) -> bool:
+    metrics = QFontMetricsF(font)
+    return any(metrics.horizontalAdvance(word) > width for word in text.split())
+
+
+def _bold_range(font: QFont, start: int, length: int) -> QTextLayout.FormatRange:
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.ExtraBold)
+    look = QTextCharFormat()
+    look.setFont(bold)
+    found = QTextLayout.FormatRange()
+    found.start, found.length, found.format = start, length, look
+    return found
+
+
+def _without_marks(text: str) -> tuple[str, list[tuple[int, int]]]:
+    """The text without its marks, and where it is bold, in UTF-16 units."""
+    shown, bold = "", []
+    for number, part in enumerate(text.replace(STRONG_OFF, STRONG_ON).split(STRONG_ON)):
+        if number % 2:
+            bold.append((utf16_length(shown), utf16_length(part)))
+        shown += part
+    return shown, bold

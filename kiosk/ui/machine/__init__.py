@@ -1,0 +1,1 @@
+"""The machine under the screen: sounds, battery, keys, full screen, the loop."""

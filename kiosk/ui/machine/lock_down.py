@@ -1,0 +1,66 @@
+"""Kiosk mode: the window fills the screen and stays there; every way out asks first."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from kiosk.ui.screen.window import DoorWindow
+
+WAYS_OUT = ("Ctrl+Q", "Ctrl+W", "Alt+F4")
+RESTORED_AFTER_MS = 100
+"""A window manager that refuses full screen is not asked in a tight circle."""
+
+
+class LockDown(QObject):
+    """Guards the window from being closed by a key or its frame; `lock` keeps it full screen and in front.
+
+    The system's own keys, such as Alt-Tab or the Windows key, are not Qt's to catch: a machine that must not
+    be left at all starts Kiosk as its only program.
+    """
+
+    def __init__(self, window: DoorWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._locked = False
+        self._restoring = QTimer(self)
+        self._restoring.setSingleShot(True)
+        self._restoring.setInterval(RESTORED_AFTER_MS)
+        self._restoring.timeout.connect(self._restore)
+        for keys in WAYS_OUT:
+            QShortcut(QKeySequence(keys), window).activated.connect(window.close)
+        window.installEventFilter(self)
+
+    @property
+    def locked(self) -> bool:
+        """Whether kiosk mode is on."""
+        return self._locked
+
+    def lock(self, *, locked: bool) -> None:
+        """Turn kiosk mode on or off."""
+        if locked == self._locked:
+            return
+        self._locked = locked
+        window = self._window
+        was_shown = window.isVisible()
+        window.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint, locked)  # hides it
+        state = window.windowState() & ~(Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMinimized)
+        window.setWindowState(state | Qt.WindowState.WindowFullScreen if locked else state)
+        if was_shown:
+            window.show()
+            window.activateWindow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice when the window is made small, or was shown as a plain window."""
+        changes = event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Show)
+        if self._locked and changes and not self._fills():
+            self._restoring.start()
+        return super().eventFilter(watched, event)
+
+    def _fills(self) -> bool:
+        state = self._window.windowState()
+        small = bool(state & Qt.WindowState.WindowMinimized)
+        return bool(state & Qt.WindowState.WindowFullScreen) and not small
+
+    def _restore(self) -> None:
+        if self._locked and self._window.isVisible() and not self._fills():
+            self._window.showFullScreen()
+            self._window.activateWindow()

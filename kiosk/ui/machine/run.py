@@ -1,0 +1,55 @@
+"""Qt and asyncio on one thread: start, run until the work ends, and leave nothing behind."""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import qasync
+from PySide6.QtCore import QLoggingCategory
+from PySide6.QtWidgets import QApplication
+
+from kiosk.ui.wording.language import use_language
+from kiosk.ui.wording.times import use_timezone
+
+NO_NEWS = """
+qt.text.font.db=false
+qt.multimedia.symbolsresolver=false
+qt.multimedia.ffmpeg.info=false
+"""
+"""What says nothing that anybody could act on: Qt names every font in turn that lacks a script, before it
+finds the one that has it, and every library for films and screens that sound does without."""
+
+
+def run(
+    main: Callable[[QApplication], Coroutine[Any, Any, int]], *, language: str = "", timezone: str = ""
+) -> int:
+    """Run `main` on a Qt application's loop; its result is the exit status.
+
+    `language`: what the screen speaks (see ui.language). `timezone`: the zone it tells times in, an IANA
+    name. Empty: the machine's own.
+
+    The program ends when `main` does, not when a window closes: what is still under way then is cancelled
+    and waited for before the loop closes. SIGTERM, as a machine sends it that is shut down, ends it like
+    Ctrl-C: in order, with KeyboardInterrupt.
+    """
+    QLoggingCategory.setFilterRules(NO_NEWS)
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        return _run(main, language, timezone)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _run(main: Callable[[QApplication], Coroutine[Any, Any, int]], language: str, timezone: str) -> int:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("Kiosk")
+    app.setQuitOnLastWindowClosed(False)
+    app.setStyle("Fusion")
+    use_language(app, language)
+    use_timezone(timezone)
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+        return runner.run(main(app))

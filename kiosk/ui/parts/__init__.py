@@ -1,0 +1,1 @@
+"""Small widgets that the screen and its sheets are made of."""

@@ -1,0 +1,165 @@
+"""All that is known of a guest, under one another: what one looks for first stands first."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from kiosk.core.presence import LedgerRow
+from kiosk.core.tickets import Answer, Instant
+from kiosk.engine.records import Guest
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.mark_line import MarkLine
+from kiosk.ui.parts.section import Section
+from kiosk.ui.parts.type_chip import TypeChip
+from kiosk.ui.parts.whole_list import WholeList
+from kiosk.ui.wording import words
+from kiosk.ui.wording.guest_rows import is_refused, mark_of, sibling_row, trouble_of
+from kiosk.ui.wording.history_words import history_lines
+
+WIDE_PX = 480
+"""From this width on the ticket type stands beside where the guest is."""
+NAME_PX = 42
+LOW_NAME_PX = 28
+
+Fact = FitLabel | MarkLine | TypeChip
+
+
+class GuestBody(QWidget):
+    """Name, ticket type, presence and trouble; then history, order, answers and the rest."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
+        self.chip = TypeChip(theme)
+        self.trouble = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
+        self.presence = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
+        self._rest = {fact: FitLabel(theme, lines=3) for fact in ("state", "event", "order", "buyer", "id")}
+        self._headings: dict[str, QLabel] = {}
+        self._head = QGridLayout()
+        self.history = Section(theme, self.tr("What happened"))
+        self.order = Section(theme, "")
+        self.siblings = WholeList(theme)
+        self.order.add(self.siblings)
+        self.answers = Section(theme, self.tr("Answers"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        self._space()
+        theme.changed.connect(self._space)
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """What is said, by what it is about."""
+        first: dict[str, Fact] = {"type": self.chip, "presence": self.presence, "trouble": self.trouble}
+        return {**first, **self._rest}
+
+    def show_guest(
+        self,
+        guest: Guest,
+        now: Instant,
+        events: frozenset[str] = frozenset(),
+        order: Sequence[Guest] = (),
+        history: Sequence[LedgerRow] = (),
+    ) -> None:
+        """Show all of it. `events`: the door's, none meaning all; `order`: all tickets of the order."""
+        ticket = guest.ticket
+        trouble = trouble_of(guest, events)
+        self.name.say(words.name_of(ticket))
+        self.chip.say(words.type_of(ticket))
+        look, mark = mark_of(guest, "")
+        self.presence.say(words.presence_in_words(guest.presence, now), mark, look)
+        refused = is_refused(guest)
+        self.trouble.say(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
+        self._say("state", words.no_longer_listed() if guest.vanished else words.state_in_words(ticket.state))
+        self._rest["state"].setHidden(self._rest["state"].text.rstrip(".") == trouble)
+        self._headings["state"].setHidden(self._rest["state"].isHidden())
+        self._say("event", words.event_in_words(ticket.event))
+        self._say("order", clean(ticket.order.id) if ticket.order else "")
+        self._say("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
+        self._say("id", clean(ticket.id))
+        self._show_history(guest, history, now)
+        self._show_order(guest, order, now, events)
+        self._show_answers(ticket.answers)
+
+    def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
+        lines: list[QWidget] = []
+        for line in history_lines(history, guest.presence, now):
+            shown = MarkLine(self._theme, icon_px=20)
+            shown.say(line.text, line.mark, line.look)
+            lines.append(shown)
+        self.history.show_rows(lines)
+
+    def _show_order(self, guest: Guest, order: Sequence[Guest], now: Instant, events: frozenset[str]) -> None:
+        siblings = [one for one in order if one.ticket.id != guest.ticket.id]
+        size, inside = guest.order_size, guest.order_inside
+        self.order.heading.setText(words.order_in_words(size, inside) or self.tr("Order"))
+        self.siblings.rows.show_rows(tuple(sibling_row(one, now, events) for one in siblings))
+        self.order.setVisible(bool(siblings))
+
+    def _show_answers(self, answers: Sequence[Answer]) -> None:
+        shown: list[QWidget] = []
+        for answer in answers:
+            question = FitLabel(self._theme, largest_px=15, smallest_px=15, muted=True)
+            question.say(clean(answer.name))
+            value = FitLabel(self._theme, weight=QFont.Weight.DemiBold)
+            value.say(clean(answer.value) or "–")
+            shown += [question, value] if clean(answer.name) else [value]
+        self.answers.show_rows(shown)
+
+    def _say(self, fact: str, text: str) -> None:
+        self._rest[fact].say(text or "–")
+
+    def _build(self) -> None:
+        rest = Section(self._theme, self.tr("Ticket"))
+        rest.show()
+        grid = self._grid = QGridLayout()
+        names = {
+            "state": self.tr("State"),
+            "event": self.tr("Event"),
+            "order": self.tr("Order"),
+            "buyer": self.tr("Bought by"),
+            "id": self.tr("Ticket id"),
+        }
+        for number, (fact, label) in enumerate(self._rest.items()):
+            heading = self._headings[fact] = QLabel(names[fact])
+            heading.setProperty("role", "muted")
+            grid.addWidget(heading, number, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label, number, 1)
+        grid.setColumnStretch(1, 1)
+        rest.add(grid)
+        self._head.setColumnStretch(1, 1)
+        self._column.addWidget(self.name)
+        self._column.addLayout(self._head)
+        self._put_chip(beside=False)
+        for part in (self.trouble, self.history, self.order, self.answers, rest):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+
+    def _put_chip(self, *, beside: bool) -> None:
+        """Beside where the guest is, if there is room for both, else above it."""
+        for part in (self.chip, self.presence):
+            self._head.removeWidget(part)
+        self._head.addWidget(self.chip, 0, 0)
+        self._head.addWidget(self.presence, 0 if beside else 1, 1 if beside else 0, 1, 1 if beside else 2)
+
+    def be_low(self, *, low: bool) -> None:
+        """Set the name smaller, for a sheet that is hardly taller than its buttons."""
+        self.name.grow_to(LOW_NAME_PX if low else NAME_PX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for both now, or no more."""
+        super().resizeEvent(event)
+        self._put_chip(beside=self.width() >= self._theme.px(WIDE_PX))
+
+    def _space(self) -> None:
+        px = self._theme.px
+        self._head.setHorizontalSpacing(px(20))
+        self._head.setVerticalSpacing(px(10))
+        self._column.setSpacing(px(10))
+        self._grid.setHorizontalSpacing(px(20))
+        self._grid.setVerticalSpacing(px(8))

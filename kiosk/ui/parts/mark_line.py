@@ -1,0 +1,91 @@
+"""An icon and a text beside it, wrapped and never cut."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kiosk.ui.design.icons import draw_icon
+from kiosk.ui.design.text_fit import Fitted, lay_out, plain
+from kiosk.ui.design.theme import Look, Theme
+
+GAP_PX = 12
+
+
+class MarkLine(QWidget):
+    """One fact: its icon in the colour of its kind, and its words."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        *,
+        text_px: int = 17,
+        icon_px: int = 22,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._text_px, self._icon_px, self._weight = theme, text_px, icon_px, weight
+        self._text, self._mark, self._look = "", "", Look.NEUTRAL
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self._restyle)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return plain(self._text)
+
+    @property
+    def mark(self) -> str:
+        """The icon's name."""
+        return self._mark
+
+    def say(self, text: str, mark: str, look: Look = Look.NEUTRAL) -> None:
+        """Show another fact; hidden where there is none. The text may hold bold marks."""
+        self._text, self._mark, self._look = text, mark, look
+        self.setAccessibleName(plain(text))
+        self.setVisible(bool(text))
+        self._restyle()
+
+    def fitted(self, width: int) -> Fitted:
+        """The text laid out beside the icon, in a line of this width."""
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        font = self._theme.font(self._text_px, self._weight)
+        return lay_out(self._text, font, width - self._beside, align=align)
+
+    @property
+    def _beside(self) -> int:
+        return self._theme.px(self._icon_px) + self._theme.px(GAP_PX)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """It grows as it gets narrower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height that all of the text takes, or the icon."""
+        return max(round(self.fitted(width).height + 1), self._theme.px(self._icon_px))
+
+    def sizeHint(self) -> QSize:
+        """One line; the layout asks for more where the width wants it."""
+        return QSize(200, self.heightForWidth(1 << 20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Icon and words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fitted, side = self.fitted(self.width()), self._theme.px(self._icon_px)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        first_line = fitted.height / max(fitted.lines, 1)
+        x = self.width() - side if mirrored else 0
+        tall = max(first_line, side)
+        box = QRectF(x, (tall - side) / 2, side, side)
+        draw_icon(painter, self._mark, box, self._theme.palette.row_colour(self._look))
+        at = QPointF(0 if mirrored else self._beside, (tall - first_line) / 2)
+        fitted.draw(painter, at, self._theme.palette.text)
+        painter.end()

@@ -1,0 +1,76 @@
+"""Why, in one tap or in one's own words."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.choice_chips import ChoiceChips
+
+LONGEST_REASON = 200
+
+
+class ReasonPicker(QWidget):
+    """Quick reasons as chips over a line that holds what will be recorded.
+
+    `changed` follows when there is another reason, `picked` when the reason is complete: a chip was tapped,
+    or Enter ended the line. While `deaf` says so a tap on a chip does nothing.
+    """
+
+    changed = Signal()
+    picked = Signal()
+
+    def __init__(self, theme: Theme, deaf: Callable[[], bool], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._deaf = theme, deaf
+        self.chips = ChoiceChips(theme, self)
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText(self.tr("Or why, in your own words"))
+        self.line.setAccessibleName(self.tr("Why, in your own words"))
+        self.line.setMaxLength(LONGEST_REASON)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.chips)
+        self._column.addWidget(self.line)
+        self.chips.chosen.connect(self._choose)
+        self.line.textChanged.connect(self._edited)
+        self.line.returnPressed.connect(self._entered)
+        theme.changed.connect(self._space)
+        self._space()
+
+    @property
+    def why(self) -> str:
+        """The reason as it will be recorded; empty while there is none."""
+        return clean(self.line.text())
+
+    def offer(self, reasons: tuple[str, ...]) -> None:
+        """Offer these, with none taken."""
+        self.chips.offer(reasons)
+        self.clear()
+
+    def clear(self) -> None:
+        """Let go of the reason; setting the text forgets what could be undone, too."""
+        self.line.setText("")
+        self.chips.mark("")
+
+    def _choose(self, text: str) -> None:
+        if self._deaf():
+            self.chips.mark(self.why)
+            return
+        self.line.setText(text)
+        self.line.setCursorPosition(0)
+        self.picked.emit()
+
+    def _edited(self) -> None:
+        self.chips.mark(self.why)
+        self.changed.emit()
+
+    def _entered(self) -> None:
+        if self.why:
+            self.picked.emit()
+
+    def _space(self) -> None:
+        self._column.setSpacing(self._theme.px(10))
+        self.line.setMinimumHeight(self._theme.px(52))

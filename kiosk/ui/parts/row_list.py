@@ -1,0 +1,92 @@
+"""A list of rows for finger, mouse and keyboard."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from kiosk.ui.design.theme import ROW_PX, Theme
+from kiosk.ui.parts.finger_scroll import scroll_by_finger
+from kiosk.ui.parts.press_button import ENTER
+from kiosk.ui.parts.row import ROW_ROLE, Row, RowModel
+from kiosk.ui.parts.row_painter import RowPainter
+
+
+class RowList(QListView):
+    """Shows rows; `chosen` brings the key of the one that was tapped, or chosen with Enter.
+
+    `rows` is the model to show, `row_px` how tall each row is.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        rows: RowModel | None = None,
+        row_px: int = ROW_PX,
+    ) -> None:
+        super().__init__(parent)
+        self.rows = rows or RowModel(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(RowPainter(theme, self, row_px))
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        scroll_by_finger(self)
+        self.clicked.connect(self._clicked)
+        theme.changed.connect(self._restyle)
+
+    @property
+    def selected(self) -> Row | None:
+        """The selected row."""
+        row = self.currentIndex().data(ROW_ROLE)
+        return row if isinstance(row, Row) else None
+
+    def show_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show these; the row that is selected stays so, wherever it stands now."""
+        kept = self.selected
+        self.rows.show_rows(rows)
+        places = [number for number, row in enumerate(rows) if kept and row.key == kept.key]
+        if places or (kept and self.hasFocus()):
+            self.select(places[0] if places else 0)
+
+    def select(self, number: int) -> None:
+        """Select a row by its place, the nearest where there is none."""
+        last = self.rows.rowCount() - 1
+        if last >= 0:
+            self.setCurrentIndex(self.rows.index(min(max(number, 0), last)))
+
+    def step(self, steps: int) -> None:
+        """Select the row that many steps further."""
+        self.select(self.currentIndex().row() + steps)
+
+    def _restyle(self) -> None:
+        """Rows may have another height now."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Reached by keyboard: show where one is."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.select(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses; letters are not for the list, but for the entry above it."""
+        if event.key() in ENTER:
+            if self.selected and not event.isAutoRepeat():
+                self.chosen.emit(self.selected.key)
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, Row):
+            self.chosen.emit(row.key)

@@ -1,0 +1,125 @@
+"""Paints a row: icon, name with its marks, facts, chip, a line under it."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from kiosk.ui.design.icons import draw_icon
+from kiosk.ui.design.text_fit import elided, utf16_length
+from kiosk.ui.design.theme import ROW_PX, Palette, Theme
+from kiosk.ui.design.type_mark import draw_type_mark
+from kiosk.ui.parts.row import ROW_ROLE, Row
+
+EDGE_PX = 18
+ICON_PX = 30
+TYPE_MARK_PX = 12
+
+
+class RowPainter(QStyledItemDelegate):
+    """The look of every list on the door screen."""
+
+    def __init__(self, theme: Theme, parent: QListView, row_px: int = ROW_PX) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._row_px = row_px
+        self._view = parent
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Rows are all as tall."""
+        return QSize(200, self._theme.px(self._row_px))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint one row."""
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, Row):
+            return
+        palette, px = self._theme.palette, self._theme.px
+        box = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
+        mirrored = self._view.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, QColor(palette.selected))
+            painter.fillRect(
+                _flipped(QRectF(box.x(), box.y(), px(4), box.height()), box, mirrored), QColor(palette.accent)
+            )
+        if index.row() + 1 < index.model().rowCount():
+            painter.fillRect(QRectF(box.x(), box.bottom() - 1, box.width(), 1), QColor(palette.line))
+        side = QRectF(box.x() + px(EDGE_PX), box.center().y() - px(ICON_PX) / 2, px(ICON_PX), px(ICON_PX))
+        draw_icon(painter, row.mark, _flipped(side, box, mirrored), palette.row_colour(row.look))
+        end = self._chip(painter, row, box, palette, mirrored=mirrored)
+        texts = QRectF(side.right() + px(16), box.y(), end - side.right() - px(30), box.height())
+        self._texts(painter, row, _flipped(texts, box, mirrored), mirrored=mirrored)
+        painter.restore()
+
+    def _chip(self, painter: QPainter, row: Row, box: QRectF, palette: Palette, *, mirrored: bool) -> float:
+        """Paint the chip at the end of the row; where it starts, counted from where one begins to read."""
+        px = self._theme.px
+        if not row.chip:
+            return box.right() - px(EDGE_PX - 14)
+        font = self._theme.font(15, QFont.Weight.DemiBold)
+        mark = px(TYPE_MARK_PX) if row.chip_is_type else 0
+        beside = mark + px(8) if mark else 0
+        shown = elided(row.chip, font, box.width() * 0.3 - beside)
+        wide = QFontMetricsF(font).horizontalAdvance(shown) + px(24) + beside
+        chip = QRectF(box.right() - px(EDGE_PX) - wide, box.center().y() - px(15), wide, px(30))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.warning.fill if row.warns else palette.raised))
+        painter.drawRoundedRect(_flipped(chip, box, mirrored), px(8), px(8))
+        if mark:
+            side = QRectF(chip.x() + px(12), chip.center().y() - mark / 2, mark, mark)
+            draw_type_mark(painter, row.chip, _flipped(side, box, mirrored), palette)
+        painter.setPen(QColor(palette.warning.ink if row.warns else palette.text))
+        painter.setFont(font)
+        text = chip.adjusted(beside, 0, 0, 0)
+        painter.drawText(_flipped(text, box, mirrored), Qt.AlignmentFlag.AlignCenter, shown)
+        return chip.x()
+
+    def _texts(self, painter: QPainter, row: Row, box: QRectF, *, mirrored: bool) -> None:
+        palette = self._theme.palette
+        big, small = self._theme.font(20, QFont.Weight.DemiBold), self._theme.font(15)
+        name_tall, facts_tall = QFontMetricsF(big).height(), QFontMetricsF(small).height()
+        y = box.center().y() - (name_tall + (facts_tall if row.facts else 0)) / 2
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        shown = elided(row.name, big, box.width())
+        layout = QTextLayout(shown, big)
+        layout.setTextOption(QTextOption(side | Qt.AlignmentFlag.AlignAbsolute))
+        layout.setFormats(_marked(row, shown, palette))
+        layout.beginLayout()
+        layout.createLine().setLineWidth(box.width() + 4)
+        layout.endLayout()
+        painter.setPen(QColor(palette.text))
+        layout.draw(painter, QPointF(box.x() - (4 if mirrored else 0), y))
+        if row.facts:
+            painter.setPen(QColor(palette.row_ask if row.warns else palette.muted))
+            painter.setFont(small)
+            line = QRectF(box.x(), y + name_tall, box.width(), facts_tall)
+            flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(line, flags, elided(row.facts, small, box.width()))
+
+
+def _flipped(rect: QRectF, box: QRectF, mirrored: bool) -> QRectF:  # noqa: FBT001 - said by its name
+    """A part of a row where it stands when one reads from the right."""
+    if not mirrored:
+        return rect
+    return QRectF(box.left() + box.right() - rect.right(), rect.y(), rect.width(), rect.height())
+
+
+def _marked(row: Row, shown: str, palette: Palette) -> list[QTextLayout.FormatRange]:
+    """Formats for the marks, in the UTF-16 units that Qt counts in, none beyond what is shown."""
+    marked = QTextCharFormat()
+    marked.setForeground(QColor(palette.accent))
+    marked.setFontUnderline(True)
+    formats = []
+    for start, length in row.marks:
+        if row.name[: start + length] != shown[: start + length]:
+            continue
+        part = QTextLayout.FormatRange()
+        part.start = utf16_length(row.name[:start])
+        part.length = utf16_length(row.name[start : start + length])
+        part.format = marked
+        formats.append(part)
+    return formats

@@ -1,0 +1,49 @@
+"""A part of a sheet under a heading."""
+
+from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+
+from kiosk.ui.design.theme import Theme
+
+
+class Section(QWidget):
+    """Heading and rows under one another; hidden while it has none."""
+
+    def __init__(self, theme: Theme, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.heading = QLabel(heading, self)
+        self.heading.setProperty("role", "heading")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.heading)
+        self._rows: list[QWidget] = []
+        self._space()
+        theme.changed.connect(self._space)
+        self.hide()
+
+    @property
+    def rows(self) -> tuple[QWidget, ...]:
+        """What stands under the heading."""
+        return tuple(self._rows)
+
+    def show_rows(self, rows: list[QWidget]) -> None:
+        """Show these instead."""
+        for old in self._rows:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._rows = rows
+        for row in rows:
+            self._column.addWidget(row)
+        self.setVisible(bool(rows))
+
+    def add(self, part: QWidget | QLayout) -> None:
+        """Put something there for good."""
+        if isinstance(part, QWidget):
+            self._column.addWidget(part)
+        else:
+            self._column.addLayout(part)
+
+    def _space(self) -> None:
+        self._column.setSpacing(self._theme.px(8))
+        self.heading.setContentsMargins(0, self._theme.px(6), 0, 0)

@@ -1,0 +1,145 @@
+"""A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.finger_scroll import scroll_by_finger
+from kiosk.ui.parts.press_button import PressButton
+
+ARMING_S = 0.35
+
+
+class Sheet(QFrame):
+    """Bound to what it was opened for, whatever is scanned meanwhile; `closed` follows when it has gone.
+
+    `arming_s`: how long after opening the buttons stay deaf, so that a second tap or Enter that was meant
+    for what was there before does nothing. Who builds on it puts widgets into `body`, and buttons into
+    `buttons`, and asks `deaf` before anything that a press does.
+    """
+
+    opened = Signal()
+    closed = Signal()
+
+    covers_entry = True
+    """Whether typing is for the sheet; otherwise letters go to the entry above it."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._theme = theme
+        self._arming_ms = round(arming_s * 1000)
+        self._arming = QTimer(self)
+        self._arming.setSingleShot(True)
+        self._covered = False
+        self.title = QLabel("", self)
+        self.title.setProperty("role", "title")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setWordWrap(True)
+        self.title.hide()
+        self.body = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.close_button = PressButton(self.tr("Close"), self)
+        self.close_button.clicked.connect(self._close)
+        self._inner = QWidget()
+        self._inner.setLayout(self.body)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._inner)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll_by_finger(self._scroll)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addLayout(self.buttons)
+        self.buttons.addWidget(self.close_button, 1)
+        self._space()
+        theme.changed.connect(self._space)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open, if perhaps under a verdict."""
+        return not self.isHidden()
+
+    @property
+    def deaf(self) -> bool:
+        """Whether presses are to do nothing: nobody presses what they cannot see, or did not see yet."""
+        return self._covered or self._arming.isActive()
+
+    def say_title(self, text: str) -> None:
+        """Head the sheet."""
+        self.title.setText(text)
+        self.title.setVisible(bool(text))
+        self.setAccessibleName(text)
+
+    def arm(self) -> None:
+        """Be deaf for a moment: something else stands where one may be about to press."""
+        self._arming.start(self._arming_ms)
+
+    def open(self, first: QWidget | None = None) -> None:
+        """Show it, with the focus on `first`."""
+        self.arm()
+        self.show()
+        self.raise_()
+        self.opened.emit()
+        (first or self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def dismiss(self) -> None:
+        """Close it; what was typed into it is forgotten."""
+        if self.is_open:
+            self.hide()
+            self.forget()
+            self.closed.emit()
+
+    def forget(self) -> None:
+        """Let go of what it was opened for."""
+
+    def be_covered(self, *, covered: bool) -> None:
+        """A verdict covers the sheet, or has gone."""
+        if self._covered and not covered:
+            self.arm()
+        self._covered = covered
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; letters stay here if typing is for the sheet."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif self.covers_entry and event.text() and event.text().isprintable():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own name and call
+        """Tab goes round within the sheet: nothing that it covers is reached."""
+        stops = [
+            widget
+            for widget in self.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
+        ]
+        stops.sort(key=lambda widget: widget.mapTo(self, widget.rect().topLeft()).toTuple()[::-1])
+        focused = self.focusWidget()
+        if not stops:
+            return False
+        at = stops.index(focused) if focused in stops else (-1 if next else 0)
+        stop = stops[(at + (1 if next else -1)) % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        self._scroll.ensureWidgetVisible(stop)
+        return True
+
+    def _close(self) -> None:
+        if not self._covered:
+            self.dismiss()
+
+    def _space(self) -> None:
+        px = self._theme.px
+        self._column.setContentsMargins(1, 1, 1, 1)
+        self.title.setContentsMargins(px(20), px(18), px(20), px(4))
+        self.body.setContentsMargins(px(20), px(14), px(20), px(8))
+        self.body.setSpacing(px(14))
+        self.buttons.setContentsMargins(px(14), px(8), px(14), px(14))
+        self.buttons.setSpacing(px(14))

@@ -1,0 +1,1 @@
+"""The door screen itself: the window and what always stands in it."""

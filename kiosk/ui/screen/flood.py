@@ -1,0 +1,221 @@
+"""The verdict, flooding the window around the camera."""
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.design.icons import draw_icon
+from kiosk.ui.design.stripes import draw_stripes
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.screen.action_buttons import ActionButtons
+from kiosk.ui.screen.flood_layout import FloodLayout, Placed, lay_out_flood
+from kiosk.ui.wording.telling import Telling
+
+SETTLE_S = 1.6
+LEAD, LEAD_BELOW = 0.17, 0.07
+"""The most room above the word beside the camera, and below it, as a share of the room for words."""
+
+
+class Flood(QWidget):
+    """Shows one telling, replaces it at once by the next, and sinks into the band by itself.
+
+    `settle_s`: how long a verdict stays before it settles into the band. `painted` brings the telling that
+    has reached the screen, once; `settled` follows when the flood begins to go. `acted` brings the Action
+    that was pressed and the Telling that was shown then.
+    """
+
+    painted = Signal(object)
+    settled = Signal()
+    acted = Signal(object, object)
+
+    def __init__(self, theme: Theme, settle_s: float = SETTLE_S, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._settle_ms = round(settle_s * 1000)
+        self._telling: Telling | None = None
+        self._layout: FloodLayout | None = None
+        self._stage, self._words, self._actions = QRect(), QRect(), QRect()
+        self._band_top = 0
+        self._reported = True
+        self._settling = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.settle)
+        self._sinking = QVariantAnimation(self)
+        self._sinking.valueChanged.connect(self._sink)
+        self._sinking.finished.connect(self._gone)
+        self.buttons = ActionButtons(theme, self)
+        self.buttons.pressed.connect(self._act)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        theme.changed.connect(self._theme_changed)
+        self.hide()
+
+    @property
+    def telling(self) -> Telling | None:
+        """What is shown now, or was shown last."""
+        return self._telling
+
+    @property
+    def floods(self) -> bool:
+        """Whether a verdict fills the stage; not while it is sinking into the band."""
+        return not self.isHidden() and not self._settling
+
+    @property
+    def laid_out(self) -> FloodLayout | None:
+        """Where every text stands now."""
+        return self._layout
+
+    @property
+    def words_top(self) -> float:
+        """Where writing begins; at the same height for every usual verdict, so that eyes need not look."""
+        if self._layout is None:
+            return self._words.y()
+        spare = max(self._words.height() - self._layout.height, 0.0)
+        beside_camera = self._words.y() <= self._actions.bottom()
+        return self._words.y() + min(
+            spare / 2, self._words.height() * (LEAD if beside_camera else LEAD_BELOW)
+        )
+
+    def arrange(self, stage: QRect, words: QRect, actions: QRect, band_top: int) -> None:
+        """What to flood, where in it to write and to put buttons, and where the band begins.
+
+        All in pixels of the window.
+        """
+        self._stage, self._band_top = stage, band_top
+        self._words = words.translated(-stage.topLeft())
+        self._actions = actions.translated(-stage.topLeft())
+        if not self._settling:
+            self.setGeometry(stage)
+        self.buttons.stack(self._actions)
+        self._lay_out()
+
+    def show_telling(self, telling: Telling) -> None:
+        """Show this at once, whatever was there and even while that was going."""
+        self._telling = telling
+        self._reported = False
+        self._settling = False
+        self._sinking.stop()
+        self.setGeometry(self._stage)
+        self.buttons.show_actions(telling.actions, self._theme.palette.paint(telling.look))
+        self.buttons.stack(self._actions)
+        self.setAccessibleName(f"{telling.word}. {telling.name}")
+        self.setAccessibleDescription(plain(" ".join((*telling.notices, *telling.lines, telling.certainty))))
+        self._lay_out()
+        self._start_timer(telling)
+        self.show()
+        self.update()
+
+    @property
+    def stays_s(self) -> float:
+        """How long a usual verdict stays."""
+        return self._settle_ms / 1000
+
+    def stay(self, settle_s: float) -> None:
+        """How long a verdict stays from the next one on."""
+        self._settle_ms = round(settle_s * 1000)
+
+    def settle(self) -> None:
+        """Go away; the band keeps the verdict."""
+        self._timer.stop()
+        if not self.floods:
+            return
+        self._settling = True
+        self.settled.emit()
+        moving_ms = self._theme.motion_ms
+        if not moving_ms or self._telling is None:
+            self._gone()
+            return
+        self.buttons.show_actions((), self._theme.palette.paint(self._telling.look))
+        self._sinking.setStartValue(0.0)
+        self._sinking.setEndValue(1.0)
+        self._sinking.setDuration(moving_ms)
+        self._sinking.start()
+
+    def _sink(self, share: float) -> None:
+        """Draw in from the top, down to where the band takes over."""
+        if self._settling:
+            top = round(share**2 * (self._band_top - self._stage.y()))
+            self.setGeometry(self._stage.adjusted(0, top, 0, 0))
+
+    def _gone(self) -> None:
+        if self._settling:
+            self._settling = False
+            self.hide()
+            self.setGeometry(self._stage)
+
+    def _start_timer(self, telling: Telling) -> None:
+        hold_ms = self._settle_ms if telling.hold_s is None else round(telling.hold_s * 1000)
+        if hold_ms:
+            self._timer.start(hold_ms)
+        else:
+            self._timer.stop()
+
+    def _act(self, action: object) -> None:
+        if self._telling and self.floods:
+            self.acted.emit(action, self._telling)
+
+    def _theme_changed(self) -> None:
+        if self._telling:
+            self.buttons.show_actions(self.buttons.shown, self._theme.palette.paint(self._telling.look))
+        self.update()
+
+    def _lay_out(self) -> None:
+        if self._telling and self._words.isValid():
+            room, mirrored = self._words, self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            self._layout = lay_out_flood(
+                self._telling, self._theme, room.width(), room.height(), mirrored=mirrored
+            )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap beside the buttons puts a usual verdict into the band early."""
+        if self._telling and self._telling.hold_s is None:
+            self.settle()
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Colour, stripes, shape and words."""
+        telling, layout = self._telling, self._layout
+        if telling is None or layout is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint = self._theme.palette.paint(telling.look)
+        painter.fillRect(self.rect(), QColor(paint.fill))
+        if telling.look is Look.ASK or telling.mark in ("halt", "failed"):
+            draw_stripes(painter, self.rect(), paint.ink, self._theme.zoom)
+        if not self._settling:
+            self._write(painter, telling, layout)
+        painter.end()
+        if not self._reported:
+            self._reported = True
+            self.painted.emit(telling)
+
+    def _write(self, painter: QPainter, telling: Telling, layout: FloodLayout) -> None:
+        ink = self._theme.palette.paint(telling.look).ink
+        painter.translate(self._words.x(), self.words_top)
+        draw_icon(painter, telling.mark, layout.mark, ink)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for placed in layout.placed:
+            _draw(painter, placed, self._theme, telling.look, layout.scale, mirrored=mirrored)
+
+
+def _draw(
+    painter: QPainter, placed: Placed, theme: Theme, look: Look, scale: float, *, mirrored: bool
+) -> None:
+    paint = theme.palette.paint(look)
+    ink = paint.ink
+    if placed.role == "chip":
+        painter.setPen(QPen(QColor(ink), max(2 * scale, 1.5)))
+        painter.setBrush(QColor(paint.pressed))
+        painter.drawRoundedRect(placed.box.adjusted(1, 1, -1, -1), 12 * scale, 12 * scale)
+    elif placed.role == "notice":
+        ink = theme.palette.notice.ink
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.palette.notice.fill))
+        painter.drawRoundedRect(placed.box, 12 * scale, 12 * scale)
+        side = 26 * scale
+        middle = placed.box.center().y() - side / 2
+        x = placed.box.right() - 18 * scale - side if mirrored else placed.box.x() + 18 * scale
+        draw_icon(painter, "notice", QRectF(x, middle, side, side), ink)
+    placed.fitted.draw(painter, placed.at, ink)

@@ -1,0 +1,87 @@
+"""About how large a telling can be written: by arithmetic, so that few sizes are laid out in earnest."""
+
+from collections.abc import Iterator
+from math import ceil
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, REASON_PX, SMALLEST_PX, Theme
+from kiosk.ui.wording.telling import Telling
+
+LINE = 1.21
+"""A line's height, as a share of the type's size."""
+NEARNESS = 0.015
+"""How exact the scale is; a step less is not seen."""
+
+
+class Estimate:
+    """How high a telling would be at any scale, `width` wide."""
+
+    def __init__(self, telling: Telling, theme: Theme, width: float) -> None:
+        self._width = width
+        bold = QFontMetricsF(theme.exact_font(100, QFont.Weight.Bold))
+        medium = QFontMetricsF(theme.exact_font(100, QFont.Weight.Medium))
+        self._name = _advance(bold, telling.name)
+        self._chips = [_advance(bold, text) for text in telling.chips]
+        self._notices = [_advance(bold, text) for text in telling.notices]
+        self._lines = [_advance(medium, text) for text in telling.lines]
+        self._certainty = _advance(medium, telling.certainty)
+
+    def scale_for(self, height: float, least: float, most: float) -> float:
+        """The largest scale that seems to fit, a little too large rather than too small; 0 if none does."""
+        if self.height_at(least) > height:
+            return 0.0
+        while most - least > NEARNESS:
+            middle = (least + most) / 2
+            least, most = (middle, most) if self.height_at(middle) <= height else (least, middle)
+        return most
+
+    def height_at(self, scale: float) -> float:
+        """About how high it is, a little less rather than more."""
+        return sum(self._blocks(scale))
+
+    def _blocks(self, scale: float) -> Iterator[float]:
+        yield 108 * scale
+        if self._name:
+            least = _size(REASON_PX, scale)
+            two_lines = min(2 * 0.97 * self._width / self._name, _size(NAME_PX, scale))
+            size = max(two_lines, least)
+            yield 12 * scale + self._tall(self._name, size, self._width)
+        yield self._boxes(self._chips, _size(CHIP_PX, scale), 14, 0, scale)
+        yield self._boxes(self._notices, _size(NOTICE_PX, scale), 22, 44, scale)
+        if self._lines:
+            yield 18 * scale
+            size = _size(REASON_PX, scale)
+            yield sum(self._tall(line, size, self._width) + 2 * scale for line in self._lines)
+        if self._certainty:
+            yield 16 * scale + self._tall(self._certainty, _size(CERTAINTY_PX, scale), self._width)
+
+    def _boxes(self, texts: list[float], size: float, pad: float, icon: float, scale: float) -> float:
+        """Framed texts beside one another as far as there is room."""
+        if not texts:
+            return 0.0
+        taken, x, tallest = 18 * scale, 0.0, 0.0
+        around = (36 + icon) * scale
+        for text in texts:
+            wide = min(text * size + around, self._width)
+            tall = self._tall(text, size, self._width - around) + pad * scale
+            if x and x + wide > self._width:
+                taken += tallest + 12 * scale
+                x = tallest = 0.0
+            x += wide + 14 * scale
+            tallest = max(tallest, tall)
+        return taken + tallest
+
+    @staticmethod
+    def _tall(advance: float, size: float, width: float) -> float:
+        return max(ceil(advance * size / max(width, 1.0) - 0.02), 1) * size * LINE
+
+
+def _advance(metrics: QFontMetricsF, text: str) -> float:
+    """A text's length at a size of 1 px."""
+    return metrics.horizontalAdvance(plain(text)) / 100 if text else 0.0
+
+
+def _size(token_px: float, scale: float) -> float:
+    return max(token_px * scale, SMALLEST_PX)

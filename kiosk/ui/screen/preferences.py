@@ -1,0 +1,42 @@
+"""What staff may choose about the screen itself, and who is told when they do."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from kiosk.ui.design.theme import Motion, Scheme
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preferences:
+    """The screen's own settings; `volume` is 0 to 1, `language` empty for the machine's own."""
+
+    theme: Scheme = Scheme.SYSTEM
+    motion: Motion = Motion.SYSTEM
+    language: str = ""
+    volume: float = 0.8
+    muted: bool = False
+    hide_names: bool = False
+    kiosk_mode: bool = False
+    verdict_s: float = 1.6
+
+
+class Preferred(QObject):
+    """Holds the preferences in use; `changed` brings the new ones, for the screen and for the disk."""
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now = preferences
+
+    @property
+    def now(self) -> Preferences:
+        """The preferences in use."""
+        return self._now
+
+    def use(self, preferences: Preferences) -> None:
+        """Prefer these from now on."""
+        if preferences != self._now:
+            self._now = preferences
+            self.changed.emit(preferences)

@@ -1,0 +1,189 @@
+"""The step-aside strip: who waits beside the lane, and above them what somebody must look at."""
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kiosk.core.tickets import Instant
+from kiosk.ui.design.icons import icon
+from kiosk.ui.design.theme import TOUCH_PX, Theme
+from kiosk.ui.parts.panel import Panel
+from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.sheet import ARMING_S
+from kiosk.ui.screen.asides import Aside, Asides
+from kiosk.ui.wording import aside_words
+
+ROW_PX = 58
+BUTTON_PX = 56
+GAP_PX = 8
+ICON_PX = 22
+FRAME_PX = 12
+HEADING_PX = 39 + FRAME_PX
+
+
+class StepAside(QWidget):
+    """The list of those who wait; two buttons with the counts where there is no room for a list.
+
+    `chosen` brings the number of the guest who was tapped. For `arming_s` after the flood above it has gone
+    it is deaf: a second tap on a button that was there must not open what lay under it.
+    """
+
+    chosen = Signal(int)
+    list_asked = Signal()
+    """The whole list is wanted, where the strip shows no more than a count."""
+    look_asked = Signal()
+    """The incidents are wanted."""
+    least_changed = Signal()
+    """`least_height` is another now."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._waiting: tuple[Aside, ...] = ()
+        self._incidents = 0
+        self._late = False
+        self._said = (0, 0, False)
+        self._arming_ms = round(arming_s * 1000)
+        self._arming = QTimer(self)
+        self._arming.setSingleShot(True)
+        self.panel = Panel(
+            theme, aside_words.nobody(), self.tr("Nobody waits beside the lane"), self, row_px=ROW_PX
+        )
+        self.list = self.panel.list
+        self.list.setAccessibleName(aside_words.nobody())
+        self.look_at = PressButton("", self)
+        self.look_at.setProperty("role", "warning")
+        self.look_at.setToolTip("F6")
+        self.count = PressButton("", self)
+        self.count.setToolTip("F2")
+        self.list.chosen.connect(self._choose)
+        self.look_at.clicked.connect(self._look)
+        self.count.clicked.connect(self._list)
+        theme.changed.connect(self._place)
+        self._place()
+
+    @property
+    def says_something(self) -> bool:
+        """Whether somebody waits, or something is to be looked at."""
+        return bool(self._waiting or self._incidents)
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether there is only room for the counts."""
+        return self.height() < self._theme.px(self._least_px())
+
+    @property
+    def least_height(self) -> int:
+        """Below this height it cannot even say how many."""
+        return self._theme.px(TOUCH_PX) if self.says_something else 0
+
+    def show_waiting(self, asides: Asides, now: Instant) -> None:
+        """Show these, with how long they have waited by now."""
+        self._waiting = asides.waiting
+        late = any(one.waits_long(now) for one in asides.waiting)
+        self.panel.heading.setText(aside_words.over_the_list(self._waiting, now))
+        self.list.show_rows(tuple(aside_words.row_of(one, now) for one in self._waiting))
+        if late != self._late:
+            self._late = late
+            self.count.setProperty("role", "warning" if late else "")
+            self.count.style().unpolish(self.count)
+            self.count.style().polish(self.count)
+        self._follow()
+
+    def show_incidents(self, count: int) -> None:
+        """Say that so many incidents are open."""
+        self._incidents = count
+        self._follow()
+
+    def arm(self) -> None:
+        """Be deaf for a moment."""
+        if self._arming_ms:
+            self._arming.start(self._arming_ms)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As much as there is room for."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _choose(self, key: str) -> None:
+        if not self._arming.isActive():
+            self.chosen.emit(int(key))
+
+    def _look(self) -> None:
+        if not self._arming.isActive():
+            self.look_asked.emit()
+
+    def _list(self) -> None:
+        if not self._arming.isActive():
+            self.list_asked.emit()
+
+    def _follow(self) -> None:
+        """Place everything anew when there is something else to say."""
+        before, self._said = self._said, (len(self._waiting), self._incidents, self._late)
+        if before == self._said:
+            return
+        self._place()
+        if any(before[:2]) != self.says_something:
+            self.least_changed.emit()
+
+    def _least_px(self) -> int:
+        """What the list needs in tokens, with what stands over it."""
+        over = BUTTON_PX + GAP_PX if self._incidents else HEADING_PX - FRAME_PX
+        return over + ROW_PX + FRAME_PX
+
+    def _place(self) -> None:
+        px, brief = self._theme.px, self.is_brief
+        rows = min(max(len(self._waiting), 1), 2)  # a heading is not worth the second of them
+        headed = not self._incidents or self.height() >= px(BUTTON_PX + GAP_PX + HEADING_PX + rows * ROW_PX)
+        self.panel.setVisible(not brief)
+        self.panel.show_heading(shown=headed)
+        self.count.setVisible(bool(self._waiting) and (brief or not headed))
+        self.look_at.setVisible(self._incidents > 0)
+        stacked = brief and self.height() >= px(2 * TOUCH_PX + GAP_PX)
+        below = self._place_buttons(self.height() if brief else px(BUTTON_PX), stacked=stacked)
+        self.panel.setGeometry(0, below, self.width(), max(self.height() - below, 0))
+
+    def _place_buttons(self, room: int, *, stacked: bool) -> int:
+        """Those that are shown, beside one another or under one another; where the list may begin."""
+        gap = self._theme.px(GAP_PX)
+        shown = [button for button in (self.count, self.look_at) if not button.isHidden()]
+        if not shown:
+            return 0
+        stacked = stacked and len(shown) > 1
+        tall = min((room - gap) // 2 if stacked else room, self._theme.px(BUTTON_PX))
+        x = y = 0
+        for button, wide in zip(shown, self._widths(shown, stacked=stacked), strict=True):
+            place = QRect(x, y, wide, tall)
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                place.moveLeft(self.width() - x - wide)
+            button.setGeometry(place)
+            x, y = (0, y + tall + gap) if stacked else (x + wide + gap, y)
+        return tall + gap
+
+    def _widths(self, shown: list[PressButton], *, stacked: bool) -> list[int]:
+        """Each as wide as its words want; where there is no room, without icons, and at last words."""
+        if stacked or len(shown) == 1:
+            self._say_counts(icons=True, words=True)
+            return [self.width()] * len(shown)
+        room = self.width() - self._theme.px(GAP_PX)
+        for icons, words in ((True, True), (False, True), (True, False)):
+            self._say_counts(icons=icons, words=words)
+            wanted = [button.sizeHint().width() for button in shown]
+            if sum(wanted) <= room:
+                break
+        first = room * wanted[0] // max(sum(wanted), 1)
+        return [first, room - first]
+
+    def _say_counts(self, *, icons: bool, words: bool) -> None:
+        palette, px, ratio = self._theme.palette, self._theme.px, self.devicePixelRatioF()
+        waiting, incidents = len(self._waiting), self._incidents
+        late = palette.warning.ink if self._late else palette.text
+        for button, count, text, name, colour in (
+            (self.count, waiting, aside_words.heading(waiting), "step-aside", late),
+            (self.look_at, incidents, aside_words.to_look_at(incidents), "ask", palette.warning.ink),
+        ):
+            picture = icon(name, colour, px(ICON_PX), gap_px=px(GAP_PX), ratio=ratio) if icons else QIcon()
+            button.setIcon(picture)
+            button.setIconSize(QSize(px(ICON_PX) + px(GAP_PX), px(ICON_PX)))
+            button.setText(text if words else str(count))
+            button.setAccessibleName(text)

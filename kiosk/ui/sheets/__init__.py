@@ -1,0 +1,1 @@
+"""What opens over the entry and the list, one matter at a time."""

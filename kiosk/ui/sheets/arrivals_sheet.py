@@ -1,0 +1,114 @@
+"""Who came when: arrivals over time, by ticket type and by door."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from kiosk.engine.records import Arrivals
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.arrivals_chart import ArrivalsChart
+from kiosk.ui.parts.segments import Segments
+from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.tally_bars import TallyBars
+from kiosk.ui.wording.arrivals_shown import Bars, Span, bars_of
+from kiosk.ui.wording.status_words import grouped
+from kiosk.ui.wording.times import clock_time
+
+WIDE_PX = 560
+"""From this width on the totals stand beside one another."""
+
+
+class _Figure(QWidget):
+    """A large number over the words that say what it counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number, self.words = QLabel("–"), QLabel("")
+        self.number.setProperty("role", "title")
+        self.words.setProperty("role", "muted")
+        self.words.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.number)
+        column.addWidget(self.words)
+        column.addStretch(1)
+
+    def say(self, number: str, words: str) -> None:
+        self.number.setText(number)
+        self.words.setText(words)
+        self.setAccessibleName(f"{number} {words}")
+
+
+class ArrivalsSheet(Sheet):
+    """`span_asked` brings the Span that somebody wants to see; `show_arrivals` answers."""
+
+    span_asked = Signal(object)
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self.say_title(self.tr("Arrivals"))
+        self.span = Segments(
+            theme,
+            {Span.RECENT.value: self.tr("Last 3 hours"), Span.SINCE_OPENING.value: self.tr("Since opening")},
+        )
+        self.inside, self.came, self.peak = _Figure(), _Figure(), _Figure()
+        self.per = QLabel("")
+        self.per.setProperty("role", "heading")
+        self.chart = ArrivalsChart(theme)
+        self.by_type = TallyBars(theme, self.tr("By ticket type"), self.tr("No type known"))
+        self.by_door = TallyBars(theme, self.tr("By door"), self.tr("No door known"))
+        self._figures, self._totals = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for figure in (self.inside, self.came, self.peak):
+            self._figures.addWidget(figure, 1)
+        for tallies in (self.by_type, self.by_door):
+            self._totals.addWidget(tallies, 1, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self.span)
+        self.body.addLayout(self._figures)
+        self.body.addWidget(self.per)
+        self.body.addWidget(self.chart, 1)
+        self.body.addLayout(self._totals)
+        self.span.picked.connect(self._pick)
+        self.span.hold(Span.RECENT.value)
+        theme.changed.connect(self._space_parts)
+        self._space_parts()
+
+    @property
+    def shown_span(self) -> Span:
+        """How far back it looks."""
+        return Span(self.span.held)
+
+    def show_arrivals(self, arrivals: Arrivals) -> None:
+        """Show what was counted for the span that is shown."""
+        bars = bars_of(arrivals, self.shown_span)
+        self.chart.show_bars(bars)
+        self.per.setText(self.tr("Let in, every %n minute(s)", "", round(bars.step_s / 60)))
+        self.inside.say(grouped(arrivals.inside), self.tr("inside now"))
+        self.came.say(grouped(bars.total), self._since(bars))
+        if bars.peak is None:
+            self.peak.say("–", self.tr("nobody yet"))
+        else:
+            text = self.tr("in the fullest minute, {time}").format(time=clock_time(bars.peak.at))
+            self.peak.say(grouped(bars.peak.people), text)
+        self.by_type.show_tallies(arrivals.by_ticket_type)
+        self.by_door.show_tallies(arrivals.by_door)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Totals beside one another where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= self._theme.px(WIDE_PX)
+        self._totals.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+
+    def _since(self, bars: Bars) -> str:
+        return self.tr("let in since {time}").format(time=clock_time(bars.since))
+
+    def _pick(self, key: str) -> None:
+        if not self.deaf and key != self.span.held:
+            self.span.hold(key)
+            self.span_asked.emit(Span(key))
+
+    def _space_parts(self) -> None:
+        self._figures.setSpacing(self._theme.px(20))
+        self._totals.setSpacing(self._theme.px(28))

@@ -1,0 +1,57 @@
+"""Everybody who stepped aside, where the door screen has no room for the list."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kiosk.core.tickets import Instant
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.screen.asides import Asides
+from kiosk.ui.wording import aside_words
+
+
+class AsideListSheet(Sheet):
+    """`chosen` brings the number of the guest who was tapped; `look_asked`: the incidents are wanted."""
+
+    chosen = Signal(int)
+    look_asked = Signal()
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self.list = RowList(theme)
+        self.list.setAccessibleName(aside_words.nobody())
+        self.empty = QLabel(self.tr("Nobody waits beside the lane"))
+        self.empty.setProperty("role", "muted")
+        self.empty.setWordWrap(True)
+        self.look_at = PressButton("")
+        self.look_at.setProperty("role", "warning")
+        self.look_at.setToolTip("F6")
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.empty, 1)
+        self.buttons.addWidget(self.look_at, 1)
+        self.list.chosen.connect(self._choose)
+        self.look_at.clicked.connect(self._look)
+
+    def show_waiting(self, asides: Asides, incidents: int, now: Instant) -> None:
+        """Show these, and how many incidents are open."""
+        waiting = asides.waiting
+        self.say_title(aside_words.heading(len(waiting)))
+        self.list.show_rows(tuple(aside_words.row_of(one, now) for one in waiting))
+        self.list.setVisible(bool(waiting))
+        self.empty.setVisible(not waiting)
+        self.look_at.setText(aside_words.to_look_at(incidents))
+        self.look_at.setVisible(incidents > 0)
+
+    def show_all(self) -> None:
+        """Open it."""
+        self.open(self.list if self.list.rows.rows else self.close_button)
+
+    def _choose(self, key: str) -> None:
+        if not self.deaf:
+            self.chosen.emit(int(key))
+
+    def _look(self) -> None:
+        if not self.deaf:
+            self.look_asked.emit()

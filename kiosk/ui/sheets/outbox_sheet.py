@@ -1,0 +1,98 @@
+"""The outbox: check-ins that need a look, and those that wait to be sent."""
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from kiosk.core.link import LinkState
+from kiosk.core.tickets import Instant
+from kiosk.engine.records import OutboxLine
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.wording import outbox_words
+from kiosk.ui.wording.outbox_rows import OutboxRows
+from kiosk.ui.wording.status_words import grouped
+
+
+class OutboxSheet(Sheet):
+    """Two groups, one at a time; `chosen` brings the OutboxLine that was tapped."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._refused: list[OutboxLine] = []
+        self._waiting: list[OutboxLine] = []
+        self._shows_refused = False
+        self._by_hand = False
+        self.say_title(self.tr("Not sent yet"))
+        self.refused = PressButton("")
+        self.waiting = PressButton("")
+        self.refused.clicked.connect(lambda: self._turn_to(refused=True))
+        self.waiting.clicked.connect(lambda: self._turn_to(refused=False))
+        self.said = FitLabel(theme, lines=4)
+        self.rows = OutboxRows()
+        self.list = RowList(theme, rows=self.rows)
+        self.rows.setParent(self.list)
+        self.list.chosen.connect(self._choose)
+        groups = QHBoxLayout()
+        groups.setSpacing(14)
+        groups.addWidget(self.refused, 1)
+        groups.addWidget(self.waiting, 1)
+        self.body.addLayout(groups)
+        self.body.addWidget(self.said)
+        self.body.addWidget(self.list, 1)
+        self.show_lines([], LinkState.UNKNOWN, 0.0)
+
+    def show_lines(self, lines: list[OutboxLine], link: LinkState, now: Instant) -> None:
+        """Show what is owed as it is now; what needs a look comes first until somebody chose."""
+        self._refused, self._waiting = outbox_words.needs_a_look(lines), outbox_words.waiting(lines)
+        if not self._by_hand or not self.is_open:
+            self._shows_refused = bool(self._refused)
+        self.refused.setText(self.tr("Refused · {n}").format(n=grouped(len(self._refused))))
+        self.waiting.setText(self.tr("Waiting · {n}").format(n=grouped(len(self._waiting))))
+        self._waits = outbox_words.waiting_in_words(self._waiting, link, now)
+        self._now = now
+        self._show_group()
+
+    def show_all(self) -> None:
+        """Open it."""
+        self._by_hand = False
+        self.open(self.list if self.rows.rowCount() else self.close_button)
+
+    def _turn_to(self, *, refused: bool) -> None:
+        if not self.deaf:
+            self._shows_refused, self._by_hand = refused, True
+            self._show_group()
+
+    def _show_group(self) -> None:
+        lines = self._refused if self._shows_refused else self._waiting
+        self.refused.stress(stressed=self._shows_refused)
+        self.waiting.stress(stressed=not self._shows_refused)
+        self.said.say(self._refused_in_words() if self._shows_refused else self._waits)
+        kept = self.list.selected
+        self.rows.show_lines(lines, self._now)
+        self.list.setVisible(bool(lines))
+        self._select(kept.key if kept else "")
+
+    def _refused_in_words(self) -> str:
+        if not self._refused:
+            return self.tr("The service took every check-in that was sent.")
+        return self.tr("The service does not take these. The guests are inside; send them again, or give up.")
+
+    def _select(self, key: str) -> None:
+        """The same check-in stays selected, wherever it stands now."""
+        for number, line in enumerate(self.rows.lines):
+            if line.entry.admission_id == key:
+                self.list.setCurrentIndex(self.rows.index(number))
+                return
+        self.list.setCurrentIndex(self.rows.index(0) if self.list.hasFocus() else QModelIndex())
+
+    def _choose(self, admission_id: str) -> None:
+        if self.deaf:
+            return
+        found = [line for line in self.rows.lines if line.entry.admission_id == admission_id]
+        if found:
+            self.chosen.emit(found[0])

@@ -1,0 +1,138 @@
+"""A supervisor's word for one guest: who it is, what the door said and why, a reason and a PIN."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kiosk.core.presence import How, Where
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Kind
+from kiosk.engine.records import Guest
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.reason_picker import ReasonPicker
+from kiosk.ui.parts.sheet import ARMING_S
+from kiosk.ui.parts.verdict_tag import VerdictTag
+from kiosk.ui.sheets.pin_sheet import PinSheet
+from kiosk.ui.wording import supervision_words, words
+from kiosk.ui.wording.telling import Telling, look_of
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """What a supervisor is asked about. `code` is a ticket's id, or a code where no ticket is known.
+
+    `word`, `look` and `mark` are the verdict's, `lines` its evidence.
+    """
+
+    code: str
+    name: str
+    word: str
+    lines: tuple[str, ...] = ()
+    look: Look = Look.ASK
+    mark: str = ""
+    how: How = How.KEYBOARD
+
+
+def matter_of(telling: Telling) -> Matter:
+    """What the screen told, as a matter for a supervisor."""
+    return Matter(
+        code=telling.ticket_id or telling.code,
+        name=telling.name,
+        word=telling.word,
+        lines=(*telling.lines, *telling.notices),
+        look=telling.look,
+        mark=telling.mark,
+        how=telling.how,
+    )
+
+
+def matter_of_guest(guest: Guest, now: Instant) -> Matter:
+    """A guest who was found by name, as a matter for a supervisor."""
+    ticket, inside = guest.ticket, guest.presence.where is Where.INSIDE
+    look, mark = look_of(Kind.ALREADY_IN) if inside else (Look.ASK, "")
+    state = words.no_longer_listed() if guest.vanished else words.state_in_words(ticket.state)
+    return Matter(
+        code=ticket.id,
+        name=words.name_of(ticket),
+        word=words.word_for(Kind.ALREADY_IN) if inside else "",
+        lines=(words.came_in(guest.presence.evidence, now), state) if inside else (state,),
+        look=look,
+        mark=mark,
+        how=How.SEARCH,
+    )
+
+
+class SupervisorSheet(PinSheet):
+    """Bound to one guest from `ask` until it closes; `tried` says that PIN and reason are there."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._matter: Matter | None = None
+        self.tag = VerdictTag(theme)
+        self.name = FitLabel(theme, largest_px=42, smallest_px=28, lines=1, weight=QFont.Weight.Bold)
+        self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
+        self.reason = ReasonPicker(theme, lambda: self.deaf)
+        self._head = QVBoxLayout()
+        for part in (self.tag, self.name, self.lines):
+            self._head.addWidget(part)
+        self.body.addLayout(self._head)
+        self.body.addWidget(self.end)
+        self.body.addWidget(self.reason)
+        self.body.addStretch(1)
+        self.reason.changed.connect(lambda: self._typed(len(self.reason.why)))
+        self.reason.picked.connect(self._show_where_to_type)
+        theme.changed.connect(self._space_head)
+        self._space_head()
+
+    @property
+    def matter(self) -> Matter | None:
+        """What it is about; nothing while it is closed."""
+        return self._matter
+
+    @property
+    def why(self) -> str:
+        """The reason given."""
+        return self.reason.why
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has begun to fill it in, or waits for an answer."""
+        return self.is_open and bool(self.why or self.pin.count or self._busy)
+
+    def ask(self, matter: Matter, *, supervised: bool = True) -> None:
+        """Open for this guest; `supervised`: whether anybody could be asked at all."""
+        self._matter = matter
+        self.tag.say(matter.look, matter.mark, clean(matter.word))
+        self.name.say(matter.name)
+        lines = " ".join(line for line in matter.lines if line)
+        self.lines.say(lines)
+        self.lines.setVisible(bool(lines))
+        self.setAccessibleName(self.tr("Supervisor: {name}").format(name=matter.name))
+        self.reason.offer(supervision_words.reasons_for(matter.mark))
+        self.bind(self.tr("Override: let in"))
+        if not supervised:
+            self.be_over(supervision_words.nobody_to_ask())
+        self.open(self.pin if supervised else self.close_button)
+
+    def form(self) -> tuple[QWidget, ...]:
+        """See kiosk.ui.sheets.pin_sheet.PinSheet."""
+        return (*super().form(), self.reason)
+
+    def missing(self) -> str:
+        """See kiosk.ui.sheets.pin_sheet.PinSheet."""
+        return super().missing() if self.why else supervision_words.reason_missing()
+
+    def forget(self) -> None:
+        """See kiosk.ui.parts.sheet.Sheet."""
+        super().forget()
+        self._matter = None
+        self.reason.clear()
+        self.name.say("")
+        self.lines.say("")
+        self.setAccessibleName("")
+
+    def _space_head(self) -> None:
+        self._head.setSpacing(self._theme.px(8))

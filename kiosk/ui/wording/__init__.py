@@ -1,0 +1,1 @@
+"""What the screen says: events, states and records in plain words."""

@@ -1,0 +1,70 @@
+"""What the screen says of those who stepped aside."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.tickets import Instant
+from kiosk.ui.design.text_fit import isolate
+from kiosk.ui.parts.row import Row
+from kiosk.ui.screen.asides import Aside
+from kiosk.ui.wording.times import age, clock_time
+
+translate = QCoreApplication.translate
+
+
+def heading(waiting: int) -> str:
+    """Over the strip, and on its button where there is no room for a list."""
+    return translate("aside", "Step aside · {n}").format(n=waiting) if waiting else nobody()
+
+
+def over_the_list(waiting: tuple[Aside, ...], now: Instant) -> str:
+    """The same over a list that may not show all of them: the oldest is named where it waits long."""
+    late = [one for one in waiting if one.waits_long(now)]
+    if not late:
+        return heading(len(waiting))
+    text = translate("aside", "Step aside · {n} · the oldest for {age}")
+    return text.format(n=len(waiting), age=waits(late[-1], now))
+
+
+def nobody() -> str:
+    """The strip's name while nobody waits."""
+    return translate("aside", "Step aside")
+
+
+def to_look_at(incidents: int) -> str:
+    """On the buttons that open the incidents."""
+    return translate("aside", "To look at · {n}").format(n=incidents)
+
+
+def name_of(aside: Aside) -> str:
+    """The guest's name; a guest who is on no list is known by when they came."""
+    return aside.telling.name or translate("aside", "Not on the list, {time}").format(
+        time=clock_time(aside.at)
+    )
+
+
+def waits(aside: Aside, now: Instant) -> str:
+    """How long somebody waits: by minutes, so that a list does not flicker."""
+    waited_s = now - aside.at
+    return translate("aside", "just now") if waited_s < 60 else age(max(waited_s, 90))
+
+
+def since(aside: Aside, now: Instant) -> str:
+    """The same as a sentence."""
+    text = translate("aside", "Number {n} · waits since {time}, {age}")
+    return text.format(n=aside.number, time=clock_time(aside.at), age=waits(aside, now))
+
+
+def row_of(aside: Aside, now: Instant) -> Row:
+    """A line of the strip: shape and colour of the verdict, who, why, how long, and their number."""
+    reason = aside.telling.brief or aside.telling.word
+    text = translate("aside", "{reason} · {age}").format(reason=isolate(reason), age=waits(aside, now))
+    return Row(
+        key=str(aside.number),
+        name=name_of(aside),
+        facts=text,
+        chip=str(aside.number),
+        mark=aside.telling.mark,
+        look=aside.telling.look,
+        warns=aside.waits_long(now),
+        is_guest=bool(aside.telling.name),
+    )

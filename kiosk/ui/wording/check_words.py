@@ -1,0 +1,56 @@
+"""What the screen says of a readiness check: its name, and what to do at this machine if it is not ready."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.engine.readiness import Check
+from kiosk.ui.wording.foreign_words import in_words
+
+translate = QCoreApplication.translate
+
+
+def check_name(check: Check) -> str:
+    """What was looked at, for people."""
+    names: dict[str, str] = {
+        "disk": translate("check", "Disk"),
+        "encryption": translate("check", "Encryption"),
+        "keyring": translate("check", "Key of the data"),
+        "set_aside": translate("check", "Recovered data"),
+        "profile": translate("check", "Data on this machine"),
+        "integrity": translate("check", "Soundness of the data"),
+        "event": translate("check", "Event"),
+        "list": translate("check", "Guest list"),
+        "unsent": translate("check", "Not sent yet"),
+        "attention": translate("check", "Refused by the service"),
+        "incidents": translate("check", "To look at"),
+        "link": translate("check", "Link to the service"),
+        "clock": translate("check", "Clock"),
+        "token": translate("check", "Sign-in"),
+        "camera": translate("check", "Camera"),
+        "decoders": translate("check", "Code readers"),
+    }
+    return names.get(check.check, check.check)
+
+
+def check_mend(check: Check) -> str:
+    """What to do about it here; the engine's own words name commands, which a screen has no place for."""
+    if check.ok:
+        return ""
+    mends: dict[str, str] = {
+        "disk": translate("check", "Free some space on this machine before the doors open."),
+        "encryption": translate("check", "Tell the host: guests' names lie open on this disk."),
+        "keyring": translate("check", "Unlock this machine's keyring, then start Kiosk again."),
+        "set_aside": translate("check", "Tell the host. What could be read was recovered."),
+        "profile": translate("check", "Start Kiosk again: it recovers what can be read."),
+        "integrity": translate("check", "Start Kiosk again: it recovers what can be read."),
+        "event": translate("check", "Choose the event, under Manager."),
+        "list": translate("check", "Refresh the list with F5, and look at the link."),
+        "unsent": translate("check", "Look at the link: they leave by themselves."),
+        "attention": translate("check", "Look at them with F7."),
+        "incidents": translate("check", "Look at them with F6."),
+        "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
+        "clock": translate("check", "Set this machine's clock, once the service is reached."),
+        "token": translate("check", "Ask the host to sign this machine in again."),
+        "camera": translate("check", "Plug one in. A hand scanner or typing works without."),
+        "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
+    }
+    return mends.get(check.check, in_words(check.mend))
