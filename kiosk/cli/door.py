@@ -131,7 +131,7 @@ def undo(
 async def _undo(admission_id: str) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
         await kiosk.profile.recover()
-        match await kiosk.desk.take_back(admission_id):
+        match await kiosk.desk.undo(admission_id):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
                 say(f"kiosk: {kept}")

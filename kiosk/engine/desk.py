@@ -58,11 +58,7 @@ class Desk(Protocol):
         """
         ...
 
-    async def typed(self, line: str) -> VerdictGiven | None:
-        """A typed line: a scan if it is exactly a ticket's id or token, else None (it is a search)."""
-        ...
-
-    async def typed_line(self, line: str) -> TypedOutcome:
+    async def typed(self, line: str) -> TypedOutcome:
         """A typed line: a scan if it is exactly a ticket's id or token."""
         ...
 
@@ -93,11 +89,7 @@ class Desk(Protocol):
         """Present the ticked tickets of an order, each with its own verdict, as if each were presented."""
         ...
 
-    async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
-        """Take an admission back; the row, and words for staff about what the service keeps."""
-        ...
-
-    async def take_back(self, admission_id: str) -> UndoOutcome:
+    async def undo(self, admission_id: str) -> UndoOutcome:
         """Undo: take an admission back, a supervisor's too."""
         ...
 

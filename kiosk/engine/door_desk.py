@@ -10,7 +10,6 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.back_office import BackOffice
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.desk import NotATicket, NotJudged, TypedOutcome, UndoOutcome
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
@@ -107,12 +106,7 @@ class DoorDesk(BackOffice):
         """See engine.desk.Desk."""
         return await self._parts.door.present(code, how)
 
-    async def typed(self, line: str) -> VerdictGiven | None:
-        """See engine.desk.Desk."""
-        outcome = await self.typed_line(line)
-        return outcome if isinstance(outcome, VerdictGiven) else None
-
-    async def typed_line(self, line: str) -> TypedOutcome:
+    async def typed(self, line: str) -> TypedOutcome:
         """See engine.desk.Desk."""
         tiers = candidates(line)
         try:
@@ -157,23 +151,7 @@ class DoorDesk(BackOffice):
         failed = (ticket_id for ticket_id, one in zip(ticked, given, strict=True) if one is None)
         return GroupAdmitted(tuple(one for one in given if one is not None), tuple(failed))
 
-    async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
-        """See engine.desk.Desk."""
-        match await self.take_back(admission_id):
-            case Undone(row, left=True):
-                return row, "Undone here; the service keeps its record of the check-in."
-            case Undone(row):
-                return row, "Undone."
-            case NotUndone(UndoWhy.NO_ADMISSION):
-                return None, "there is no admission with this id"
-            case NotUndone(UndoWhy.BEFORE):
-                return None, "this admission was taken back before"
-            case NotUndone(admission_id=other):
-                return None, f"its ticket turned up on the list since: undo the admission {other}"
-            case NotRecorded(text):
-                return None, text
-
-    async def take_back(self, admission_id: str) -> UndoOutcome:
+    async def undo(self, admission_id: str) -> UndoOutcome:
         """See engine.desk.Desk."""
         try:
             outcome = await self._parts.door.undo(admission_id)

@@ -163,19 +163,13 @@ class FakeDesk:
         ticket = next(t for t in self.tickets if text in (t.id, t.token))
         return self._present(ticket, how)
 
-    async def typed(self, line: str) -> VerdictGiven | None:
+    async def typed(self, line: str) -> TypedOutcome:
         self.typed_lines.append(line)
         await asyncio.sleep(0)
-        for ticket in self.tickets:
-            if line in (ticket.id, ticket.token):
-                return self._present(ticket, How.KEYBOARD)
-        return None
-
-    async def typed_line(self, line: str) -> TypedOutcome:
         if self.typed_outcome is not None:
-            self.typed_lines.append(line)
             return self.typed_outcome
-        return await self.typed(line) or NotATicket()
+        known = next((ticket for ticket in self.tickets if line in (ticket.id, ticket.token)), None)
+        return self._present(known, How.KEYBOARD) if known else NotATicket()
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven:
         self.admit_calls.append(ticket_id)
@@ -204,21 +198,16 @@ class FakeDesk:
     async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
         return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
 
-    async def undo(self, admission_id: str) -> tuple[LedgerRow | None, str]:
+    async def undo(self, admission_id: str) -> UndoOutcome:
         self.undone.append(admission_id)
+        if self.undo_outcome is not None:
+            return self.undo_outcome
         for ticket_id, admission in list(self.admitted.items()):
             if admission == admission_id:
                 del self.admitted[ticket_id]
                 row = LedgerRow("u", RowKind.UNDO, ticket_id, NOW, self.door_name, How.KEYBOARD)
-                return replace(row, concerns=admission_id), "The check-in was withdrawn."
-        return None, "This admission is not open."
-
-    async def take_back(self, admission_id: str) -> UndoOutcome:
-        if self.undo_outcome is not None:
-            self.undone.append(admission_id)
-            return self.undo_outcome
-        row, _ = await self.undo(admission_id)
-        return NotUndone(UndoWhy.NO_ADMISSION) if row is None else Undone(row, left=False)
+                return Undone(replace(row, concerns=admission_id), left=False)
+        return NotUndone(UndoWhy.NO_ADMISSION)
 
     async def unlock(self, pin: str) -> UnlockOutcome:
         self.pins_tried.append(pin)

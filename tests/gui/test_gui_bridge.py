@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from kiosk.engine.desk import NotJudged
 from kiosk.ui.screen.window import DoorWindow
 from tests.gui.fake_desk import FakeDesk
 from tests.gui.hands import key, tap, type_text
@@ -62,6 +63,23 @@ def test_two_codes_right_after_one_another_are_two_scans(qtbot: QtBot, stage: St
             await until(partial(desk.typed_lines.__contains__, code))
         await until(lambda: len(desk.admitted) == 2)
         assert set(desk.admitted) == {"TKT-1", "TKT-3"}
+
+    stage(scene)
+
+
+def test_a_line_that_the_disk_kept_from_being_judged_stays_and_opens_nobody(
+    stage: Stage, desk: FakeDesk
+) -> None:
+    desk.typed_outcome = NotJudged()
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        type_text(window.entry, "Luis")
+        await until(window.results.isVisible)
+        key(window.entry)
+        await until(lambda: desk.typed_lines == ["Luis"])
+        await turns()
+        assert window.entry.line == "Luis"
+        assert not window.sheet.is_open
 
     stage(scene)
 

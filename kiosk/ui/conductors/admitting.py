@@ -75,7 +75,7 @@ class Admitting(QObject):
             self._tasks.spawn(task, self._do_undo(admission_id, ticket_id, name))
 
     async def _do_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
-        outcome = await self._desk.take_back(admission_id)
+        outcome = await self._desk.undo(admission_id)
         undone = isinstance(outcome, Undone)
         self._window.show_telling(telling.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
         self._window.counts_changed.emit()

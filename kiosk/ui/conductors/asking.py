@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.desk import Desk, NotATicket, NotJudged
 from kiosk.engine.records import Guest
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.parts.sheet import Sheet
@@ -89,10 +89,10 @@ class Asking(QObject):
         """A ticket's id or token is a scan; anything else opens the guest that is selected."""
         entry, results = self._window.entry, self._window.results
         entry.selectAll()
-        given = await self._desk.typed(line)
-        if entry.line != line:
-            return
-        if given is not None:
+        outcome = await self._desk.typed(line)
+        if entry.line != line or isinstance(outcome, NotJudged):
+            return  # what could not be judged stays, to be entered again
+        if not isinstance(outcome, NotATicket):
             entry.clear()
             return
         seen = results.isVisible() and results.query == line

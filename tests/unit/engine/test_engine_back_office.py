@@ -57,7 +57,7 @@ def test_recent_scans_survive_a_restart(profile: Profile) -> None:
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
             await scanned(door, "T-0")
             second = await scanned(door, "T-1")
-            await door.desk.take_back(second)
+            await door.desk.undo(second)
         async with open_door(profile, ScriptedService(), FakeClock(), run="next") as door:
             found = await door.desk.recent()
             told = [(one.row.ticket_id, one.ticket, one.undone, one.confirmed) for one in found]
@@ -73,7 +73,7 @@ def test_a_guests_history_and_order_can_be_asked_for(profile: Profile) -> None:
         await hold_list(profile, held)
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
             for _ in range(2):
-                await door.desk.take_back(await scanned(door, "T-0"))
+                await door.desk.undo(await scanned(door, "T-0"))
             kinds = [row.kind for row in await door.desk.history("T-0")]
             assert kinds == [RowKind.ADMISSION, RowKind.UNDO] * 2
             assert await door.desk.history("unknown") == []
@@ -199,7 +199,7 @@ def test_who_is_on_duty_is_stamped_on_every_later_row_and_remembered(profile: Pr
             assert isinstance(overridden, Overridden)
             walked_in = await door.desk.admit_off_list("nothing", PIN, "why")
             assert isinstance(walked_in, AdmittedOffList)
-            await door.desk.take_back(second)
+            await door.desk.undo(second)
             stamped = {row.ticket_id: row.on_duty for row in (overridden.row, walked_in.row)}
             assert stamped == {"unpaid": "Tom Ødegård", "": "Tom Ødegård"}
             assert [row.on_duty for row in await door.desk.history("T-0")] == ["Tom Ødegård"] * 2
@@ -268,7 +268,7 @@ def test_what_changes_the_counts_without_a_verdict_tells_the_screens(profile: Pr
                 case "off_list":
                     await door.desk.admit_off_list("nothing", PIN, "why")
                 case _:
-                    await door.desk.take_back("a-0")
+                    await door.desk.undo("a-0")
             await until(lambda: bool(door.heard(OutboxChanged)))
             unsent = {"override": 2, "off_list": 1, "undo": 0}[act]
             assert door.heard(OutboxChanged)[-1].count.unsent == unsent

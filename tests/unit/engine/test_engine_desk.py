@@ -135,11 +135,11 @@ def test_a_typed_line_is_a_scan_only_if_it_is_a_tickets(profile: Profile) -> Non
     async def work() -> None:
         await hold_list(profile, [ticket("T-0")])
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            given = await door.desk.typed_line("token-T-0")
+            given = await door.desk.typed("token-T-0")
             assert isinstance(given, VerdictGiven)
             assert given.verdict.kind is Kind.ADMIT
-            assert await door.desk.typed_line("ana") == NotATicket()
-            assert await door.desk.typed_line("") == NotATicket()
+            assert await door.desk.typed("ana") == NotATicket()
+            assert await door.desk.typed("") == NotATicket()
             assert door.heard(ScanFailed) == []
 
     asyncio.run(work())
@@ -189,13 +189,13 @@ def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingS
             assert await desk.unshown() == []
             await desk.choose_events(frozenset({"tonight"}))
             assert len(door.heard(SyncFailed)) == 8
-            assert await desk.typed_line("T-0") == NotJudged()
+            assert await desk.typed("T-0") == NotJudged()
             assert len(door.heard(ScanFailed)) == 1
             failing.broken = frozenset({"at_door"})
-            assert await desk.typed_line("T-0") == NotJudged()
+            assert await desk.typed("T-0") == NotJudged()
             assert len(door.heard(ScanFailed)) == 2
             failing.broken = frozenset({"row"})
-            assert await desk.take_back("a-0") == NotRecorded("the disk is full: nothing was recorded")
+            assert await desk.undo("a-0") == NotRecorded("the disk is full: nothing was recorded")
             failing.broken = frozenset()
 
     asyncio.run(work())

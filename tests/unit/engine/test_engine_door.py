@@ -14,6 +14,7 @@ from kiosk.core.presence import Certainty, How, RowKind, Source
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Kind, Refer, Why
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.desk import NotATicket
 from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
@@ -564,7 +565,7 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.hold = asyncio.Event()
         first = await scan(door, "paid")
-        undone = await door.desk.take_back(first.admission_id)
+        undone = await door.desk.undo(first.admission_id)
         assert isinstance(undone, Undone)
         assert undone.left
         service.hold.set()
@@ -610,9 +611,9 @@ def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> No
         given = await door.desk.admit("twin-a")
         assert given is not None
         assert (given.verdict.kind, given.how) == (Kind.ADMIT, How.SEARCH)
-        assert (await door.desk.typed("Ana García")) is None
+        assert await door.desk.typed("Ana García") == NotATicket()
         typed = await door.desk.typed(" paid ")
-        assert typed is not None
+        assert isinstance(typed, VerdictGiven)
         assert (typed.verdict.kind, typed.how) == (Kind.ADMIT, How.KEYBOARD)
 
     at_door(profile, work)

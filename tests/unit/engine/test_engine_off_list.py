@@ -123,8 +123,8 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
             assert service.asked == ["late"]
             assert len(await rows_of(profile, "late")) == 1
             assert await profile.incidents(every=True) == []
-            assert await door.desk.take_back(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
-            assert isinstance(await door.desk.take_back(found.id), Undone)
+            assert await door.desk.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
+            assert isinstance(await door.desk.undo(found.id), Undone)
             assert await door.desk.inside() == 0
 
     asyncio.run(work())
@@ -167,7 +167,7 @@ def test_a_ticket_that_turns_up_and_is_not_valid_is_an_incident_with_both_sides(
             assert await rows_of(profile, "late") == []
             assert await profile.entries(every=True) == []
             assert await door.desk.inside() == 1
-            undone = await door.desk.take_back(row.id)
+            undone = await door.desk.undo(row.id)
             assert isinstance(undone, Undone)
             assert not undone.left
             assert await door.desk.inside() == 0
@@ -243,10 +243,10 @@ def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(p
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
             await admitted(door, "late")
             gone = await admitted(door, "gone")
-            undone = await door.desk.take_back(gone.id)
+            undone = await door.desk.undo(gone.id)
             assert isinstance(undone, Undone)
             assert (undone.row.kind, undone.row.concerns, undone.left) == (RowKind.UNDO, gone.id, False)
-            assert await door.desk.take_back(gone.id) == NotUndone(UndoWhy.BEFORE)
+            assert await door.desk.undo(gone.id) == NotUndone(UndoWhy.BEFORE)
             service.pages = pages_of([*TICKETS, crew, ticket("gone")])
             await door.guest_list.sync(full=True)
             states = [(e.ticket_id, e.state) for e in await profile.entries(every=True)]

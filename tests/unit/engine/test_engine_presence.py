@@ -179,11 +179,11 @@ def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken
             both = [given.admission_id, outcome.row.id]
             if undone == "second":
                 both.reverse()
-            assert isinstance(await door.desk.take_back(both[0]), Undone)
+            assert isinstance(await door.desk.undo(both[0]), Undone)
             (entry,) = await profile.entries(every=True)
             assert entry.state is EntryState.WAITING
             assert await door.desk.inside() == 1
-            undone_too = await door.desk.take_back(both[1])
+            undone_too = await door.desk.undo(both[1])
             assert isinstance(undone_too, Undone)
             assert not undone_too.left
             (entry,) = await profile.entries(every=True)
