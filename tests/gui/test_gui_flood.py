@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.verdict import Admit, SameScan, Verdict
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.design.theme import DARK, Look, Motion, Scheme, Theme
+from kiosk.ui.design.type_mark import mark_of_type
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.flood import Flood
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
@@ -112,6 +113,19 @@ def test_painting_is_reported_once_for_each_admission(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: reported == ["a1"])
     flood.grab()
     assert reported == ["a1"]
+
+
+@pytest.mark.parametrize("kind", ["VIP", "General"])
+def test_the_ticket_type_has_its_own_mark(qtbot: QtBot, kind: str) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(tell_verdict(given(Admit(a_ticket("t1", "Ana", kind=kind)), order_size=2)))
+    palette = Theme(Scheme.DARK).palette
+    wanted = QColor(palette.ticket_types[mark_of_type(kind).colour]).name()
+    image = flood.grab().toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(28, 300) for y in range(200, 480)}
+    assert wanted in seen
+    others = {QColor(colour).name() for colour in palette.ticket_types} - {wanted}
+    assert not others & seen
 
 
 def test_undo_is_offered_for_an_admission_only_and_names_it(qtbot: QtBot) -> None:

@@ -4,6 +4,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, Qt
 
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Why, WrongEvent, WrongGate
+from kiosk.engine.events import VerdictGiven
+
 translate = QCoreApplication.translate
 
 
@@ -59,3 +62,22 @@ def brief_label(action: Action) -> str:
         Action.NEXT_EVENT: translate("action", "Next event"),
     }
     return brief.get(action) or label(action)
+
+
+def actions_after(given: VerdictGiven) -> tuple[Action, ...]:
+    """What can be done; what needs a person can always step aside, so that the lane goes on."""
+    match given.verdict:
+        case Admit():
+            rest = given.order_size > max(given.order_inside, 1)
+            undo = (Action.UNDO,) if given.admission_id else ()
+            return (Action.ADMIT_REST, *undo) if rest else undo
+        case Refer(why=Why.SEVERAL_MATCH):
+            return (Action.STEP_ASIDE, Action.CHOOSE)
+        case Refer(tickets=()) | Unknown():
+            return (Action.STEP_ASIDE, Action.OFF_LIST)
+        case AlreadyIn() | WrongEvent() | WrongGate() | Refer():
+            return (Action.STEP_ASIDE, Action.SUPERVISOR)
+        case NotValid():
+            return (Action.STEP_ASIDE,)
+        case _:
+            return ()

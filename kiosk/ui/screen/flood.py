@@ -8,6 +8,7 @@ from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.stripes import draw_stripes
 from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.design.type_mark import draw_type_mark
 from kiosk.ui.screen.action_buttons import ActionButtons
 from kiosk.ui.screen.flood_layout import FloodLayout, Placed, lay_out_flood
 from kiosk.ui.wording.telling import Telling
@@ -205,10 +206,12 @@ def _draw(
 ) -> None:
     paint = theme.palette.paint(look)
     ink = paint.ink
-    if placed.role == "chip":
+    if placed.role in ("chip", "type"):
         painter.setPen(QPen(QColor(ink), max(2 * scale, 1.5)))
         painter.setBrush(QColor(paint.pressed))
         painter.drawRoundedRect(placed.box.adjusted(1, 1, -1, -1), 12 * scale, 12 * scale)
+        if placed.role == "type":
+            _draw_type(painter, placed, theme, scale, mirrored=mirrored)
     elif placed.role == "notice":
         ink = theme.palette.notice.ink
         painter.setPen(Qt.PenStyle.NoPen)
@@ -219,3 +222,15 @@ def _draw(
         x = placed.box.right() - 18 * scale - side if mirrored else placed.box.x() + 18 * scale
         draw_icon(painter, "notice", QRectF(x, middle, side, side), ink)
     placed.fitted.draw(painter, placed.at, ink)
+
+
+def _draw_type(painter: QPainter, placed: Placed, theme: Theme, scale: float, *, mirrored: bool) -> None:
+    """The ticket type's mark, on a disc of the ground that its colours are made for."""
+    side, inset = 28 * scale, 6.5 * scale
+    x = placed.box.right() - 14 * scale - side if mirrored else placed.box.x() + 14 * scale
+    disc = QRectF(x, placed.box.center().y() - side / 2, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.palette.surface))
+    painter.drawEllipse(disc)
+    mark = disc.adjusted(inset, inset, -inset, -inset)
+    draw_type_mark(painter, placed.fitted.text, mark, theme.palette)

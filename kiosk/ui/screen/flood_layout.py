@@ -26,7 +26,7 @@ SMALLEST_APART = 0.47
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A text at its place; `role` is "text", "chip" or "notice", and `box` the frame of the latter two."""
+    """A text at its place; `role` is "text", or "chip", "type" or "notice", and then `box` is its frame."""
 
     fitted: Fitted
     at: QPointF
@@ -120,6 +120,10 @@ def _closer(telling: Telling) -> Telling:
     )
 
 
+_ICON = {"notice": 44.0, "type": 36.0}
+"""What stands before the text in a box, with its gap."""
+
+
 class _Column:
     """Blocks under one another, at one scale."""
 
@@ -133,7 +137,7 @@ class _Column:
     def of(self, telling: Telling) -> FloodLayout:
         self._headline(telling)
         self._name(telling.name)
-        self._boxes(telling.chips, "chip", CHIP_PX)
+        self._boxes(telling.chips, "chip", CHIP_PX, marked=telling.ticket_type)
         self._boxes(telling.notices, "notice", NOTICE_PX)
         self._lines(telling.lines)
         self._certainty(telling.certainty)
@@ -187,25 +191,29 @@ class _Column:
             align=self._align,
         )
 
-    def _boxes(self, texts: tuple[str, ...], role: str, size_px: float) -> None:
-        """Framed texts beside one another as far as there is room, then on the next line."""
+    def _boxes(self, texts: tuple[str, ...], role: str, size_px: float, *, marked: str = "") -> None:
+        """Framed texts beside one another as far as there is room, then on the next line.
+
+        `marked` is the ticket type, which has its mark before it.
+        """
         if not texts:
             return
         self._y += 18 * self._scale
         x = tallest = 0.0
         for text in texts:
-            placed = self._box(text, role, size_px, x)
+            this = "type" if marked and text == marked else role
+            placed = self._box(text, this, size_px, x)
             if x and x + placed.box.width() > self._width:
                 self._y += tallest + 12 * self._scale
                 x = tallest = 0.0
-                placed = self._box(text, role, size_px, x)
+                placed = self._box(text, this, size_px, x)
             self._out.placed.append(placed)
             x += placed.box.width() + 14 * self._scale
             tallest = max(tallest, placed.box.height())
         self._y += tallest
 
     def _box(self, text: str, role: str, size_px: float, x: float) -> Placed:
-        pad, icon = 18 * self._scale, (44 * self._scale if role == "notice" else 0.0)
+        pad, icon = 18 * self._scale, _ICON.get(role, 0.0) * self._scale
         font = self._theme.exact_font(size_px * self._scale, QFont.Weight.Bold)
         natural = QFontMetricsF(font).horizontalAdvance(text) + 2
         most = self._most.notice if role == "notice" else self._most.other

@@ -140,6 +140,7 @@ def tell_overridden(outcome: Overridden) -> Telling:
         word=words.word_for(Kind.ADMIT),
         name=words.name_of(ticket) if ticket else "",
         chips=(kind,) if kind else (),
+        ticket_type=kind,
         lines=(override_in_words(row, bold=True),) if row.supervisor else (),
         notices=tuple(text for text in map(clean, notices) if text),
         certainty=words.sure(Certainty.LOCAL, green=True),

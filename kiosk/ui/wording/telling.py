@@ -25,7 +25,7 @@ from kiosk.core.verdict import (
 from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
 from kiosk.ui.design.text_fit import clean, isolate, strong
 from kiosk.ui.design.theme import Look
-from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.actions import Action, actions_after
 from kiosk.ui.wording import brief_words, incident_words, words
 from kiosk.ui.wording.foreign_words import as_sentence
 
@@ -38,12 +38,12 @@ MOST_CANDIDATES_NAMED = 4
 class Telling:
     """What the screen says of one scan; texts may hold the bold marks of `text_fit.strong`.
 
-    `mark` names an icon. `chips` are short facts, `lines` the reason in plain words, `notices` what staff
-    must do before the guest goes in. `hold_s`: how long the flood stays, None for as long as usual, 0 for
-    until something replaces it. `admission_id` is set where the scan let somebody in and can be undone.
-    `actions` are what can be done about it, the likeliest first. `code` is what was read, for this moment
-    only, `how` by what, and `candidates` the ids of the tickets that one code matched. `brief` is the reason
-    for a list.
+    `mark` names an icon. `chips` are short facts, `ticket_type` the one of them that has a ticket type's
+    mark, `lines` the reason in plain words, `notices` what staff must do before the guest goes in. `hold_s`:
+    how long the flood stays, None for as long as usual, 0 for until something replaces it. `admission_id` is
+    set where the scan let somebody in and can be undone. `actions` are what can be done about it, the
+    likeliest first. `code` is what was read, for this moment only, and `candidates` the ids of the tickets
+    that one code matched. `how` is how it was read. `brief` is the reason for a list.
     """
 
     look: Look
@@ -58,6 +58,7 @@ class Telling:
     scan_id: str = ""
     ticket_id: str = ""
     admission_id: str = ""
+    ticket_type: str = ""
     order_id: str = ""
     code: str = ""
     how: How = How.KEYBOARD
@@ -104,32 +105,14 @@ def tell_verdict(given: VerdictGiven) -> Telling:
         scan_id=given.scan_id,
         ticket_id=ticket.id if ticket else "",
         admission_id=given.admission_id if isinstance(verdict, Admit) else "",
+        ticket_type=words.type_of(ticket) if ticket else "",
         order_id=ticket.order.id if ticket and ticket.order else "",
         code=given.code,
         how=given.how,
         candidates=tuple(one.id for one in verdict.tickets) if isinstance(verdict, Refer) else (),
-        actions=_actions(given),
+        actions=actions_after(given),
         brief=brief_words.in_brief(verdict, given.at),
     )
-
-
-def _actions(given: VerdictGiven) -> tuple[Action, ...]:
-    """What can be done; what needs a person can always step aside, so that the lane goes on."""
-    match given.verdict:
-        case Admit():
-            rest = given.order_size > max(given.order_inside, 1)
-            undo = (Action.UNDO,) if given.admission_id else ()
-            return (Action.ADMIT_REST, *undo) if rest else undo
-        case Refer(why=Why.SEVERAL_MATCH):
-            return (Action.STEP_ASIDE, Action.CHOOSE)
-        case Refer(tickets=()) | Unknown():
-            return (Action.STEP_ASIDE, Action.OFF_LIST)
-        case AlreadyIn() | WrongEvent() | WrongGate() | Refer():
-            return (Action.STEP_ASIDE, Action.SUPERVISOR)
-        case NotValid():
-            return (Action.STEP_ASIDE,)
-        case _:
-            return ()
 
 
 def tell_checking(checking: Checking) -> Telling:
@@ -141,6 +124,7 @@ def tell_checking(checking: Checking) -> Telling:
         word=translate("verdict", "CHECKING"),
         name=words.name_of(checking.ticket),
         chips=(kind,) if kind else (),
+        ticket_type=kind,
         scan_id=checking.scan_id,
         ticket_id=checking.ticket.id,
         hold_s=0,
