@@ -1,6 +1,7 @@
 """Windows without a display, unless one is asked for, and a loop for what the screen awaits."""
 
 import asyncio
+import gc
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -23,6 +24,14 @@ Play = Callable[[Coroutine[Any, Any, None]], None]
 def in_english(qapp: QApplication) -> None:
     """What tests expect to read; English too needs its translation, for plural forms."""
     use_language(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def _garbage_is_collected_between_tests() -> Iterator[None]:
+    """No thread of this test destroys windows of earlier ones; see kiosk.ui.machine.garbage."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture

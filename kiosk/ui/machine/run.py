@@ -10,6 +10,7 @@ import qasync
 from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
+from kiosk.ui.machine.garbage import Garbage
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.times import use_timezone
 
@@ -51,5 +52,11 @@ def _run(main: Callable[[QApplication], Coroutine[Any, Any, int]], language: str
     app.setStyle("Fusion")
     use_language(app, language)
     use_timezone(timezone)
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-        return runner.run(main(app))
+    garbage = Garbage(app)
+    garbage.start()
+    try:
+        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+            return runner.run(main(app))
+    finally:
+        garbage.stop()
+        garbage.deleteLater()
