@@ -26,6 +26,13 @@ def in_english(qapp: QApplication) -> None:
     use_language(qapp, "en")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _garbage_is_gone_after_a_file() -> Iterator[None]:
+    """Nothing of Qt's is left for the tests of other parts, whose threads would come upon it."""
+    yield
+    gc.collect()
+
+
 @pytest.fixture(autouse=True)
 def _garbage_is_collected_between_tests() -> Iterator[None]:
     """No thread of this test destroys windows of earlier ones; see kiosk.ui.machine.garbage."""

@@ -47,6 +47,15 @@ def test_what_another_thread_leaves_is_collected_here(qtbot: QtBot, garbage: Gar
     assert set(Circle.destroyed_on) == {threading.main_thread()}
 
 
+def test_at_the_end_nothing_is_left_for_other_threads(qtbot: QtBot) -> None:
+    Circle.destroyed_on.clear()
+    kept = Garbage()
+    kept.start()
+    Circle()
+    kept.stop()
+    assert Circle.destroyed_on == [threading.main_thread()]
+
+
 def test_older_garbage_is_collected_too(qtbot: QtBot, garbage: Garbage) -> None:
     old = Circle()
     gc.collect(0)

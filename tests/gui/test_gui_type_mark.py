@@ -10,8 +10,13 @@ from kiosk.ui.design.type_mark import COLOURS, Shape, TypeMark, mark_of_type
 from kiosk.ui.parts.type_chip import MARK_PX, PAD_PX, TypeChip
 
 
+def test_the_usual_types_differ_in_colour() -> None:
+    usual = ("General", "VIP", "Crew", "Student", "Press", "Early bird")
+    assert len({mark_of_type(name).colour for name in usual}) == COLOURS
+
+
 def test_a_type_has_the_same_mark_everywhere_and_for_ever() -> None:
-    assert mark_of_type("VIP") == TypeMark(2, Shape.CIRCLE)
+    assert mark_of_type("VIP") == TypeMark(3, Shape.CIRCLE)
     assert mark_of_type("vip") == mark_of_type("VIP")
     assert {mark_of_type(f"type {n}") for n in range(500)} == {
         TypeMark(colour, shape) for colour in range(COLOURS) for shape in Shape

@@ -28,11 +28,13 @@ class TypeMark:
 
 
 COLOURS = 6
+_DRAW = "164"
+"""Before every name: of the draws looked at, this one gives the usual ticket types six colours."""
 
 
 def mark_of_type(name: str) -> TypeMark:
     """The mark of a ticket type, from its name alone: no list has to be held or agreed on."""
-    number = crc32(name.casefold().encode("utf-8", "surrogatepass"))
+    number = crc32(f"{_DRAW}{name.casefold()}".encode("utf-8", "surrogatepass"))
     return TypeMark(number % COLOURS, tuple(Shape)[number // COLOURS % len(Shape)])
 
 

@@ -29,9 +29,10 @@ class Garbage(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Leave it to Python again."""
+        """Collect for the last time, the screen's own objects too, and leave it to Python again."""
         self._timer.stop()
         gc.unfreeze()
+        gc.collect()
         gc.enable()
 
     def _collect(self) -> None:
