@@ -134,7 +134,10 @@ async def open_kiosk(
         kiosk = await _wire(
             place, profile, service, clock, offline=offline, direction=direction, rehearsal=rehearsal
         )
-        yield kiosk
+        try:
+            yield kiosk
+        finally:
+            await kiosk.parts.uploader.counted()
     finally:
         await service.aclose()
         await asyncio.to_thread(profile.close)

@@ -135,6 +135,10 @@ class Uploader:
         """Wait for what is in flight."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))
+        await self.counted()
+
+    async def counted(self) -> None:
+        """Wait until what is unsent has been told, if that is under way."""
         if self._counting is not None:
             await asyncio.wait({self._counting})
 
