@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.design.text_fit import isolate, strong
@@ -64,4 +65,6 @@ def test_a_check_under_way_is_not_read(qtbot: QtBot) -> None:
 def test_the_system_takes_it(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    Announcer(window).announce(Telling(look=Look.GO, mark="go", word="GO IN"))
+    with capture_exceptions() as raised:
+        Announcer(window).announce(Telling(look=Look.GO, mark="go", word="GO IN"))
+    assert raised == []

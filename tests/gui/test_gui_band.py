@@ -11,6 +11,7 @@ from kiosk.ui.screen.band import Band
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import tap
+from tests.gui.written import all_written
 
 GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
 
@@ -57,6 +58,15 @@ def test_where_guests_can_see_the_screen_only_first_letters_stay(qtbot: QtBot) -
     assert "GO IN · A… G… L…" in shown.text
     shown.hide_names(hidden=False)
     assert "Ana García Lorenzo" in shown.text
+
+
+def test_a_word_or_name_gets_smaller_before_it_is_cut(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.resize(800, 132)
+    shown.show_telling(tell_verdict(given(Unknown())))
+    assert "NOT ON THE LIST" in [one.text for one in all_written(shown)]
+    shown.show_telling(replace(GREEN, name="Maximiliana Schmidt-Lüdenscheid"))
+    assert "Maximiliana Schmidt-Lüdenscheid" in [one.text for one in all_written(shown)]
 
 
 def test_a_long_name_leaves_the_button_alone(qtbot: QtBot) -> None:

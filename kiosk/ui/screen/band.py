@@ -1,7 +1,7 @@
 """The band at the foot of the screen: the last verdict, or that the door is ready."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.icons import draw_icon
@@ -13,6 +13,7 @@ from kiosk.ui.wording.words import masked
 
 BUTTON_PX = 60
 EDGE_PX = 28
+SMALLEST_NAME_PX = 20
 
 
 class Band(QWidget):
@@ -123,6 +124,14 @@ class Band(QWidget):
         self._write(painter, edge + side + edge, paint, quiet=quiet)
         painter.end()
 
+    def _name_font(self, name: str, largest_px: int, room: float) -> QFont:
+        """The largest at which the name has room: it is cut only where the smallest is too large."""
+        font = self._theme.font(largest_px, QFont.Weight.Bold)
+        wants = QFontMetricsF(font).horizontalAdvance(plain(name))
+        if wants <= room:
+            return font
+        return self._theme.font(max(largest_px * room / wants * 0.98, SMALLEST_NAME_PX), QFont.Weight.Bold)
+
     def _write(self, painter: QPainter, start: float, paint: Paint, *, quiet: bool) -> None:
         """Up to three lines, `start` pixels from where one begins to read, up to the buttons."""
         p, theme = self._theme.palette, self._theme
@@ -132,7 +141,7 @@ class Band(QWidget):
         line_ink = (p.warning.ink if self._warns else p.muted) if quiet else paint.ink
         rows = [
             (word, theme.font(18 if short else 21, QFont.Weight.ExtraBold), paint.ink),
-            (name, theme.font(26 if short else 37, QFont.Weight.Bold), paint.ink),
+            (name, self._name_font(name, 26 if short else 37, room), paint.ink),
             (line, theme.font(16 if short else 18, QFont.Weight.Medium), line_ink),
         ]
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
