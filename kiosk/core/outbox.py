@@ -191,13 +191,15 @@ class Knowledge:
 
     `attempts`: every earlier attempt for the ticket, whichever entry made it, the oldest first; the one
     that this reply answers is not among them. `skew_s`: the service's clock less ours. `hub_held`: the hub
-    held our claim from the first attempt on. `jitter`: a number from 0 to 1, drawn by the caller.
+    held our claim from the first attempt on. `link_was_bad`: nothing got through before this attempt either.
+    `jitter`: a number from 0 to 1, drawn by the caller.
     """
 
     attempts: tuple[Attempt, ...] = ()
     skew_s: float = 0.0
     skew_error_s: float = 2.0
     hub_held: bool = False
+    link_was_bad: bool = False
     jitter: float = 1.0
 
 
@@ -215,7 +217,7 @@ def after_reply(
         case Answered():
             return _after_answer(entry, reply, known)
         case NotDocumented(text):
-            return _again(entry, now, known, text or "the answer was not the service's"), ()
+            return _after_link_trouble(entry, now, known, text or "the answer was not the service's"), ()
         case Unauthorised(text, renewed):
             return _after_unauthorised(entry, now, text, renewed=renewed)
         case Refused(status, text):
@@ -223,16 +225,16 @@ def after_reply(
             late = (OpenIncident(IncidentKind.LATE_REFUSAL, refused.last_error),)
             return refused, (CountRefusal(status), *(late if status in THE_TICKETS_OWN else ()))
         case Failed(status, text):
-            return _again(entry, now, known, _words(status, text)), ()
+            return _unsent(entry, now + backoff_s(entry.attempts, known.jitter), _words(status, text)), ()
         case Throttled(status, wait_s):
             asked = backoff_s(entry.attempts, known.jitter) if wait_s is None else wait_s
             wait = min(max(0.0, asked), LONGEST_WAIT_S)
             waiting = _unsent(entry, now + wait, _words(status, "the service asks to wait"))
             return waiting, (PauseQueue(wait),)
         case NotSent(text):
-            return _again(entry, now, known, text or "the service could not be reached"), ()
+            return _after_link_trouble(entry, now, known, text or "the service could not be reached"), ()
         case _:  # Lost
-            return _again(entry, now, known, reply.text or "the answer did not come"), ()
+            return _after_link_trouble(entry, now, known, reply.text or "the answer did not come"), ()
 
 
 def leaves_ambiguity(reply: Reply) -> bool:
@@ -255,8 +257,10 @@ def _unsent(entry: Entry, due: Instant, error: str) -> Entry:
     return replace(entry, state=state, due=due, last_error=error)
 
 
-def _again(entry: Entry, now: Instant, known: Knowledge, error: str) -> Entry:
-    return _unsent(entry, now + backoff_s(entry.attempts, known.jitter), error)
+def _after_link_trouble(entry: Entry, now: Instant, known: Knowledge, error: str) -> Entry:
+    """A link known to be bad is not the entry's trouble: the queue pauses, and all go once it is mended."""
+    attempts = 1 if known.link_was_bad else entry.attempts
+    return _unsent(entry, now + backoff_s(attempts, known.jitter), error)
 
 
 def _after_unauthorised(

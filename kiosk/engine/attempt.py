@@ -10,7 +10,6 @@ from uuid import uuid4
 from kiosk.core.outbox import (
     UNSENT,
     AskForSignIn,
-    Attempt,
     CountRefusal,
     Effect,
     Entry,
@@ -58,6 +57,7 @@ class _Outcome:
 
     after: Entry
     reply: Reply
+    link_was_bad: bool
     effects: tuple[Effect, ...]
     rows: tuple[LedgerRow, ...]
     incidents: tuple[Incident, ...]
@@ -96,9 +96,16 @@ class Attempts:
         if begun is None:
             return None
         sending, earlier = begun
+        link_was_bad = self._pacing.link_is_bad
         reply = await self._ask(sending.ticket_id)
         self.left += not isinstance(reply, NotSent)
-        outcome = self._outcome(sending, reply, earlier, waiting)
+        known = Knowledge(
+            attempts=earlier,
+            skew_s=self._service.skew_s,
+            link_was_bad=link_was_bad,
+            jitter=self._jitter(),
+        )
+        outcome = self._outcome(sending, reply, known, waiting)
         if waiting is not None and outcome.after.state not in UNSENT:
             waiting.after = outcome.after
             waiting.answered.set()
@@ -138,18 +145,15 @@ class Attempts:
             log.info("no new token: %s", type(error).__name__)
             return False
 
-    def _outcome(
-        self, entry: Entry, reply: Reply, earlier: tuple[Attempt, ...], waiting: Waiting | None
-    ) -> _Outcome:
+    def _outcome(self, entry: Entry, reply: Reply, known: Knowledge, waiting: Waiting | None) -> _Outcome:
         """Decide, without a pause between looking at whether the guest saw green and acting on it."""
-        known = Knowledge(attempts=earlier, skew_s=self._service.skew_s, jitter=self._jitter())
         after, effects = after_reply(entry, reply, self._clock.now(), known)
         if after.state is EntryState.CONFLICT and waiting is not None and not waiting.green:
             after = replace(after, state=EntryState.OVERTURNED)
-            return _Outcome(after, reply, (), self._overturned(after), ())
+            return _Outcome(after, reply, known.link_was_bad, (), self._overturned(after), ())
         late = [e for e in effects if isinstance(e, OpenIncident) and not self._is_seen(e, waiting)]
         incidents = tuple(self._incident(after, e, reply) for e in late)
-        return _Outcome(after, reply, effects, (), incidents)
+        return _Outcome(after, reply, known.link_was_bad, effects, (), incidents)
 
     def _is_seen(self, effect: OpenIncident, waiting: Waiting | None) -> bool:
         """Whether staff see it with the verdict: a refusal that came before green is no news afterwards."""
@@ -189,7 +193,7 @@ class Attempts:
     async def _follow(self, outcome: _Outcome) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = outcome.after
-        self._pacing.after(outcome.reply, entry.event_id)
+        self._pacing.after(outcome.reply, entry.event_id, link_was_bad=outcome.link_was_bad)
         for incident in outcome.incidents:
             log.warning("incident %s for admission %s", incident.kind, entry.admission_id)
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's

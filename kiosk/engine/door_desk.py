@@ -87,6 +87,8 @@ class DoorDesk(BackOffice):
                 self._list = event
             case LinkChanged(state=LinkState.GOOD):
                 self._parts.uploader.link_is_good()
+            case LinkChanged(state=LinkState.OFFLINE | LinkState.PORTAL):
+                self._parts.uploader.link_went_bad()
 
     async def _look_at_list(self) -> None:
         store, events = self._parts.store, self._parts.session.events

@@ -28,6 +28,8 @@ class Pacing:
         self._until = 0.0
         self._link_until = 0.0
         self._link_failures = 0
+        self.link_is_bad = False
+        """Whether nothing gets through, as far as is known."""
         self._streak = RefusalStreak()
         self._streak_ids: list[str] = []
         self._streak_events: set[str] = set()
@@ -62,7 +64,7 @@ class Pacing:
     def resume(self) -> None:
         """Somebody signed in or changed the event: start afresh."""
         self._until = self._link_until = 0.0
-        self._link_failures = 0
+        self._link_failures, self.link_is_bad = 0, False
         self._guilty.clear()
         self._end_streak()
         self.signed_out = False
@@ -72,8 +74,10 @@ class Pacing:
         self._streak, self._streak_ids = RefusalStreak(), []
         self._streak_events.clear()
 
-    def after(self, reply: Reply, event_id: str) -> None:
-        """A reply came to a check-in for this event.
+    def after(self, reply: Reply, event_id: str, *, link_was_bad: bool = False) -> None:
+        """A reply came to a check-in for this event; `link_was_bad` when it was sent.
+
+        A request that got lost on a good link may be its ticket's own trouble; on a bad one it is the link's.
 
         One that got through ends the suspicion against the account: then it is the events whose tickets were
         refused, and further refusals of theirs are their own.
@@ -81,18 +85,22 @@ class Pacing:
         match reply:
             case Answered():
                 self._link_failures, self._link_until = 0, 0.0
+                self.link_is_bad = False
                 self._guilty |= {(self._streak.status, e) for e in self.suspects if e != event_id}
                 self._end_streak()
                 self.signed_out = False
             case NotSent() | NotDocumented():
                 self.link_trouble()
+            case Lost() if link_was_bad:
+                self.link_trouble()
             case Unauthorised() | Lost():
                 pass
             case _:
-                self._link_failures = 0
+                self._link_failures, self.link_is_bad = 0, False
 
     def link_trouble(self) -> None:
         """Nothing gets through: try ever less often. What fails together counts as one failure."""
+        self.link_went_bad()
         now = self._clock.monotonic()
         if self._link_until > now:
             return
@@ -100,9 +108,14 @@ class Pacing:
         wait_s = backoff_s(min(self._link_failures, LINK_PAUSE_CAP_ATTEMPTS), self._jitter())
         self._link_until = now + wait_s
 
+    def link_went_bad(self) -> None:
+        """Nothing gets through any more, whoever asked."""
+        self.link_is_bad = True
+
     def link_mended(self) -> None:
         """Something else got through: wait no longer for the link, though one entry goes first."""
         self._link_until = 0.0
+        self.link_is_bad = False
 
     def sign_in_needed(self) -> bool:
         """The token is refused for good; whether that is news."""

@@ -76,6 +76,10 @@ class Uploader:
         self._pacing.link_mended()
         self._wake.set()
 
+    def link_went_bad(self) -> None:
+        """Somebody could not reach the service: check-ins that fail now are not to blame themselves."""
+        self._pacing.link_went_bad()
+
     def poke(self) -> None:
         """There is something new to send."""
         self._wake.set()

@@ -232,6 +232,16 @@ def test_rows_of_the_network_wait_and_say_why(
     assert leaves_ambiguity(reply) is ambiguous
 
 
+@pytest.mark.parametrize(
+    ("reply", "wait_s"), [(NotSent(), 0.5), (NotDocumented(), 0.5), (Lost(), 0.5), (Failed(503), 60.0)]
+)
+def test_on_a_link_known_to_be_bad_only_the_services_own_failures_count_against_an_entry(
+    reply: Reply, wait_s: float
+) -> None:
+    entry, _ = after_reply(replace(SENDING, attempts=50), reply, NOW, Knowledge(link_was_bad=True))
+    assert entry.due == NOW + wait_s
+
+
 def test_row_401_the_token_is_renewed_once_and_the_same_entry_sent_again() -> None:
     entry, effects = after_reply(SENDING, Unauthorised("expired", renewed=True), NOW, Knowledge())
     assert (entry.state, entry.due, entry.renewed) == (WAITING, NOW, True)

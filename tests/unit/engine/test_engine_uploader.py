@@ -312,6 +312,38 @@ def test_when_something_else_gets_through_the_outbox_waits_no_longer(profile: Pr
     with_door(profile, work, admitted=3)
 
 
+@pytest.mark.parametrize("trouble", [NotSentError("no route"), NotDocumentedError("<html>"), LOST])
+def test_after_a_long_outage_all_goes_out_within_a_second_of_the_links_return(
+    profile: Profile, trouble: ServiceError
+) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.always = trouble
+        for _ in range(40):
+            await send_round(door)
+            clock.forward(15.0)
+        assert len(service.asked) <= 40 + 7  # probed with one at a time
+        service.always = IN_NOW
+        clock.forward(1.0)
+        await door.guest_list.sync()
+        for _ in range(4):
+            await send_round(door)
+        assert set(await states(door)) == {CONFIRMED}
+
+    with_door(profile, work, admitted=3)
+
+
+def test_a_ticket_whose_request_always_gets_lost_is_asked_for_ever_less_often(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.always = LOST
+        for _ in range(240):
+            await send_round(door)
+            clock.forward(1.0)
+            await door.guest_list.sync()  # the service answers everything else
+        assert len(service.asked) <= 10
+
+    with_door(profile, work, admitted=1)
+
+
 def test_a_request_for_a_pause_outlasts_a_good_link(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
         service.always = ThrottledError(status=429, wait_s=30)
