@@ -2,19 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
+from kiosk.bootstrap.camera import camera_pipeline
 from kiosk.bootstrap.door import Kiosk
-from kiosk.core.presence import How
-from kiosk.scanning.capture import CameraState as Seen
-from kiosk.scanning.capture import CameraStatus, Capture
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.frames import Code, Frame
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.sources import FrameSource
 from kiosk.settings import Settings, SettingsError, load_settings, save_settings
@@ -23,10 +18,9 @@ from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.machine.announcer import Announcer
 from kiosk.ui.machine.awake import Awake
-from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.machine.power import Power
 from kiosk.ui.machine.sounds import Sounds
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
+from kiosk.ui.screen.camera_feed import CameraFeed
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.volume_button import VolumeButton
 from kiosk.ui.screen.window import DoorWindow
@@ -76,14 +70,11 @@ async def open_screen(
     power.changed.connect(window.strip.say_battery)
     power.alarmed.connect(bridge.managing.battery.alarmed)
     awake = Awake()
-    pipeline = Pipeline(
-        Capture(source), Cascade(), _seen_by(kiosk, tasks), _preview_to(feed), _state_to(feed)
-    )
+    pipeline = camera_pipeline(kiosk, tasks, feed, source)
     await desk.start()
     bridge.start()
     pipeline.start()
-    scanner = HandScanner(window, BurstDetector())
-    scanner.scanned.connect(lambda code: tasks.spawn("hand scan", _scan(kiosk, code, How.HAND_SCANNER)))
+    listen_to_hand_scanners(kiosk, tasks, window)
     tasks.spawn("power", power.watch())
     if home is not None:
         preferred.changed.connect(lambda _: tasks.spawn("save", _save(home, preferred), replacing=True))
@@ -145,24 +136,8 @@ def _save_now(home: Path, preferences: Preferences) -> None:
     save_settings(home, with_preferences(load_settings(home), preferences))
 
 
-async def _scan(kiosk: Kiosk, code: bytes | str, how: How) -> None:
-    await kiosk.desk.scan(code, how)
-
-
 async def _stay_awake(awake: Awake) -> None:
     await awake.enter()
-
-
-def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sequence[Code], float], None]:
-    """What the camera read, from its thread to the door; the most central code is the one held up."""
-    loop = asyncio.get_running_loop()
-
-    def seen(codes: Sequence[Code], _taken_at_s: float) -> None:
-        if codes:
-            scan = partial(_scan, kiosk, codes[0].data, How.CAMERA)
-            loop.call_soon_threadsafe(lambda: tasks.spawn("camera scan", scan()))
-
-    return seen
 
 
 def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
@@ -180,17 +155,3 @@ def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
     sounds.changed.connect(turned)
     preferred.changed.connect(chosen)
     return sounds
-
-
-def _preview_to(feed: CameraFeed) -> Callable[[Frame, Sequence[Code]], None]:
-    return lambda frame, codes: feed.offer(frame.image, [code.corners for code in codes])
-
-
-def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
-    shown = {
-        CameraStatus.OPENING: CameraState.STARTING,
-        CameraStatus.LIVE: CameraState.LIVE,
-        CameraStatus.LOST: CameraState.LOST,
-        CameraStatus.STOPPED: CameraState.ABSENT,
-    }
-    return lambda state: feed.say(shown[state.status], state.reason)
