@@ -24,6 +24,7 @@ class Settings:
     stream address; empty means the first camera. `timezone`: an IANA name, empty for the machine's own.
     `language`: such as `de`, empty for the machine's own. `volume`: 0 to 1. `motion`: whether things on the
     screen may move. `hide_names`: show no name where guests can read it before it is asked for.
+    `names_asked`: whether somebody has said if that is wanted here.
     `kiosk_mode`: full screen, and closing needs a supervisor's PIN.
     """
 
@@ -40,6 +41,7 @@ class Settings:
     volume: float = 0.8
     muted: bool = False
     hide_names: bool = False
+    names_asked: bool = False
     kiosk_mode: bool = False
     verdict_s: float = 1.6
     delta_every_s: float = 15.0

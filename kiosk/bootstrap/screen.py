@@ -103,6 +103,7 @@ def preferences_of(settings: Settings) -> Preferences:
         volume=settings.volume,
         muted=settings.muted,
         hide_names=settings.hide_names,
+        names_asked=settings.names_asked,
         kiosk_mode=settings.kiosk_mode,
         verdict_s=settings.verdict_s,
     )
@@ -118,6 +119,7 @@ def with_preferences(settings: Settings, preferences: Preferences) -> Settings:
         volume=preferences.volume,
         muted=preferences.muted,
         hide_names=preferences.hide_names,
+        names_asked=preferences.names_asked,
         kiosk_mode=preferences.kiosk_mode,
         verdict_s=preferences.verdict_s,
     )

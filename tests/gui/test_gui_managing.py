@@ -260,3 +260,24 @@ def test_a_stopped_door_follows_nothing_more(play: Play) -> None:
         assert not door.window.guarded
 
     managed(play, scene)
+
+
+def test_the_first_start_asks_whether_guests_see_the_screen_and_the_answer_is_kept(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        question = door.window.recent.question
+        assert question.isVisible()
+        tap(question.hide_names)
+        assert door.window.hides_names
+        assert (door.preferred.now.hide_names, door.preferred.now.names_asked) == (True, True)
+        assert not question.isVisible()
+
+    managed(play, scene, preferences=replace(PLAIN, names_asked=False))
+
+
+def test_a_rehearsal_does_not_ask(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        assert not door.window.recent.question.isVisible()
+
+    desk = a_desk()
+    desk.rehearsal = True
+    managed(play, scene, desk, replace(PLAIN, names_asked=False))

@@ -18,6 +18,7 @@ from kiosk.ui.wording.recorded_rows import recorded_row
 from kiosk.ui.wording.times import clock_time
 from kiosk.ui.wording.words import masked
 from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.hands import tap
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 
@@ -130,3 +131,18 @@ def test_hidden_names_are_masked_in_the_list_and_to_screen_readers(qtbot: QtBot)
 )
 def test_a_masked_name_keeps_no_more_than_first_letters(name: str, masked_name: str) -> None:
     assert masked(name) == masked_name
+
+
+def test_the_question_about_names_stands_until_it_is_answered_or_somebody_is_scanned(qtbot: QtBot) -> None:
+    shown = recent(qtbot)
+    assert not shown.question.isVisible()
+    shown.ask_about_names(asked=True)
+    assert shown.question.isVisible()
+    with qtbot.waitSignal(shown.names_answered) as answered:
+        tap(shown.question.hide_names)
+    assert answered.args == [True]
+    with qtbot.waitSignal(shown.names_answered) as answered:
+        tap(shown.question.show_names)
+    assert answered.args == [False]
+    shown.add(given(Admit(ANA)))
+    assert not shown.question.isVisible()

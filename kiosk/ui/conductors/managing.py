@@ -102,6 +102,7 @@ class Managing(QObject):
         self.readiness.asked.connect(self._look_at_everything)
         self.settings.preferred.connect(self._preferred.use)
         self._preferred.changed.connect(self._prefer)
+        window.recent.names_answered.connect(self._answer_names)
 
     def _pressed(self, key: Qt.Key) -> None:
         deeds: dict[Qt.Key, Callable[[], None]] = {
@@ -188,6 +189,9 @@ class Managing(QObject):
     def _scheme_chosen(self) -> None:
         self._preferred.use(replace(self._preferred.now, theme=self._window.theme.scheme))
 
+    def _answer_names(self, hidden: object) -> None:
+        self._preferred.use(replace(self._preferred.now, hide_names=bool(hidden), names_asked=True))
+
     def _prefer(self, preferences: Preferences) -> None:
         window, theme = self._window, self._window.theme
         theme.move(preferences.motion)
@@ -196,6 +200,7 @@ class Managing(QObject):
         window.flood.stay(preferences.verdict_s)
         self.lock_down.lock(locked=preferences.kiosk_mode)
         window.hide_names(hidden=preferences.hide_names)
+        window.recent.ask_about_names(asked=not preferences.names_asked and not self._desk.rehearsal)
         if self.settings.is_open:
             self.settings.show_preferences(preferences)
 

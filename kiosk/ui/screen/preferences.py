@@ -9,7 +9,10 @@ from kiosk.ui.design.theme import Motion, Scheme
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
-    """The screen's own settings; `volume` is 0 to 1, `language` empty for the machine's own."""
+    """The screen's own settings; `volume` is 0 to 1, `language` empty for the machine's own.
+
+    `names_asked`: whether somebody has said if names are to be hidden here; until then the screen asks.
+    """
 
     theme: Scheme = Scheme.SYSTEM
     motion: Motion = Motion.SYSTEM
@@ -17,6 +20,7 @@ class Preferences:
     volume: float = 0.8
     muted: bool = False
     hide_names: bool = False
+    names_asked: bool = True
     kiosk_mode: bool = False
     verdict_s: float = 1.6
 

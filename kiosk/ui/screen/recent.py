@@ -1,5 +1,6 @@
 """Recent scans, the newest first."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.presence import LedgerRow
@@ -11,6 +12,7 @@ from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Look, Theme
 from kiosk.ui.parts.panel import Panel
 from kiosk.ui.parts.row import Row
+from kiosk.ui.screen.names_question import NamesQuestion
 from kiosk.ui.wording import brief_words, words
 from kiosk.ui.wording.recorded_rows import recorded_row
 from kiosk.ui.wording.telling import look_of, tell_verdict, ticket_of
@@ -20,13 +22,33 @@ MOST = 50
 
 
 class Recent(Panel):
-    """The last scans of this door; tapping one opens its guest."""
+    """The last scans of this door; tapping one opens its guest.
+
+    `names_answered`: whether names are to be hidden, answered to the question that stands here at first.
+    """
+
+    names_answered = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
+        self._asks_about_names = False
         self._first_live: Instant | None = None
+        self.question = NamesQuestion(theme, self)
+        self.question.answered.connect(self.names_answered)
+        self._column.addWidget(self.question)
+        self.list.rows.modelReset.connect(self._place_question)
+        self.list.rows.rowsInserted.connect(self._place_question)
+        self._place_question()
         self.heading.setText(self.tr("Recent scans"))
         self.empty.setText(self.tr("Nothing scanned yet. Hold a ticket in front of the camera."))
+
+    def ask_about_names(self, *, asked: bool) -> None:
+        """Ask, until it is answered, whether names are to be hidden; what was scanned has its place first."""
+        self._asks_about_names = asked
+        self._place_question()
+
+    def _place_question(self) -> None:
+        self.question.setVisible(self._asks_about_names and self.list.rows.rowCount() == 0)
 
     def add(self, given: VerdictGiven) -> None:
         """Put a verdict on top; the same presentation again is not a scan."""

@@ -97,7 +97,7 @@ class SettingsSheet(Sheet):
         if segments is self.verdict:
             return replace(shown, verdict_s=float(key))
         if segments is self.names:
-            return replace(shown, hide_names=key == ON)
+            return replace(shown, hide_names=key == ON, names_asked=True)
         return replace(shown, kiosk_mode=key == ON)
 
     def _rows(self, theme: Theme) -> Mapping[Segments, SettingRow]:

@@ -253,6 +253,11 @@ async def names_hidden(setting: Setting) -> None:
     await setting.settle()
 
 
+async def first_start(setting: Setting) -> None:
+    setting.window.recent.list.rows.show_rows(())
+    setting.window.recent.ask_about_names(asked=True)
+
+
 SHEETS: dict[str, Scene] = {
     "search": search,
     "nobody-found": nobody_found,
@@ -288,4 +293,5 @@ SHEETS: dict[str, Scene] = {
     "camera-lost": camera_lost,
     "closing-unsent": closing_unsent,
     "names-hidden": names_hidden,
+    "first-start": first_start,
 }
