@@ -4,6 +4,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.wording.arrivals_shown import Bars, height_for, ticks
 from kiosk.ui.wording.status_words import grouped
@@ -62,7 +63,7 @@ class ArrivalsChart(QWidget):
 
     @property
     def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return reads_from_right(self)
 
     def _plot(self, painter: QPainter, highest: int) -> QRectF:
         metrics = QFontMetricsF(painter.font())

@@ -1,29 +1,26 @@
 """Quick answers as large chips, one of which can be chosen."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.wrapping import Wrapping
 
 GAP_PX = 10
 
 
-class ChoiceChips(QWidget):
+class ChoiceChips(Wrapping):
     """Buttons beside one another as far as there is room, then on the next line; `chosen` brings the text."""
 
     chosen = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._texts: tuple[str, ...] = ()
         self._buttons: list[PressButton] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self._restyle)
 
     @property
     def chips(self) -> tuple[PressButton, ...]:
@@ -56,10 +53,6 @@ class ChoiceChips(QWidget):
                 button.style().unpolish(button)
                 button.style().polish(button)
 
-    def hasHeightForWidth(self) -> bool:
-        """It grows as it gets narrower."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """The height of all lines."""
         places = self._flow(width)
@@ -79,11 +72,11 @@ class ChoiceChips(QWidget):
         self.chosen.emit(text)
 
     def _restyle(self) -> None:
-        self.updateGeometry()
+        super()._restyle()
         self._place()
 
     def _place(self) -> None:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         for button, place in zip(self._buttons, self._flow(self.width()), strict=True):
             if mirrored:
                 place.moveTopLeft(QPoint(self.width() - place.right() - 1, place.y()))

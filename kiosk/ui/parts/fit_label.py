@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import Fitted, fit, plain
 from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.wrapping import Wrapping
 
 
-class FitLabel(QWidget):
+class FitLabel(Wrapping):
     """Text at `largest_px`, down to `smallest_px` while it takes more than `lines` lines."""
 
     def __init__(
@@ -22,14 +24,10 @@ class FitLabel(QWidget):
         muted: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._theme, self._weight, self._muted = theme, weight, muted
+        super().__init__(theme, parent)
+        self._weight, self._muted = weight, muted
         self._largest_px, self._smallest_px, self._lines = largest_px, smallest_px, lines
         self._text = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self._restyle)
 
     @property
     def text(self) -> str:
@@ -63,16 +61,8 @@ class FitLabel(QWidget):
 
     @property
     def _align(self) -> Qt.AlignmentFlag:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         return Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        """It grows as it gets narrower."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """The height that all of the text takes."""

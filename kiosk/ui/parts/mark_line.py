@@ -2,16 +2,18 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import Fitted, lay_out, plain
 from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.parts.wrapping import Wrapping
 
 GAP_PX = 12
 
 
-class MarkLine(QWidget):
+class MarkLine(Wrapping):
     """One fact: its icon in the colour of its kind, and its words."""
 
     def __init__(
@@ -23,13 +25,9 @@ class MarkLine(QWidget):
         weight: QFont.Weight = QFont.Weight.Normal,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._theme, self._text_px, self._icon_px, self._weight = theme, text_px, icon_px, weight
+        super().__init__(theme, parent)
+        self._text_px, self._icon_px, self._weight = text_px, icon_px, weight
         self._text, self._mark, self._look = "", "", Look.NEUTRAL
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self._restyle)
 
     @property
     def text(self) -> str:
@@ -50,7 +48,7 @@ class MarkLine(QWidget):
 
     def fitted(self, width: int) -> Fitted:
         """The text laid out beside the icon, in a line of this width."""
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         font = self._theme.font(self._text_px, self._weight)
         return lay_out(self._text, font, width - self._beside, align=align)
@@ -58,14 +56,6 @@ class MarkLine(QWidget):
     @property
     def _beside(self) -> int:
         return self._theme.px(self._icon_px) + self._theme.px(GAP_PX)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        """It grows as it gets narrower."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """The height that all of the text takes, or the icon."""
@@ -80,7 +70,7 @@ class MarkLine(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fitted, side = self.fitted(self.width()), self._theme.px(self._icon_px)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         first_line = fitted.height / max(fitted.lines, 1)
         x = self.width() - side if mirrored else 0
         tall = max(first_line, side)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.pill_mark import Mark
 from kiosk.ui.parts.press_button import PressButton
@@ -139,7 +140,7 @@ class Pill(PressButton):
     def _mark_rect(self, words: QRectF) -> QRectF:
         wide = (self._mark.width if self._mark else 0.0) * self._theme.zoom
         gap = BESIDE_MARK_PX * self._theme.zoom
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         left = words.right() - 1 + gap if mirrored else words.x() - gap - wide
         return QRectF(left, 0, wide, self.height())
 

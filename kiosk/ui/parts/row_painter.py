@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import elided, utf16_length
 from kiosk.ui.design.theme import ROW_PX, Palette, Theme
@@ -38,7 +39,7 @@ class RowPainter(QStyledItemDelegate):
         palette, px = self._theme.palette, self._theme.px
         box = QRectF(option.rect)
         state: QStyle.StateFlag = option.state
-        mirrored = self._view.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self._view)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:

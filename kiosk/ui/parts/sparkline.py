@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Theme
 
 BARS = 15
@@ -43,7 +44,7 @@ class Sparkline(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.palette.accent))
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         highest = max((*self._counts, 1))
         wide, step, least = self._theme.px(BAR_PX), self._theme.px(BAR_PX + GAP_PX), self._theme.px(2)
         for number, count in enumerate(reversed(self._counts)):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from kiosk.engine.records import Tally
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
@@ -40,7 +41,7 @@ class _Bar(QWidget):
         painter.setBrush(QColor(self._theme.palette.raised))
         painter.drawRoundedRect(whole, radius, radius)
         long = max(whole.width() * self._share, whole.height())
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         painter.setBrush(QColor(self._theme.palette.accent))
         start = whole.right() - long if mirrored else 0.0
         painter.drawRoundedRect(QRectF(start, 0, long, whole.height()), radius, radius)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import Fitted, fit, lay_out
 from kiosk.ui.design.theme import RADIUS_PX, Look, Theme
@@ -97,7 +98,7 @@ class TickRow(QAbstractButton):
 
     @property
     def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return reads_from_right(self)
 
     def _room(self, width: float) -> float:
         """How wide name and facts may be."""

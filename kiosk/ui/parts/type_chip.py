@@ -4,9 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import Fitted, lay_out
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.design.type_mark import draw_type_mark
+from kiosk.ui.parts.wrapping import Wrapping
 
 TEXT_PX = 18
 PAD_PX = 12
@@ -14,17 +16,12 @@ MARK_PX = 14
 WIDEST_PX = 260
 
 
-class TypeChip(QWidget):
+class TypeChip(Wrapping):
     """As wide as the name needs, on more lines where there is no room."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent, across=QSizePolicy.Policy.Maximum)
         self._name = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self._restyle)
 
     @property
     def text(self) -> str:
@@ -48,14 +45,6 @@ class TypeChip(QWidget):
         """What the chip takes beside its text."""
         return self._theme.px(2 * PAD_PX) + self._theme.px(MARK_PX) + self._theme.px(8)
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        """It grows as it gets narrower."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """The height that all of the name takes."""
         return round(self.fitted(width).height) + self._theme.px(10)
@@ -76,7 +65,7 @@ class TypeChip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px, palette, fitted = self._theme.px, self._theme.palette, self.fitted(self.width())
         wide = fitted.width + self._around + 2
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         left = self.width() - wide if mirrored else 0.0
         frame = QRectF(left, 0, wide, self.height())
         painter.setPen(Qt.PenStyle.NoPen)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import elided
 from kiosk.ui.design.theme import Look, Theme
@@ -45,7 +46,7 @@ class VerdictBadge(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A filled frame as wide as it needs, from where one begins to read."""
         px, paint = self._theme.px, self._theme.palette.paint(self._look)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         wide = min(self.sizeHint().width(), self.width())
         box = QRectF(self.width() - wide if mirrored else 0, 0, wide, self.height())
         painter = QPainter(self)

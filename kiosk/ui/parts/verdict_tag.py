@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import fit
 from kiosk.ui.design.theme import Look, Theme
@@ -64,7 +65,7 @@ class VerdictTag(QWidget):
         painter.setPen(QPen(QColor(paint.ink), px(2)) if edged else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(paint.fill))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(10), px(10))
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         side, edge = px(MARK_PX), px(EDGE_PX)
         x = self.width() - edge - side if mirrored else edge
         draw_icon(painter, self._mark or "ask", QRectF(x, (self.height() - side) / 2, side, side), paint.ink)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import elided, lay_out, plain
 from kiosk.ui.design.theme import Look, Paint, Theme
@@ -95,7 +96,7 @@ class Band(QWidget):
 
     @property
     def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return reads_from_right(self)
 
     def _line_up(self) -> None:
         edge, tall = self._theme.px(EDGE_PX), min(self._theme.px(BUTTON_PX), self.height() - 8)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.stripes import draw_stripes
 from kiosk.ui.design.text_fit import plain
@@ -163,7 +164,7 @@ class Flood(QWidget):
 
     def _lay_out(self) -> None:
         if self._telling and self._words.isValid():
-            room, mirrored = self._words, self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            room, mirrored = self._words, reads_from_right(self)
             self._layout = lay_out_flood(
                 self._telling, self._theme, room.width(), room.height(), mirrored=mirrored
             )
@@ -196,7 +197,7 @@ class Flood(QWidget):
         ink = self._theme.palette.paint(telling.look).ink
         painter.translate(self._words.x(), self.words_top)
         draw_icon(painter, telling.mark, layout.mark, ink)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         for placed in layout.placed:
             _draw(painter, placed, self._theme, telling.look, layout.scale, mirrored=mirrored)
 

@@ -1,10 +1,11 @@
 """The step-aside strip: who waits beside the lane, and above them what somebody must look at."""
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import icon
 from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.panel import Panel
@@ -154,7 +155,7 @@ class StepAside(QWidget):
         x = y = 0
         for button, wide in zip(shown, self._widths(shown, stacked=stacked), strict=True):
             place = QRect(x, y, wide, tall)
-            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            if reads_from_right(self):
                 place.moveLeft(self.width() - x - wide)
             button.setGeometry(place)
             x, y = (0, y + tall + gap) if stacked else (x + wide + gap, y)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Si
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.stripes import draw_stripes
 from kiosk.ui.design.text_fit import elided, fit, lay_out, plain
@@ -108,7 +109,7 @@ class StopBar(QWidget):
 
     @property
     def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return reads_from_right(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Red, striped, with the word and the name as large as the band has room for."""

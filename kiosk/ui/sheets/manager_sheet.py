@@ -2,10 +2,11 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import icon
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.press_button import PressButton
@@ -100,7 +101,7 @@ class ManagerSheet(Sheet):
     def _dress(self) -> None:
         side = self._theme.px(ICON_PX)
         gap = self._theme.px(10)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         for item, tile in self.tiles.items():
             colour, ratio = self._theme.palette.text, self.devicePixelRatioF()
             tile.setIcon(icon(_ICONS[item], colour, side, gap_px=gap, mirrored=mirrored, ratio=ratio))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.core.lockout import SHORTEST_PIN
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.pin_field import PinField, is_digit
 from kiosk.ui.parts.pin_pad import PinPad
@@ -251,6 +252,6 @@ class PinSheet(Sheet):
         else:
             self._pin_side.setMinimumWidth(0)
             self._pin_side.setMaximumWidth(ANY_WIDTH)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = reads_from_right(self)
         left, right = (outer, inner) if mirrored else (inner, outer)
         self._pin_column.setContentsMargins(left, top, right, foot)
