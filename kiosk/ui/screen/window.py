@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.verdict import Sound
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
@@ -274,7 +275,7 @@ class DoorWindow(GuardedWindow):
             rehearsal=self._rehearsal,
             zoom=self._theme.zoom,
             strip_lines=self.strip.lines_for(self.width()),
-            mirrored=self.layoutDirection() is Qt.LayoutDirection.RightToLeft,
+            mirrored=reads_from_right(self),
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
