@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
@@ -135,7 +136,7 @@ def test_a_stop_that_was_seen_floods_no_second_time(qtbot: QtBot) -> None:
     window.show_stop(stop("Chloé"))
     window.show_telling(GREEN)
     window.flood.settle()
-    qtbot.wait(1)
+    QApplication.processEvents()
     assert not window.flood.floods
     assert window.stop_bar.isVisible()
 
