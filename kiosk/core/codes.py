@@ -1,190 +1,114 @@
-"""Scanned text → candidate ids and tokens; and which reads are one presentation."""
+"""Scanned text → candidate ids and tokens."""
 
+import codecs
 import re
 import unicodedata
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from enum import StrEnum
-from urllib.parse import unquote, unquote_plus, urlsplit
+from collections.abc import Iterable
 
-import msgspec
+from kiosk.core.code_contents import contents
+from kiosk.core.ticket_parts import Part, Strength, may_be_a_tickets
 
 LONGEST_CODE = 4096
-"""Characters looked at; a QR code holds at most 2 953 bytes."""
+"""Characters looked at; a QR code holds at most 7 089 digits or 2 953 bytes."""
 MOST_CANDIDATES = 64
 """Looked at in each tier, so that a code made to be costly is not."""
-DEEPEST_JSON = 4
+LONGEST_LOOSE = 64
+"""Characters of a text that is tried in other spellings, too: no id or token is longer."""
+MOST_LOOSE = 8
 
-_NAMED = frozenset({"token", "id", "ticket", "ticketid", "tickettoken", "costitem", "costitemid", "code"})
-"""What an id or token is called, in lower case and letters alone: `ticket_id` and `ticketId` are one name."""
-_ADDRESS = re.compile(r"^[A-Za-z][A-Za-z0-9+.-]*://")
-_ADDRESS_WITHOUT_SCHEME = re.compile(r"^[\w-]+(\.[\w-]+)+(:[0-9]+)?[/?#]")
-_SYMBOLOGY = re.compile(r"^\][A-Za-z][0-9A-Za-z](\\[0-9]{6})*")
+_SYMBOLOGY = re.compile(r"^\][A-Za-z][0-9A-Za-z]")
+_ECI_SYMBOLOGY = re.compile(r"^\]Q[246]")
+_ECI = re.compile(r"\\(\\|000[0-9]{3})")
+_LEADING_ECI = re.compile(r"^(\\000[0-9]{3})+")
+_INVISIBLE = ("Cc", "Cf", "Cs")
+"""Control characters; byte order marks and joiners, which pasted text brings; halves of characters."""
+_SEPARATORS = "\x1c\x1d\x1e\x1f"
+"""What tells the fields of some codes apart, and is no part of any of them."""
+_DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212\ufe63"), "-")
 
 Tiers = tuple[tuple[str, ...], ...]
 
 
 def text_of(data: bytes | str) -> str:
-    r"""The text a code holds: UTF-8, else Latin-1, without invisible characters and outer blanks.
+    r"""The text a code holds: UTF-8, else UTF-16 with its mark, else Latin-1; no invisible characters.
 
-    A scanner's symbology prefix (`]Q1`) and ECI escape (`\000026`) are taken off.
+    Without outer blanks, and without what a hand scanner puts in front: the symbology (`]Q1`) and escapes
+    for the alphabet (`\000026`).
     """
-    text = _decoded(data) if isinstance(data, bytes) else data
-    text = "".join(c for c in text[:LONGEST_CODE] if c in "\t\n" or unicodedata.category(c) not in _INVISIBLE)
-    return _SYMBOLOGY.sub("", text, count=1).strip()
+    return _visible(_without_prefix(_decoded(data)))
 
 
-_INVISIBLE = ("Cc", "Cf", "Cs")
-"""Control characters; byte order marks and joiners, which pasted text brings; halves of characters."""
-
-
-def _decoded(data: bytes) -> str:
+def _decoded(data: bytes | str) -> str:
+    if isinstance(data, str):
+        return data[:LONGEST_CODE]
+    head = data[: 4 * LONGEST_CODE]
     try:
-        return data.decode("utf-8")
+        text = codecs.getincrementaldecoder("utf-8")().decode(head, final=len(head) == len(data))
     except UnicodeDecodeError:
-        return data.decode("latin-1")
+        text = _decoded_otherwise(head)
+    return text[:LONGEST_CODE]
+
+
+def _decoded_otherwise(data: bytes) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        try:
+            return data.decode("utf-16")
+        except UnicodeDecodeError:
+            pass
+    return data.decode("latin-1")
+
+
+def _visible(text: str, *, keep: str = "\t\n") -> str:
+    if not text.isprintable():
+        text = "".join(c for c in text if c in keep or unicodedata.category(c) not in _INVISIBLE)
+    return text.strip()
+
+
+def _without_prefix(text: str) -> str:
+    """The text as it was encoded; with the separators of its fields."""
+    text = _visible(text, keep="\t\n" + _SEPARATORS)
+    if _ECI_SYMBOLOGY.match(text):  # AIM's ECI protocol: escapes anywhere, and backslashes doubled
+        return _ECI.sub(lambda found: "\\" if found[1] == "\\" else "", text[3:])
+    return _LEADING_ECI.sub("", _SYMBOLOGY.sub("", text, count=1))
 
 
 def candidates(data: bytes | str) -> Tiers:
     """What in a scanned code may be a ticket's id or token, the likeliest first.
 
-    Tiers, to be tried in turn: the whole text, then what a JSON text or an address calls an id or token,
-    then the other parts of an address, or the other texts in a JSON text. Within a tier every candidate
-    counts. Total: nothing raises, and a code that holds nothing usable gives no tiers.
+    Tiers, to be tried in turn: the whole text; what the code calls an id or token; what ends an address or
+    begins a line; the other parts that look like no number or word; the likeliest in other spellings. Within
+    a tier every candidate counts. Total: nothing raises, and a code that holds nothing usable gives no tiers.
     """
-    text = text_of(data)
-    tiers: list[list[str]] = [[text]]
-    if text.startswith(("{", "[", '"')):
-        tiers.extend(_in_json(text))
-    elif _ADDRESS.match(text):
-        tiers.extend(_in_address(text))
-    elif _ADDRESS_WITHOUT_SCHEME.match(text):
-        tiers.extend(_in_address(f"//{text}"))
-    elif "=" in text:
-        tiers.append([value for key, value in _pairs(text.lstrip("?")) if _is_named(key)])
-    return _clean(tiers)
+    text = _without_prefix(_decoded(data))
+    whole = _visible(text)
+    tiers: list[list[str]] = [[] for _ in Strength]
+    for part in contents(text):
+        cleaned = Part(_visible(part.text), part.strength)
+        if may_be_a_tickets(cleaned):
+            tiers[cleaned.strength].append(cleaned.text)
+    named, placed, ends, rest = tiers
+    loose = [other for one in [whole, *named, *placed, *ends][:MOST_LOOSE] for other in _spellings(one)]
+    return _told_apart([[whole], [*named, *placed], ends, rest, loose])
 
 
-def _is_named(key: str) -> bool:
-    return "".join(c for c in key.lower() if c.isalpha()) in _NAMED
+def _spellings(text: str) -> Iterable[str]:
+    """A text as it would be in other hands: wide digits, long dashes, blanks within, another case.
+
+    Only with a digit in it, as ids and tokens have: names are looked up by the search.
+    """
+    if len(text) > LONGEST_LOOSE or not any(c.isdigit() for c in text):
+        return ()
+    plain = "".join(unicodedata.normalize("NFKC", text).translate(_DASHES).split())
+    return (plain, plain.lower(), plain.upper(), plain.swapcase())
 
 
-def _clean(tiers: list[list[str]]) -> Tiers:
-    seen: set[str] = set()
-    cleaned = []
+def _told_apart(tiers: Iterable[Iterable[str]]) -> Tiers:
+    """Each candidate once, in its strongest tier."""
+    seen: set[str] = {""}
+    told: list[tuple[str, ...]] = []
     for tier in tiers:
-        fresh = []
-        for raw in tier:
-            candidate = raw.strip()
-            if candidate and candidate not in seen:
-                seen.add(candidate)
-                fresh.append(candidate)
+        fresh = [one for one in dict.fromkeys(tier) if one not in seen]
+        seen.update(fresh)
         if fresh:
-            cleaned.append(tuple(fresh[:MOST_CANDIDATES]))
-    return tuple(cleaned)
-
-
-def _in_json(text: str) -> list[list[str]]:
-    try:
-        value = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        return []
-    found = list(_walk(value, depth=0, named=not isinstance(value, dict)))
-    return [[one for named, one in found if named], [one for named, one in found if not named]]
-
-
-def _walk(value: object, *, depth: int, named: bool) -> Iterator[tuple[bool, str]]:
-    """Texts in a JSON value, with whether they are called an id or token; numbers only where they are."""
-    if isinstance(value, dict) and depth < DEEPEST_JSON:
-        for key, inner in value.items():
-            yield from _walk(inner, depth=depth + 1, named=_is_named(key))
-    elif isinstance(value, list) and depth < DEEPEST_JSON:
-        for inner in value:
-            yield from _walk(inner, depth=depth + 1, named=named)
-    elif isinstance(value, str):
-        yield named, value
-    elif named and isinstance(value, int) and not isinstance(value, bool):
-        yield named, str(value)
-
-
-def _pairs(query: str) -> list[tuple[str, str]]:
-    """Names and values of a query; a `+` is itself as well as a blank, for a token may hold one."""
-    fields = (field.partition("=") for field in query.split("&")[:MOST_CANDIDATES])
-    return [(unquote(key), read(value)) for key, _, value in fields for read in (unquote, unquote_plus)]
-
-
-def _in_address(text: str) -> list[list[str]]:
-    try:
-        parts = urlsplit(text)
-    except ValueError:
-        return []
-    fragment_path, _, fragment_query = parts.fragment.partition("?")
-    pairs = _pairs(parts.query) + _pairs(fragment_query) + _pairs(fragment_path)
-    segments = [unquote(s) for s in parts.path.split("/") if s]
-    inner = [unquote(s) for s in fragment_path.split("/") if s]
-    named = [value for key, value in pairs if _is_named(key)]
-    return [
-        named,
-        inner[-1:] + segments[-1:],
-        [value for _, value in pairs] + inner[::-1] + segments[::-1] + [parts.netloc],
-    ]
-
-
-class Presented(StrEnum):
-    """What a read is: a new presentation, the same one again, or a code still held in view."""
-
-    NEW = "new"
-    SAME = "same"
-    HELD = "held"
-
-
-LEFT_VIEW_S = 1.5
-"""A code that was out of the camera's view this long has left it."""
-BLINK_S = 0.4
-"""Shorter gaps are a frame or two that could not be read, not a second holding up."""
-SCANNER_AGAIN_S = 2.0
-
-
-@dataclass
-class Presentations:
-    """Tells a new presentation from the same one, across the camera and the hand scanner.
-
-    The same presentation: the same code in the camera's view without having left it for 1.5 s, or from a
-    hand scanner within 2 s of its last read. Times are seconds of one monotonic clock; a frame may be told of
-    a little after a read that came later, because decoding takes time.
-    """
-
-    _seen: dict[str, float] = field(default_factory=dict)
-    _scanned: dict[str, float] = field(default_factory=dict)
-
-    def camera(self, code: bytes | str, at_s: float) -> Presented:
-        """A code that the camera read in a frame taken at `at_s`."""
-        key = text_of(code)
-        self._forget(at_s)
-        last = self._seen.get(key)
-        scanned = self._scanned.get(key)
-        self._seen[key] = at_s if last is None else max(at_s, last)
-        if last is not None and at_s - last < LEFT_VIEW_S:
-            return Presented.HELD if at_s - last <= BLINK_S else Presented.SAME
-        if scanned is not None and at_s - scanned < SCANNER_AGAIN_S:
-            return Presented.HELD
-        return Presented.NEW
-
-    def hand_scanner(self, code: bytes | str, at_s: float) -> Presented:
-        """A code that a hand scanner sent at `at_s`."""
-        key = text_of(code)
-        self._forget(at_s)
-        last = self._scanned.get(key)
-        in_view = self._seen.get(key)
-        self._scanned[key] = at_s if last is None else max(at_s, last)
-        if last is not None and at_s - last < SCANNER_AGAIN_S:
-            return Presented.SAME
-        if in_view is not None and at_s - in_view < LEFT_VIEW_S:
-            return Presented.SAME
-        return Presented.NEW
-
-    def _forget(self, now_s: float) -> None:
-        """Drop what is too old to matter, so that an evening of codes does not pile up."""
-        for memory, keep_s in ((self._seen, LEFT_VIEW_S), (self._scanned, SCANNER_AGAIN_S)):
-            for key in [key for key, at in memory.items() if abs(now_s - at) > keep_s]:
-                del memory[key]
+            told.append(tuple(fresh[:MOST_CANDIDATES]))
+    return tuple(told)
