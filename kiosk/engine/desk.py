@@ -8,6 +8,7 @@ from typing import Protocol
 from kiosk.core.link import LinkState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
+from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.events import Emit, VerdictGiven
@@ -51,10 +52,11 @@ class Desk(Protocol):
         """Call `emit` no more; one that never listened is fine."""
         ...
 
-    async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
+    async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
         """Judge a code and admit its ticket if it may go in; None where the disk failed (ScanFailed says so).
 
-        From the camera, a code that is still held in view gives None as well.
+        From the camera, a code that is still held in view gives None as well; `view` tells when it was seen,
+        where that was not just now, and beside what. Views are told in the order in which they began.
         """
         ...
 

@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from kiosk.core.codes import Presentations, Presented, candidates, text_of
+from kiosk.core.codes import candidates, text_of
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, Certainty, Evidence, How, LedgerRow, Source
+from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.typed_codes import typed_candidates
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, SameScan, Unknown, Verdict, Why
 from kiosk.engine.attempt import Waiting
 from kiosk.engine.decide import Asked, At, Decided, NotUndone, Undone, UndoWhy, decide, undo
@@ -77,16 +79,29 @@ class DoorEngine:
         self._presentations = Presentations()
         self._notes: set[asyncio.Task[None]] = set()
 
-    async def present(self, code: bytes | str, how: How) -> VerdictGiven | None:
-        """Judge a read from a device that may repeat itself; None for a code still held in view."""
-        now = self._clock.monotonic()
-        sources = {How.CAMERA: self._presentations.camera, How.HAND_SCANNER: self._presentations.hand_scanner}
-        presented = sources[how](code, now) if how in sources else Presented.NEW
+    async def present(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
+        """Judge a read from a device that may repeat itself; None for a code still held in view.
+
+        `view`: when the camera saw it, where that was not just now.
+        """
+        presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
         if presented is Presented.SAME:
             return self._say(self._scan(code, how), Decided(SameScan()), _Answer(SameScan(), Certainty.LOCAL))
-        return await self.scan(code, how)
+        given = await self.scan(code, how)
+        if given is None:
+            self._presentations.could_not_be_judged(code, self._clock.monotonic())
+        return given
+
+    def _presented(self, code: bytes | str, how: How, view: InView | None) -> Presented:
+        now = self._clock.monotonic()
+        match how:
+            case How.CAMERA:
+                return self._presentations.camera(code, view or InView(now, now))
+            case How.HAND_SCANNER:
+                return self._presentations.hand_scanner(code, now)
+        return Presented.NEW
 
     async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
         """Judge a new presentation, whatever the code; None where the disk failed, and ScanFailed says so."""
@@ -105,7 +120,11 @@ class DoorEngine:
     def _scan(self, code: bytes | str, how: How) -> _Scan:
         now = self._clock.monotonic()
         direction = self._session.setup.direction
-        return _Scan(self._new_id(), text_of(code), candidates(code), how, self._clock.now(), now, direction)
+        if how is How.HAND_SCANNER and isinstance(code, str):
+            tiers = typed_candidates(code)
+        else:
+            tiers = candidates(code)
+        return _Scan(self._new_id(), text_of(code), tiers, how, self._clock.now(), now, direction)
 
     async def _judge(self, scan: _Scan) -> VerdictGiven | None:
         try:

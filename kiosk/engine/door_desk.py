@@ -8,6 +8,7 @@ from kiosk.core.codes import candidates
 from kiosk.core.link import LinkState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
+from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.back_office import BackOffice
 from kiosk.engine.desk import NotATicket, NotJudged, TypedOutcome, UndoOutcome
@@ -104,9 +105,9 @@ class DoorDesk(BackOffice):
         """See engine.desk.Desk."""
         self._parts.events.unlisten(emit)
 
-    async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
+    async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
         """See engine.desk.Desk."""
-        return await self._parts.door.present(code, how)
+        return await self._parts.door.present(code, how, view)
 
     async def typed(self, line: str) -> TypedOutcome:
         """See engine.desk.Desk."""

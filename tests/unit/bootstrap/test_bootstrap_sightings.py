@@ -1,0 +1,108 @@
+"""From the camera's thread to the door's: one call at a time, no code lost, times as they were."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+import numpy as np
+
+from kiosk.bootstrap.sightings import Sightings
+from kiosk.core.presentations import InView, Presentations, Presented
+from kiosk.scanning.frames import Code, Frame
+from kiosk.scanning.sight import Sight
+
+PICTURE = np.zeros((4, 4), np.uint8)
+FPS = 30
+
+
+def sight(name: str, at_s: float, others: Sequence[str] = ()) -> Sight:
+    codes = [Code(one.encode(), one, "zxing", ()) for one in (name, *others) if one]
+    chosen = codes[0] if name else None
+    return Sight(Frame(PICTURE, 1, at_s), chosen, tuple(codes[1:] if name else codes))
+
+
+class CountingLoop(asyncio.SelectorEventLoop):
+    """Counts what other threads ask of it."""
+
+    asked = 0
+
+    def call_soon_threadsafe(self, *arguments: object, **named: object) -> asyncio.Handle:
+        self.asked += 1
+        return super().call_soon_threadsafe(*arguments, **named)  # type: ignore[arg-type]
+
+
+def told_of(sights: Sequence[Sight]) -> tuple[list[tuple[bytes, InView]], int]:
+    """What a loop that was busy all the while is told of in the end, and how often it was asked to listen."""
+    loop = CountingLoop()
+    told: list[tuple[bytes, InView]] = []
+    try:
+        sightings = Sightings(loop, lambda code, view: told.append((code, view)))
+
+        def look() -> None:
+            for one in sights:
+                sightings.see(one)
+
+        camera = threading.Thread(target=look)
+        camera.start()
+        camera.join()
+        asked = loop.asked
+        loop.call_soon(loop.stop)
+        loop.run_forever()
+    finally:
+        loop.close()
+    return told, asked
+
+
+def held(name: str, since_s: float, until_s: float, others: Sequence[str] = ()) -> list[Sight]:
+    frames = round((until_s - since_s) * FPS)
+    return [sight(name, since_s + n / FPS, others) for n in range(frames)]
+
+
+def test_five_busy_seconds_of_one_code_are_one_view_and_one_call() -> None:
+    told, asked = told_of(held("A", 0, 5, ["B"]))
+    assert told == [(b"A", InView(0, 5 - 1 / FPS, (b"B",)))]
+    assert asked == 1
+
+
+def test_no_code_is_lost_while_the_loop_is_busy_and_none_is_presented_twice() -> None:
+    busy = [
+        *held("A", 0, 1),
+        *held("", 1, 1.1, ["B"]),
+        *held("A", 1.1, 2),
+        sight("B", 2.1),
+        *held("A", 3.0, 3.2),
+        *held("A", 5.0, 5.2),
+        *held("C", 5.3, 5.4, ["A"]),
+    ]
+    told, asked = told_of(busy)
+    assert asked == 1
+    seen = Presentations()
+    assert [(code, seen.camera(code, view)) for code, view in told] == [
+        (b"A", Presented.NEW),
+        (b"B", Presented.NEW),
+        (b"A", Presented.SAME),
+        (b"A", Presented.NEW),
+        (b"C", Presented.NEW),
+    ]
+
+
+def test_frames_without_a_code_never_reach_the_loop() -> None:
+    assert told_of([*held("", 0, 3), *held("", 3, 4, ["B"])]) == ([], 0)
+
+
+def test_what_waits_does_not_grow_with_the_frames() -> None:
+    loop = asyncio.new_event_loop()
+    sightings = Sightings(loop, lambda _code, _view: None)
+    for one in held("A", 0, 600):
+        sightings.see(one)
+    assert len(sightings._waiting) == 1
+    loop.close()
+
+
+def test_a_loop_that_is_closed_is_no_trouble() -> None:
+    loop = asyncio.new_event_loop()
+    sightings = Sightings(loop, lambda _code, _view: None)
+    loop.close()
+    sightings.see(sight("A", 0))
+    sightings.see(sight("A", 1))
+    assert sightings._waiting == []

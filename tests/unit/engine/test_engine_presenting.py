@@ -1,0 +1,89 @@
+"""What the camera and the hand scanner present, at the door itself: when it was seen is what counts."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from kiosk.core.presence import How
+from kiosk.core.presentations import InView
+from kiosk.core.verdict import Kind
+from kiosk.engine.events import ScanFailed, VerdictGiven
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import Door, FailingStore, FakeClock, ScriptedService, hold_list, open_door
+from tests.unit.store.store_samples import ticket
+
+Work = Callable[[Door, FakeClock], Coroutine[Any, Any, None]]
+NOW_S = FakeClock().monotonic()
+
+
+def at_door(profile: Profile, work: Work) -> None:
+    clock = FakeClock()
+
+    async def inner() -> None:
+        await hold_list(profile, [ticket("a"), ticket("b")])
+        async with open_door(profile, ScriptedService(), clock, offline=True) as door:
+            await work(door, clock)
+
+    asyncio.run(inner())
+
+
+def kind(given: VerdictGiven | None) -> Kind | None:
+    return given.verdict.kind if given else None
+
+
+def view(since_s: float, until_s: float, *others: bytes) -> InView:
+    return InView(NOW_S + since_s, NOW_S + until_s, others)
+
+
+def test_a_stalled_program_neither_stretches_nor_shrinks_what_was_in_view(profile: Profile) -> None:
+    async def work(door: Door, clock: FakeClock) -> None:
+        clock.forward(5)  # and only now it hears of the last five seconds
+        seen = [view(0, 1), view(1.6, 2), view(3.6, 5)]
+        kinds = [kind(await door.desk.scan(b"a", How.CAMERA, one)) for one in seen]
+        assert kinds == [Kind.ADMIT, Kind.SAME_SCAN, Kind.ALREADY_IN]
+        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
+
+    at_door(profile, work)
+
+
+def test_the_camera_and_half_a_second_later_the_hand_scanner_is_one_presentation(profile: Profile) -> None:
+    async def work(door: Door, clock: FakeClock) -> None:
+        assert kind(await door.desk.scan(b"a", How.CAMERA)) is Kind.ADMIT
+        clock.forward(0.5)
+        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
+        assert kind(await door.desk.scan("b", How.HAND_SCANNER)) is Kind.ADMIT
+        clock.forward(0.5)
+        assert await door.desk.scan(b"b", How.CAMERA) is None
+
+    at_door(profile, work)
+
+
+def test_of_two_phones_side_by_side_each_is_judged_once(profile: Profile) -> None:
+    async def work(door: Door, clock: FakeClock) -> None:
+        assert kind(await door.desk.scan(b"a", How.CAMERA, view(0, 3, b"b"))) is Kind.ADMIT
+        assert kind(await door.desk.scan(b"b", How.CAMERA, view(3, 6, b"a"))) is Kind.ADMIT
+        assert kind(await door.desk.scan(b"a", How.CAMERA, view(6, 9, b"b"))) is Kind.SAME_SCAN
+
+    at_door(profile, work)
+
+
+def test_a_ticket_that_could_not_be_recorded_may_be_scanned_again_at_once(profile: Profile) -> None:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    failing = profile
+
+    async def work(door: Door, clock: FakeClock) -> None:
+        failing.broken = frozenset({"at_door"})
+        assert await door.desk.scan("a", How.HAND_SCANNER) is None
+        assert await door.desk.scan(b"b", How.CAMERA) is None
+        assert len(door.heard(ScanFailed)) == 2
+        failing.broken = frozenset()
+        clock.forward(0.5)
+        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
+        held = []
+        for _ in range(4):
+            held.append(kind(await door.desk.scan(b"b", How.CAMERA)))
+            clock.forward(0.4)
+        assert held == [None, None, None, Kind.ADMIT]
+
+    at_door(profile, work)
