@@ -103,15 +103,6 @@ class Reached:
 LinkFacts = NotReached | Reached
 
 
-@dataclass(frozen=True, slots=True)
-class CameraFacts:
-    """The camera, as it was opened just now; `trouble` says why it shows nothing. `missing`: decoders."""
-
-    label: str
-    trouble: str
-    missing: tuple[str, ...] = ()
-
-
 async def examine_store(store: Store, events: Sequence[str], faults: Sequence[str]) -> Opened:
     """What the profile holds for these events, else for its policy's. Raises StoreError."""
     chosen = tuple(events) or (await store.policy()).events
@@ -266,15 +257,6 @@ def _token_check(link: Reached) -> Check:
     lasts = link.token_s >= LEAST_TOKEN_S
     detail = f"{link.token_s / 86_400:.1f} days left"
     return Check("token", lasts, detail, "" if lasts else "get a new access token before the doors open")
-
-
-def camera_checks(camera: CameraFacts) -> Iterator[Check]:
-    """The camera and what reads its pictures."""
-    mend = "plug one in or choose it: `kiosk settings set camera N`; a hand scanner or typing works without"
-    yield Check("camera", not camera.trouble, camera.trouble or camera.label, mend if camera.trouble else "")
-    some = "; ".join(camera.missing)
-    mend = "the others go on, and read nearly as much" if some else ""
-    yield Check("decoders", not some, some or "all are here", mend)
 
 
 def _long(seconds: float) -> str:

@@ -10,21 +10,28 @@ behind makes the watcher more patient with the next: a slow driver gets its time
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kiosk.scanning.device_source import Taken
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame, as_gray
-from kiosk.scanning.sources import FrameSource, source_for
+from kiosk.scanning.patience import Patience
+from kiosk.scanning.sources import FrameSource, MakeSource, TellsWhatItTook, maker_of
 
 _log = logging.getLogger(__name__)
 
+
+RATE_OVER = 31
+"""So many frames tell how many come in a second."""
 _SLEPT_S = 3.0
 """A wait that took so much longer than asked for was no wait: the machine slept, and the camera with it."""
 
@@ -48,26 +55,8 @@ class CameraState:
     """In words for people; empty while all is well."""
     at_s: float
     """Monotonic seconds of the change."""
-
-
-@dataclass(frozen=True)
-class Patience:
-    """How long a source is waited for, in seconds."""
-
-    noticed_s: float = 2.0
-    """Without a frame for this long, the source is lost. Slow cameras may still answer after it."""
-    given_up_s: float = 6.0
-    """A source that delivered and then hangs is left behind after this, and opened anew."""
-    opening_s: float = 15.0
-    """The same for one that has not delivered yet: some drivers take long to open a camera."""
-    longest_s: float = 300.0
-    """Each reader that was left behind doubles the time given to the next, up to this."""
-    between_tries_s: float = 1.0
-
-    def for_reader(self, *, delivered: bool, hanging: int) -> float:
-        """How long a silent reader is waited for, with so many left behind already."""
-        usual_s = self.given_up_s if delivered else self.opening_s
-        return min(usual_s * 2.0 ** min(hanging, 16), max(usual_s, self.longest_s))
+    taken: Taken | None = None
+    """What the source took of what was wished for, while it is live and knows."""
 
 
 class Capture:
@@ -79,27 +68,24 @@ class Capture:
 
     def __init__(
         self,
-        source: int | str | Path | FrameSource,
+        source: int | str | Path | FrameSource | MakeSource,
         *,
         patience: Patience | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`source`: an address (see `source_for`), or a source, which is never read by two threads."""
+        """`source`: an address (see `source_for`), what makes a new source for each try, or a source.
+
+        A source itself is never read by two threads: while it hangs, it cannot be tried anew.
+        """
         self._patience = patience or Patience()
         self._clock = clock
-        if isinstance(source, int | str | Path):
-            address = source
-            self._make: Callable[[], FrameSource] = lambda: source_for(address)
-            self._shared = False
-            self._label = source_for(address).label
-        else:
-            own = source
-            self._make = lambda: own
-            self._shared = True
-            self._label = own.label
+        self._make, self._shared = maker_of(source)
+        self._label = self._make().label
         self._changed = threading.Condition()
         self._stopping = False
         self._sequence = 0
+        self._size = (0, 0)
+        self._came_s: deque[float] = deque(maxlen=RATE_OVER)
         self._state = CameraState(CameraStatus.STOPPED, self._label, "", clock())
         self._watcher: threading.Thread | None = None
         self._current: _Reader | None = None
@@ -111,6 +97,22 @@ class Capture:
     def state(self) -> CameraState:
         """The state now; may be asked from any thread."""
         return self._state
+
+    @property
+    def frame_size(self) -> tuple[int, int]:
+        """Width and height of the newest frame; zeros while none came."""
+        return self._size
+
+    @property
+    def frame_rate(self) -> float:
+        """How many frames a second came lately; 0 while that is not known.
+
+        The longest pause is left out: it may have been this machine that was busy.
+        """
+        gaps_s = sorted(after - before for before, after in pairwise(list(self._came_s)))[:-1]
+        if self._state.status is not CameraStatus.LIVE or not sum(gaps_s):
+            return 0.0
+        return len(gaps_s) / sum(gaps_s)
 
     def start(
         self, on_frame: Callable[[Frame], None], on_state: Callable[[CameraState], None] | None = None
@@ -161,6 +163,8 @@ class Capture:
                 if self._state.status is not CameraStatus.LOST:
                     self._tell(CameraStatus.OPENING, "")
                 reader = self._current = _Reader(self, self._make())
+                self._label = reader.label
+                self._came_s.clear()
                 self._readers.append(reader)
                 reader.heard_s = self._clock()
                 reader.thread.start()
@@ -208,7 +212,10 @@ class Capture:
             frame = _as_frame(picture, self._sequence + 1, self._clock())
             if frame is not None:
                 reader.heard_s, reader.delivered = frame.taken_at_s, True
+                self._label = reader.label
                 self._sequence = frame.sequence
+                self._size = (frame.image.shape[1], frame.image.shape[0])
+                self._came_s.append(frame.taken_at_s)
                 if self._state.status is not CameraStatus.LIVE:
                     self._tell(CameraStatus.LIVE, "")
                 self._on_frame(frame)
@@ -218,11 +225,15 @@ class Capture:
         """Told by a reader as the last thing it does."""
         with self._changed:
             reader.ended = why
+            if reader is self._current:
+                self._label = reader.label
             self._changed.notify_all()
 
     def _tell(self, status: CameraStatus, reason: str) -> None:
         if (status, reason) != (self._state.status, self._state.reason):
-            self._state = CameraState(status, self._label, reason, self._clock())
+            live = status is CameraStatus.LIVE and self._current is not None
+            taken = self._current.taken if live and self._current is not None else None
+            self._state = CameraState(status, self._label, reason, self._clock(), taken)
             self._on_state(self._state)
 
 
@@ -239,6 +250,16 @@ class _Reader:
         """Whether a picture came yet."""
         self.ended = ""
         """Why no more will come, once that is so."""
+
+    @property
+    def label(self) -> str:
+        """The source's name, which it may know better once it is open."""
+        return self._source.label
+
+    @property
+    def taken(self) -> Taken | None:
+        """What the source took; None if it does not tell."""
+        return self._source.taken if isinstance(self._source, TellsWhatItTook) else None
 
     def _run(self) -> None:
         why = f"{self._source.label} was closed"

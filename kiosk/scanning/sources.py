@@ -7,13 +7,14 @@ anything: `kiosk.scanning.capture` watches over it.
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from kiosk.scanning.device_source import DeviceSource, Taken
 from kiosk.scanning.errors import PictureError, SourceError
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.opencv import prepare_opencv
@@ -41,42 +42,18 @@ class FrameSource(Protocol):
         """Frees the device or file. Safe if never opened."""
 
 
-class DeviceSource:
-    """A camera by its index: the first is 0."""
+MakeSource = Callable[[], FrameSource]
+"""Gives a new source, not yet opened."""
 
-    def __init__(self, index: int, *, width: int = 1280, height: int = 720) -> None:
-        self._index = index
-        self._size = (width, height)
-        self._device: cv2.VideoCapture | None = None
+
+@runtime_checkable
+class TellsWhatItTook(Protocol):
+    """A source that knows more of itself than its name."""
 
     @property
-    def label(self) -> str:
-        """The camera's index."""
-        return f"camera {self._index}"
-
-    def open(self) -> None:
-        """Opens the camera at about the size asked for."""
-        prepare_opencv()
-        device = cv2.VideoCapture(self._index)
-        if not device.isOpened():
-            device.release()
-            raise SourceError(f"{self.label} cannot be opened: not connected, in use, or not permitted")
-        device.set(cv2.CAP_PROP_FRAME_WIDTH, self._size[0])
-        device.set(cv2.CAP_PROP_FRAME_HEIGHT, self._size[1])
-        device.set(
-            cv2.CAP_PROP_BUFFERSIZE, 1
-        )  # where the driver allows it: the newest frame, not the queue's
-        self._device = device
-
-    def read(self) -> NDArray[Any] | None:
-        """The camera's next frame."""
-        return _next_of(self._device)
-
-    def close(self) -> None:
-        """Releases the camera."""
-        if self._device is not None:
-            self._device.release()
-            self._device = None
+    def taken(self) -> Taken | None:
+        """What was taken; None while it is closed."""
+        ...
 
 
 class StreamSource:
@@ -212,6 +189,17 @@ def source_for(address: int | str | Path) -> FrameSource:
         return StreamSource(text)
     path = Path(text)
     return PictureSource(path) if path.suffix.lower() in PICTURE_SUFFIXES else VideoSource(path)
+
+
+def maker_of(source: int | str | Path | FrameSource | MakeSource) -> tuple[MakeSource, bool]:
+    """What gives the source for each try, and whether it is the same one each time."""
+    if isinstance(source, int | str | Path):
+        address = source
+        return (lambda: source_for(address)), False
+    if callable(source):
+        return source, False
+    own = source
+    return (lambda: own), True
 
 
 class _Pace:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kiosk.core.tickets import Event, Listing
+from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -17,7 +18,6 @@ from kiosk.engine.errors import (
     UnauthorisedError,
 )
 from kiosk.engine.readiness import (
-    CameraFacts,
     Check,
     FolderFacts,
     NoProfile,
@@ -25,7 +25,6 @@ from kiosk.engine.readiness import (
     NotReached,
     Opened,
     Reached,
-    camera_checks,
     examine_link,
     folder_checks,
     link_checks,

@@ -8,18 +8,22 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from kiosk.scanning.capture import CameraState, CameraStatus, Capture, Patience
+from kiosk.scanning.capture import CameraState, CameraStatus, Capture
 from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.device_source import DeviceSource
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame
+from kiosk.scanning.patience import Patience
 from kiosk.scanning.sources import (
-    DeviceSource,
     FrameSource,
+    MakeSource,
     PictureSource,
     StreamSource,
     VideoSource,
@@ -36,7 +40,7 @@ class Watched:
 
     def __init__(
         self,
-        source: int | str | Path | FrameSource,
+        source: int | str | Path | FrameSource | MakeSource,
         patience: Patience = QUICK,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -61,7 +65,7 @@ def watch() -> Iterator[type[Watched]]:
     class Tracked(Watched):
         def __init__(
             self,
-            source: int | str | Path | FrameSource,
+            source: int | str | Path | FrameSource | MakeSource,
             patience: Patience = QUICK,
             clock: Callable[[], float] = time.monotonic,
         ) -> None:
@@ -194,7 +198,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, *, hanging: int) -> list[ScriptedC
         made.append(camera)
         return camera
 
-    monkeypatch.setattr("kiosk.scanning.capture.source_for", source)
+    monkeypatch.setattr("kiosk.scanning.sources.source_for", source)
     return made
 
 
@@ -325,6 +329,45 @@ def test_stop_does_not_wait_for_a_source_that_hangs(
     camera.go_on()
     assert wait_for(lambda: camera.closed == 1)
     assert len(seen.frames) == count
+
+
+def test_a_maker_gives_each_try_a_source_of_its_own_and_its_name(watch: type[Watched]) -> None:
+    made: list[ScriptedCamera] = []
+
+    def make() -> ScriptedCamera:
+        camera = ScriptedCamera()
+        camera.label = f"camera {len(made)}"
+        made.append(camera)
+        return camera
+
+    seen = watch(make)
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE)
+    assert seen.capture.state.source == made[-1].label
+    made[-1].ends = True
+    assert wait_for(lambda: seen.status is CameraStatus.LIVE and seen.capture.state.source != made[1].label)
+    assert made[1].closed == 1
+    assert all(camera.most_reading <= 1 for camera in made)
+
+
+def test_how_many_frames_come_in_a_second_is_measured_but_for_one_pause(watch: type[Watched]) -> None:
+    now_s = [100.0]
+
+    class Paced(ScriptedCamera):
+        def read(self) -> NDArray[Any] | None:
+            now_s[0] += 4.0 if len(seen) == 9 else 0.125
+            seen.append(now_s[0])
+            return super().read()
+
+    seen: list[float] = []
+    camera = Paced()
+    patience = Patience(noticed_s=1000, given_up_s=2000, opening_s=2000)
+    watched = watch(camera, patience, clock=lambda: now_s[0])
+    assert wait_for(lambda: len(watched.frames) >= 20)
+    assert watched.capture.frame_rate == pytest.approx(8.0)
+    assert watched.capture.frame_size == (64, 48)
+    camera.ends = True
+    assert wait_for(lambda: watched.status is CameraStatus.LOST)
+    assert watched.capture.frame_rate == 0.0
 
 
 def test_picture_that_is_none_is_no_sign_of_life(watch: type[Watched]) -> None:

@@ -1,0 +1,56 @@
+"""Whether the chosen camera delivers, and how much, as somebody asks before the doors open."""
+
+import threading
+
+from kiosk.core.cameras import CameraChoice
+from kiosk.engine.camera_readiness import CameraFacts
+from kiosk.scanning.cameras import CameraList
+from kiosk.scanning.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.chosen_camera import camera_source
+from kiosk.scanning.engines import missing_engines
+from kiosk.scanning.frames import Frame
+from kiosk.scanning.patience import Patience
+
+FRAMES = 16
+"""So many frames tell how many come in a second."""
+
+
+def examine_camera(choice: CameraChoice, timeout_s: float) -> CameraFacts:
+    """Look through the camera for a moment. Blocks, for little more than `timeout_s` at most."""
+    cameras = CameraList()
+    done = threading.Event()
+
+    def framed(frame: Frame) -> None:
+        if frame.sequence >= FRAMES:
+            done.set()
+
+    def changed(state: CameraState) -> None:
+        if state.status is CameraStatus.LOST and capture.frame_size == (0, 0):
+            done.set()  # one that delivered, such as a short film, goes on in a moment
+
+    patient = Patience(noticed_s=timeout_s, given_up_s=timeout_s, opening_s=timeout_s)
+    capture = Capture(lambda: camera_source(choice, cameras), patience=patient)
+    capture.start(framed, changed)
+    done.wait(timeout_s)
+    facts = facts_of(capture)
+    capture.stop(0.5)
+    return facts
+
+
+def facts_of(capture: Capture) -> CameraFacts:
+    """How a camera does at this moment; may be asked from any thread."""
+    state = capture.state
+    width, height = capture.frame_size
+    trouble = state.reason
+    if not trouble and state.status is not CameraStatus.LIVE:
+        trouble = f"{state.source} does not answer"
+    return CameraFacts(
+        state.source,
+        trouble,
+        tuple(missing_engines().values()),
+        width=width,
+        height=height,
+        fps=capture.frame_rate,
+        stands_in_for=state.taken.missing if state.taken else "",
+        exposed=state.taken.exposed if state.taken else True,
+    )

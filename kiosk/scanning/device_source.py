@@ -1,0 +1,173 @@
+"""A camera as a source of frames: opened at the size wished for, in the form that is the fastest."""
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+from numpy.typing import NDArray
+
+from kiosk.core.cameras import CameraChoice
+from kiosk.scanning.driver import Device, OpenDevice, asked, fourcc_of, open_device, told
+from kiosk.scanning.errors import SourceError
+from kiosk.scanning.exposure import Dialect, dialect_here, expose
+from kiosk.scanning.opencv import prepare_opencv
+from kiosk.scanning.pixels import plain_picture
+from kiosk.scanning.trouble import why_not_opened
+
+_log = logging.getLogger(__name__)
+
+MJPG = float(cv2.VideoWriter.fourcc(*"MJPG"))
+_RAW_PIXELS = 640 * 480
+"""Pictures of up to this size come raw at full speed over USB 2; larger ones only packed."""
+_MISSES, _MISSING_S = 8, 1.5
+"""So many pictures, or for so long, may fail to come: a packed one that was damaged on its way is none."""
+_FIRST_MISSES, _WAKING_S = 60, 6.0
+"""The same while the camera wakes up."""
+_MISS_S = 0.03
+Sleep = Callable[[float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What was taken of what was wished for, where it is not seen by the pictures.
+
+    `missing`: the name of the chosen camera, where another one stands in for it. `exposed`: whether the
+    exposure is the one wished for.
+    """
+
+    missing: str = ""
+    exposed: bool = True
+
+
+class DeviceSource:
+    """A camera by its index: the first is 0. `choice` says what is wished for, never which camera."""
+
+    def __init__(
+        self,
+        index: int,
+        backend: int = cv2.CAP_ANY,
+        *,
+        name: str = "",
+        choice: CameraChoice | None = None,
+        device: OpenDevice = open_device,
+        why_not: Callable[[int, str], str] = why_not_opened,
+        sleep: Sleep = time.sleep,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._index, self._backend = index, backend
+        self._name = name or f"camera {index}"
+        self._choice = choice or CameraChoice()
+        self._open_device, self._why_not = device, why_not
+        self._sleep, self._clock = sleep, clock
+        self._dialect: Dialect | None = dialect_here()
+        self._device: Device | None = None
+        self._fourcc = ""
+        self._first: NDArray[Any] | None = None
+        self._taken: Taken | None = None
+
+    @property
+    def label(self) -> str:
+        """The camera's name, or its index."""
+        return self._name
+
+    @property
+    def taken(self) -> Taken | None:
+        """What was taken; None while it is closed."""
+        return self._taken
+
+    def open(self) -> None:
+        """Opens the camera, and waits for its first picture: some drivers open what does not deliver."""
+        prepare_opencv()
+        for packed in (True, False):
+            device = self._opened()
+            try:
+                is_packed = _ask_for_size(device, self._choice, packed=packed)
+                exposed = self._ask_for_the_rest(device)
+                self._fourcc = fourcc_of(device)
+                first = self._next(device, _FIRST_MISSES, _WAKING_S)
+            except BaseException:
+                device.release()
+                raise
+            if first is not None:
+                self._device, self._first, self._taken = device, first, Taken(exposed=exposed)
+                return
+            device.release()
+            if not is_packed:
+                break
+            _log.info("a camera that says it packs its pictures delivers none: it is taken raw")
+        raise SourceError(f"{self.label} delivers no pictures: unplug it, and plug it in again")
+
+    def read(self) -> NDArray[Any] | None:
+        """The camera's next frame; None after several that did not come."""
+        first, self._first = self._first, None
+        if first is not None or self._device is None:
+            return first
+        return self._next(self._device, _MISSES, _MISSING_S)
+
+    def close(self) -> None:
+        """Releases the camera."""
+        device, self._device = self._device, None
+        self._first = self._taken = None
+        if device is not None:
+            device.release()
+
+    def _opened(self) -> Device:
+        try:
+            device = self._open_device(self._index, self._backend)
+        except cv2.error as error:
+            raise SourceError(self._why_not(self._index, self.label)) from error
+        if not device.isOpened():
+            device.release()
+            raise SourceError(self._why_not(self._index, self.label))
+        return device
+
+    def _ask_for_the_rest(self, device: Device) -> bool:
+        """Whether the exposure is as wished for."""
+        asked(device, cv2.CAP_PROP_FPS, 30.0)
+        # Where the driver allows it: one picture to fill while another is read, and no queue of old ones.
+        asked(device, cv2.CAP_PROP_BUFFERSIZE, 2)
+        asked(device, cv2.CAP_PROP_AUTOFOCUS, 1)
+        return expose(device, self._choice.exposure, self._dialect)
+
+    def _next(self, device: Device, misses: int, missing_s: float) -> NDArray[Any] | None:
+        until_s = self._clock() + missing_s
+        for _ in range(misses):
+            try:
+                delivered, raw = device.read()
+            except cv2.error:  # a packed picture that was damaged on its way
+                delivered, raw = False, None
+            picture = plain_picture(raw, self._fourcc) if delivered and raw is not None else None
+            if picture is not None:
+                return picture
+            if self._clock() >= until_s:  # Windows' drivers wait for a second each time
+                break
+            self._sleep(_MISS_S)
+        return None
+
+
+def _ask_for_size(device: Device, choice: CameraChoice, *, packed: bool) -> bool:
+    """Ask for the size wished for, packed where that is faster; whether pictures come packed now."""
+    wanted = choice.pixels
+    raw_size = _resize(device, wanted)
+    if not packed or max(raw_size[0] * raw_size[1], wanted[0] * wanted[1]) <= _RAW_PIXELS:
+        return False
+    raw_fps, raw_form = told(device, cv2.CAP_PROP_FPS), told(device, cv2.CAP_PROP_FOURCC)
+    if not asked(device, cv2.CAP_PROP_FOURCC, MJPG):
+        return False
+    size, fps = _resize(device, wanted), told(device, cv2.CAP_PROP_FPS)
+    smaller = size[0] * size[1] < raw_size[0] * raw_size[1]
+    if smaller or 0 < fps < raw_fps or fourcc_of(device) != "MJPG":
+        asked(device, cv2.CAP_PROP_FOURCC, raw_form)
+        _resize(device, wanted)
+        return False
+    return True
+
+
+def _resize(device: Device, wanted: tuple[int, int]) -> tuple[int, int]:
+    """Ask for a size; the one that the driver says it is now."""
+    asked(device, cv2.CAP_PROP_FRAME_WIDTH, wanted[0])
+    asked(device, cv2.CAP_PROP_FRAME_HEIGHT, wanted[1])
+    return round(told(device, cv2.CAP_PROP_FRAME_WIDTH)), round(told(device, cv2.CAP_PROP_FRAME_HEIGHT))
