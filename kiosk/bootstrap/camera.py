@@ -2,45 +2,75 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from kiosk.bootstrap.door import Kiosk
+from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presence import How
+from kiosk.core.presentations import InView
 from kiosk.scanning.capture import CameraState as Seen
 from kiosk.scanning.capture import CameraStatus, Capture
+from kiosk.scanning.coaching import Coaching as Trouble
 from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.frames import Code, Frame
+from kiosk.scanning.frames import Corner
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.sources import FrameSource
+from kiosk.scanning.sight import Sight
+from kiosk.scanning.trouble import stands_in
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
+from kiosk.ui.wording.coaching_words import Coaching
+
+_TO_DO = {
+    Trouble.TOO_SMALL: Coaching.CLOSER,
+    Trouble.TOO_CLOSE: Coaching.FURTHER,
+    Trouble.CUT_OFF: Coaching.INTO_FRAME,
+    Trouble.BLURRED: Coaching.HOLD_STILL,
+    Trouble.DARK: Coaching.MORE_LIGHT,
+    Trouble.DIM: Coaching.BRIGHTER,
+    Trouble.GLARE: Coaching.TILT,
+    Trouble.COVERED: Coaching.SHOW_ALL,
+    Trouble.NOTHING_SEEN: Coaching.UNCOVER_CAMERA,
+    Trouble.NOT_READING: Coaching.USE_SCANNER,
+}
 
 
 def camera_pipeline(
-    kiosk: Kiosk, tasks: Tasks, feed: CameraFeed, source: int | str | FrameSource
+    kiosk: Kiosk, tasks: Tasks, feed: CameraFeed, capture: Capture, mirrored: Callable[[], bool]
 ) -> Pipeline:
-    """A pipeline from `source` to the door and the preview; made on the running loop, and not started."""
-    return Pipeline(Capture(source), Cascade(), _seen_by(kiosk, tasks), _preview_to(feed), _state_to(feed))
+    """A pipeline from `capture` to the door and the preview; made on the running loop, and not started.
+
+    `mirrored` says whether the preview is to be as in a mirror; the decoder sees what the camera sees.
+    """
+    preview = _preview_to(feed, mirrored)
+    return Pipeline(capture, Cascade(), _seen_by(kiosk, tasks), preview, _state_to(feed))
 
 
-async def _scan(kiosk: Kiosk, code: bytes) -> None:
-    await kiosk.desk.scan(code, How.CAMERA)
+async def _scan(kiosk: Kiosk, code: bytes, view: InView) -> None:
+    await kiosk.desk.scan(code, How.CAMERA, view)
 
 
-def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sequence[Code], float], None]:
-    """What the camera read, from its thread to the door; the most central code is the one held up."""
+def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sight], None]:
+    """What the camera read, from its thread to the door."""
     loop = asyncio.get_running_loop()
-
-    def seen(codes: Sequence[Code], _taken_at_s: float) -> None:
-        if codes:
-            scan = partial(_scan, kiosk, codes[0].data)
-            loop.call_soon_threadsafe(lambda: tasks.spawn("camera scan", scan()))
-
-    return seen
+    return Sightings(loop, lambda code, view: tasks.spawn("camera scan", _scan(kiosk, code, view))).see
 
 
-def _preview_to(feed: CameraFeed) -> Callable[[Frame, Sequence[Code]], None]:
-    return lambda frame, codes: feed.offer(frame.image, [code.corners for code in codes])
+def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[Sight], None]:
+    def preview(sight: Sight) -> None:
+        image, width = sight.frame.image, sight.frame.image.shape[1]
+        turned = mirrored()
+
+        def placed(outline: Sequence[Corner]) -> Sequence[Corner]:
+            return [(width - x, y) for x, y in outline] if turned else outline
+
+        feed.offer(
+            image[:, ::-1] if turned else image,
+            [placed(sight.chosen.corners)] if sight.chosen else [],
+            others=[placed(code.corners) for code in sight.others],
+            unread=[placed(outline) for outline in sight.unread],
+        )
+        feed.coach(_TO_DO[sight.coaching] if sight.coaching else None)
+
+    return preview
 
 
 def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
@@ -50,4 +80,10 @@ def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
         CameraStatus.LOST: CameraState.LOST,
         CameraStatus.STOPPED: CameraState.ABSENT,
     }
-    return lambda state: feed.say(shown[state.status], state.reason)
+
+    def say(state: Seen) -> None:
+        instead = state.taken.missing if state.taken is not None else ""
+        detail = stands_in(instead, state.source) if instead else state.reason
+        feed.say(shown[state.status], detail)
+
+    return say

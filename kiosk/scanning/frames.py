@@ -1,5 +1,6 @@
 """What passes between camera, decoder and screen: frames, the codes in them, and what was made of a frame."""
 
+import codecs
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,11 +59,18 @@ class Reading:
 
 
 def text_of(data: bytes) -> str:
-    """The text of a code's bytes: UTF-8, else Latin-1. Never fails."""
+    """The text of a code's bytes: `unicode_text`, else Latin-1. Never fails."""
+    text = unicode_text(data)
+    return data.decode("latin-1") if text is None else text
+
+
+def unicode_text(data: bytes) -> str | None:
+    """UTF-8, or UTF-16 that bears its mark, without the mark; None if the bytes are neither."""
+    marked = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-16" if marked else "utf-8-sig")
     except UnicodeDecodeError:
-        return data.decode("latin-1")
+        return None
 
 
 def as_gray(image: NDArray[Any]) -> Pixels | None:

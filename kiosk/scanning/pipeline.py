@@ -1,20 +1,22 @@
 """Camera to codes: capture thread, room for one frame, decode thread.
 
-What was seen is reported as it is, frame by frame, an empty frame included; which reads are one presentation
-is decided by `kiosk.core.codes`.
+What was seen is reported frame by frame, an empty frame included; which reads are one presentation is decided
+by `kiosk.core.presentations`.
 """
 
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ParamSpec
 
 from kiosk.scanning.capture import CameraState, Capture
+from kiosk.scanning.coaching import Coaching
 from kiosk.scanning.decoder import FRAME_BUDGET_S, Cascade
-from kiosk.scanning.frames import Code, Frame, Reading
+from kiosk.scanning.frames import Frame, Reading
 from kiosk.scanning.mailbox import Mailbox
+from kiosk.scanning.sight import Eye, Sight
 
 _log = logging.getLogger(__name__)
 
@@ -24,10 +26,13 @@ STUCK_S = 3.0
 """A decoder that looks at one frame for this long hangs; a frame takes milliseconds."""
 MOST_STUCK = 3
 """So many decoders may hang at once: each may keep a core busy."""
+NOT_READING_S = 1.0
+"""A decoder that is busy for this long is told of on the preview, which goes on without it."""
+MOST_FAILED = 5
+"""So many frames in a row that cannot be decoded are told of, too."""
 
 _Told = ParamSpec("_Told")
-OnCodes = Callable[[Sequence[Code], float], None]
-OnPreview = Callable[[Frame, Sequence[Code]], None]
+OnSight = Callable[[Sight], None]
 OnCamera = Callable[[CameraState], None]
 
 
@@ -41,8 +46,13 @@ class PipelineCounts:
     """Frames that a newer one replaced before they were decoded."""
     last_decode_ms: float
     mean_decode_ms: float
+    longest_decode_ms: float
+    most_behind: int
+    """The most frames that were captured while one was decoded and told of."""
     stuck: int
     """Decoders that hung at a frame and were replaced."""
+    failed: int
+    """Frames at which the decoder raised."""
 
 
 @dataclass(eq=False)
@@ -56,24 +66,48 @@ class _Worker:
     thread: threading.Thread = field(init=False)
 
 
+@dataclass(eq=False)
+class _Tally:
+    """What was counted since the start."""
+
+    decoded: int = 0
+    last_ms: float = 0.0
+    total_ms: float = 0.0
+    longest_ms: float = 0.0
+    most_behind: int = 0
+    stuck: int = 0
+    failed: int = 0
+    failed_in_a_row: int = 0
+    unjudged: int = 0
+
+    def add(self, ms: float) -> None:
+        """One frame was decoded in this time."""
+        self.decoded += 1
+        self.last_ms = ms
+        self.total_ms += ms
+        self.longest_ms = max(self.longest_ms, ms)
+        self.failed_in_a_row = 0
+
+
 class Pipeline:
     """Runs a capture and a cascade, and tells what the frames show.
 
-    Callbacks are plain and run on the pipeline's threads: `on_codes(codes, taken_at_s)` for every decoded
-    frame, an empty one too, and `on_preview(frame, codes)` for the newest at most every `PREVIEW_INTERVAL_S`,
-    both on the decode thread; `on_camera(state)` on the capture's. A slow one costs frames, never memory; one
-    that raises is logged, and the next frame comes all the same. None may call `stop`.
+    Callbacks are plain and run on the pipeline's threads: `on_sight(sight)` for every decoded frame, an empty
+    one too, and `on_preview(sight)` for the newest at most every `PREVIEW_INTERVAL_S`, both on the decode
+    thread; `on_camera(state)` on the capture's. A slow one costs frames, never memory; one that raises is
+    logged, and the next frame comes all the same. None may call `stop`. Frames are not copied.
 
     A decoder that hangs at a frame cannot be ended: its thread is left behind with that frame, what it reads
-    in the end is told to nobody, and another one goes on with the next.
+    in the end is told to nobody, and another one goes on with the next. Until then `on_preview` runs on the
+    capture's thread, with frames nobody has looked at.
     """
 
     def __init__(
         self,
         capture: Capture,
         cascade: Cascade,
-        on_codes: OnCodes,
-        on_preview: OnPreview | None = None,
+        on_sight: OnSight,
+        on_preview: OnSight | None = None,
         on_camera: OnCamera | None = None,
         *,
         spare: Callable[[], Cascade] = Cascade,
@@ -88,7 +122,7 @@ class Pipeline:
         """
         self._capture = capture
         self._cascade = cascade
-        self._on_codes = on_codes
+        self._on_sight = on_sight
         self._on_preview = on_preview
         self._on_camera = on_camera
         self._spare = spare
@@ -97,14 +131,15 @@ class Pipeline:
         self._preview_interval_s = preview_interval_s
         self._clock = clock
         self._mailbox = Mailbox()
+        self._eye = Eye()
+        self._newest = 0
+        """The sequence of the newest frame that was captured."""
+        self._previewed_s = float("-inf")
         self._changing = threading.Lock()
         """Held while it is decided whether a worker is the wanted one."""
         self._worker: _Worker | None = None
         self._stuck: list[_Worker] = []
-        self._stuck_count = 0
-        self._decoded = 0
-        self._last_ms = 0.0
-        self._total_ms = 0.0
+        self._tally = _Tally()
 
     @property
     def camera(self) -> CameraState:
@@ -114,19 +149,25 @@ class Pipeline:
     @property
     def counts(self) -> PipelineCounts:
         """The figures now; may be asked from any thread."""
-        decoded, total_ms = self._decoded, self._total_ms
-        mean_ms = total_ms / decoded if decoded else 0.0
-        box = self._mailbox
+        tally, box = self._tally, self._mailbox
         return PipelineCounts(
-            box.put_count, decoded, box.dropped_count, self._last_ms, mean_ms, self._stuck_count
+            captured=box.put_count,
+            decoded=tally.decoded,
+            dropped=box.dropped_count,
+            last_decode_ms=tally.last_ms,
+            mean_decode_ms=tally.total_ms / tally.decoded if tally.decoded else 0.0,
+            longest_decode_ms=tally.longest_ms,
+            most_behind=tally.most_behind,
+            stuck=tally.stuck,
+            failed=tally.failed,
         )
 
     def start(self) -> None:
         """Starts both threads. May be called again after `stop`; the counts then start anew."""
         if self._worker is not None:
             raise RuntimeError("this pipeline was started already")
-        self._mailbox = Mailbox()
-        self._decoded, self._last_ms, self._total_ms, self._stuck_count = 0, 0.0, 0.0, 0
+        self._mailbox, self._eye, self._tally = Mailbox(), Eye(), _Tally()
+        self._newest, self._previewed_s = 0, float("-inf")
         self._start_worker(self._cascade)
         self._capture.start(self._captured, self._camera_changed)
 
@@ -154,18 +195,22 @@ class Pipeline:
 
     def _captured(self, frame: Frame) -> None:
         self._mailbox.put(frame)
+        self._newest = frame.sequence
         with self._changing:
             worker = self._worker
             if worker is None or worker.busy_since_s is None:
                 return
             busy_s = self._clock() - worker.busy_since_s
             self._stuck = [one for one in self._stuck if one.thread.is_alive()]
-            if busy_s < self._stuck_s or len(self._stuck) >= MOST_STUCK:
-                return
-            self._stuck.append(worker)
-            self._stuck_count += 1
-            self._start_worker(None)
-        _log.warning("a decoder hung at one frame for %.0f s; another one goes on", busy_s)
+            hangs = busy_s >= self._stuck_s and len(self._stuck) < MOST_STUCK
+            if hangs:
+                self._stuck.append(worker)
+                self._tally.stuck += 1
+                self._start_worker(None)
+        if hangs:
+            _log.warning("a decoder hung at one frame for %.0f s; another one goes on", busy_s)
+        if busy_s >= min(NOT_READING_S, self._stuck_s):
+            self._preview(Sight(frame, coaching=Coaching.NOT_READING))
 
     def _start_worker(self, cascade: Cascade | None) -> None:
         worker = self._worker = _Worker(cascade)
@@ -178,7 +223,6 @@ class Pipeline:
 
     def _decode(self, worker: _Worker, mailbox: Mailbox) -> None:
         cascade = worker.cascade or self._spare()
-        last_preview_s = float("-inf")
         while (frame := mailbox.take()) is not None:
             worker.busy_since_s = self._clock()
             reading = self._read(cascade, frame)
@@ -186,21 +230,43 @@ class Pipeline:
                 worker.busy_since_s = None
                 if self._worker is not worker:
                     return
-            self._last_ms = reading.ms
-            self._total_ms += reading.ms
-            self._decoded += 1
-            self._tell("on_codes", self._on_codes, reading.codes, frame.taken_at_s)
-            now_s = self._clock()
-            if self._on_preview is not None and now_s - last_preview_s >= self._preview_interval_s:
-                last_preview_s = now_s
-                self._tell("on_preview", self._on_preview, frame, reading.codes)
+            sight = self._seen(frame, reading)
+            self._tell("on_sight", self._on_sight, sight)
+            self._preview(sight)
+            self._tally.most_behind = max(self._tally.most_behind, self._newest - frame.sequence)
 
-    def _read(self, cascade: Cascade, frame: Frame) -> Reading:
+    def _read(self, cascade: Cascade, frame: Frame) -> Reading | None:
+        """None if the decoder raised: a bug costs a frame, not the thread that reads tickets."""
         try:
             return cascade.decode_frame(frame, budget_s=self._budget_s)
-        except Exception:  # noqa: BLE001 - a bug in decoding costs a frame, not the thread that reads tickets
-            _log.exception("a frame could not be decoded")
-            return Reading((), (), (), 0.0)
+        except Exception:  # noqa: BLE001 - see above
+            if not self._tally.failed:
+                _log.exception("a frame could not be decoded; told once")
+            return None
+
+    def _seen(self, frame: Frame, reading: Reading | None) -> Sight:
+        tally = self._tally
+        if reading is None:
+            tally.failed += 1
+            tally.failed_in_a_row += 1
+            silent = tally.failed_in_a_row < MOST_FAILED
+            return Sight(frame, coaching=None if silent else Coaching.NOT_READING)
+        tally.add(reading.ms)
+        try:
+            return self._eye.see(frame, reading)
+        except Exception:  # noqa: BLE001 - what is made of a reading must not cost the ticket that was read
+            if not tally.unjudged:
+                _log.exception("a frame that was decoded could not be judged; told once")
+            tally.unjudged += 1
+            return Sight(frame, reading.codes[0] if reading.codes else None)
+
+    # On either.
+
+    def _preview(self, sight: Sight) -> None:
+        now_s = self._clock()
+        if self._on_preview is not None and now_s - self._previewed_s >= self._preview_interval_s:
+            self._previewed_s = now_s
+            self._tell("on_preview", self._on_preview, sight)
 
     def _camera_changed(self, state: CameraState) -> None:
         _log.info("camera %s: %s %s", state.status, state.source, state.reason)

@@ -5,12 +5,13 @@ import threading
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState, Frame
 from kiosk.ui.screen.camera_view import CameraView
+from kiosk.ui.wording.coaching_words import Coaching, coaching_words
 
 
 def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.uint8]:
@@ -113,9 +114,10 @@ def test_coaching_goes_before_the_hint(view: CameraView) -> None:
     view.show_frame(Frame(_image()))
     view.hint("Next guest can scan now")
     assert view.caption == "Next guest can scan now"
-    view.coach("Closer")
+    view.coach(Coaching.CLOSER)
     assert view.caption == "Closer"
-    view.coach("")
+    assert "Closer" in view.accessibleDescription()
+    view.coach(None)
     view.hint("")
     assert view.caption == "Hold the code in the frame"
 
@@ -124,7 +126,7 @@ def test_states_and_coaching_may_come_from_another_thread(qtbot: QtBot, view: Ca
     feed = CameraFeed()
     feed.changed.connect(view.show_state)
     feed.coached.connect(view.coach)
-    for work in (lambda: feed.say(CameraState.LIVE), lambda: feed.coach("Hold still")):
+    for work in (lambda: feed.say(CameraState.LIVE), lambda: feed.coach(Coaching.HOLD_STILL)):
         thread = threading.Thread(target=work)
         thread.start()
         thread.join()
@@ -136,3 +138,103 @@ def _image() -> QImage:
     image = QImage(64, 48, QImage.Format.Format_RGB32)
     image.fill(0)
     return image
+
+
+def test_every_coaching_has_words_of_its_own() -> None:
+    words = [coaching_words(one) for one in Coaching]
+    assert all(words)
+    assert len(set(words)) == len(words)
+
+
+def test_coaching_that_stays_is_told_once(qtbot: QtBot) -> None:
+    feed = CameraFeed()
+    told: list[Coaching | None] = []
+    feed.coached.connect(told.append)
+    for one in (None, Coaching.CLOSER, Coaching.CLOSER, None, None, Coaching.TILT):
+        feed.coach(one)
+    assert told == [Coaching.CLOSER, None, Coaching.TILT]
+
+
+SQUARE = ((0.4, 0.3), (0.6, 0.3), (0.6, 0.6), (0.4, 0.6))
+AT_BOTTOM = ((0.4, 0.6), (0.6, 0.6), (0.6, 0.97), (0.4, 0.97))
+BESIDE = ((0.05, 0.3), (0.2, 0.3), (0.2, 0.6), (0.05, 0.6))
+
+
+def test_codes_beside_the_one_that_counts_are_told_of_for_a_moment(qtbot: QtBot, view: CameraView) -> None:
+    view.show_frame(Frame(_image(), (SQUARE,), (BESIDE, AT_BOTTOM)))
+    assert view.caption == "3 codes in view: the middle one counts"
+    view.show_frame(Frame(_image(), (SQUARE,), (BESIDE,)))
+    assert view.caption == "3 codes in view: the middle one counts", "a code that blinks"
+    view.show_frame(Frame(_image(), (SQUARE,)))
+    qtbot.waitUntil(lambda: view.caption == "Hold the code in the frame")
+    view.show_frame(Frame(_image(), (SQUARE,), (BESIDE,)))
+    assert view.caption == "2 codes in view: the middle one counts"
+
+
+def test_what_does_not_count_and_what_is_unread_look_unlike_what_counts(view: CameraView) -> None:
+    white = QImage(640, 480, QImage.Format.Format_RGB32)
+    white.fill(0xFF808080)
+    view.show_frame(Frame(white, (SQUARE,), (BESIDE,)))
+    image = view.grab().toImage()
+    width, height = image.width(), image.height()
+
+    def inside(outline: tuple[tuple[float, float], ...]) -> QColor:
+        return image.pixelColor(int((outline[0][0] + 0.05) * width), int(0.5 * height))
+
+    counts, beside = inside(SQUARE), inside(BESIDE)
+    assert counts.blue() > counts.red() + 15
+    assert beside.lightness() < 100
+    assert abs(beside.blue() - beside.red()) < 12
+    view.show_frame(Frame(white, (), (), (SQUARE,)))
+    unread = view.grab().toImage().pixelColor(int(0.45 * width), int(0.5 * height))
+    assert unread.lightness() > 120, "nothing lies over what is to be read"
+
+
+def test_words_of_coaching_are_large_and_leave_the_code_free(view: CameraView) -> None:
+    gray = QImage(840, 600, QImage.Format.Format_RGB32)
+    gray.fill(0xFF808080)
+
+    def dark_rows() -> list[int]:
+        image = view.grab().toImage()
+        return [y for y in range(image.height()) if image.pixelColor(8, y).lightness() < 60]
+
+    view.show_frame(Frame(gray, (), (), (SQUARE,)))
+    quiet = len(dark_rows())
+    view.coach(Coaching.HOLD_STILL)
+    below = dark_rows()
+    assert len(below) > quiet
+    assert min(below) > view.height() * 0.6
+    view.coach(None)
+    view.show_frame(Frame(gray, (), (), (AT_BOTTOM,)))
+    view.coach(Coaching.HOLD_STILL)
+    above = dark_rows()
+    assert max(above) < view.height() * 0.4
+
+
+def test_a_screen_that_is_busy_for_seconds_finds_one_frame_waiting(qtbot: QtBot) -> None:
+    feed = CameraFeed()
+    shown: list[Frame] = []
+    feed.framed.connect(shown.append)
+    picture = np.zeros((720, 1280, 3), np.uint8)
+
+    def decode() -> None:
+        for number in range(150):
+            picture[:] = number
+            feed.offer(picture, [[(0, 0), (9, 0), (9, 9)]])
+            feed.coach(Coaching.CLOSER if number % 50 else None)
+
+    thread = threading.Thread(target=decode)
+    thread.start()
+    thread.join()  # the screen does nothing all the while
+    qtbot.waitUntil(lambda: bool(shown))
+    assert [frame.image.pixelColor(5, 5).blue() for frame in shown] == [149]
+
+
+def test_a_frame_is_copied_once_and_belongs_to_the_screen_alone(qtbot: QtBot) -> None:
+    feed = CameraFeed()
+    picture = np.full((90, 160, 3), 50, np.uint8)
+    turned = picture[:, ::-1]
+    with qtbot.waitSignal(feed.framed) as framed:
+        feed.offer(turned)
+        picture[:] = 200
+    assert framed.args[0].image.pixelColor(7, 7).blue() == 50

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from kiosk.ui.wording.coaching_words import Coaching
+
 Outline = Sequence[tuple[float, float]]
 """The corners of a code, in pixels of the frame."""
 
@@ -28,17 +30,27 @@ class CameraState(StrEnum):
     LOST = "lost"
 
 
+Shares = tuple[tuple[float, float], ...]
+"""The corners of a code, as shares (0 to 1) of the frame's width and height."""
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A picture for the preview, and the outlines of codes in it as shares (0 to 1) of width and height."""
+    """A picture for the preview, and the codes in it."""
 
     image: QImage
-    outlines: tuple[tuple[tuple[float, float], ...], ...] = ()
+    outlines: tuple[Shares, ...] = ()
+    """Of the code that was read and counts."""
+    others: tuple[Shares, ...] = ()
+    """Of different codes beside it, which were read and do not count."""
+    unread: tuple[Shares, ...] = ()
+    """Of what looks like a code and could not be read."""
 
 
 class CameraFeed(QObject):
     """`offer`, `say` and `coach` may be called from any thread; the signals come on the screen's.
 
+    A frame is copied once, by the thread that offers it; no more than the newest one waits for the screen.
     `shortest_gap_ms`: how much time lies between two frames at least.
     """
 
@@ -46,36 +58,47 @@ class CameraFeed(QObject):
     """A Frame."""
     changed = Signal(object, str)
     """The CameraState, and what is known of the camera's trouble."""
-    coached = Signal(str)
-    """What to do with the code, in words; nothing when all is well."""
+    coached = Signal(object)
+    """The Coaching, when it has changed; None when all is well."""
     _arrived = Signal()
 
     def __init__(self, parent: QObject | None = None, *, shortest_gap_ms: int = SHORTEST_GAP_MS) -> None:
         super().__init__(parent)
         self._shortest_gap_ms = shortest_gap_ms
         self._lock = threading.Lock()
-        self._newest: tuple[NDArray[np.uint8], tuple[Outline, ...]] | None = None
+        self._newest: Frame | None = None
+        self._coaching: Coaching | None = None
         self._since = QElapsedTimer()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._deliver)
         self._arrived.connect(self._schedule, Qt.ConnectionType.QueuedConnection)
 
-    def offer(self, image: NDArray[np.uint8], outlines: Sequence[Outline] = ()) -> None:
+    def offer(
+        self,
+        image: NDArray[np.uint8],
+        outlines: Sequence[Outline] = (),
+        *,
+        others: Sequence[Outline] = (),
+        unread: Sequence[Outline] = (),
+    ) -> None:
         """Show this frame unless a newer one comes first.
 
         `image`: BGR (height x width x 3) or gray (height x width), uint8; it is copied, so the caller may
-        write over it at once.
+        write over it at once. What the outlines mean, see `Frame`.
         """
         if image.size == 0:
             return
         step = -(-image.shape[1] // WIDEST_PX)
-        copied = np.array(image[::step, ::step], dtype=np.uint8, order="C")
         height, width = image.shape[:2]
-        shares = tuple(tuple((x / width, y / height) for x, y in outline) for outline in outlines)
+
+        def shares(outlines: Sequence[Outline]) -> tuple[Shares, ...]:
+            return tuple(tuple((x / width, y / height) for x, y in outline) for outline in outlines)
+
+        frame = Frame(_picture(image[::step, ::step]), shares(outlines), shares(others), shares(unread))
         with self._lock:
             waiting = self._newest is not None
-            self._newest = (copied, shares)
+            self._newest = frame
         if not waiting:
             self._arrived.emit()
 
@@ -83,9 +106,13 @@ class CameraFeed(QObject):
         """The camera is live, lost or not there; `detail` is what is known of it."""
         self.changed.emit(state, detail)
 
-    def coach(self, text: str) -> None:
-        """What the person holding the code should do."""
-        self.coached.emit(text)
+    def coach(self, coaching: Coaching | None) -> None:
+        """What the person holding the code should do; may be said again with every frame."""
+        with self._lock:
+            if coaching is self._coaching:
+                return
+            self._coaching = coaching
+        self.coached.emit(coaching)
 
     def _schedule(self) -> None:
         left = self._shortest_gap_ms - self._since.elapsed() if self._since.isValid() else 0
@@ -99,12 +126,15 @@ class CameraFeed(QObject):
             newest, self._newest = self._newest, None
         if newest is not None:
             self._since.start()
-            self.framed.emit(Frame(_picture(newest[0]), tuple(tuple(o) for o in newest[1])))
+            self.framed.emit(newest)
 
 
 def _picture(pixels: NDArray[np.uint8]) -> QImage:
-    """A QImage that owns its pixels."""
+    """A QImage with pixels of its own, copied once, from any strides."""
     height, width = pixels.shape[:2]
-    if pixels.ndim == 2:
-        return QImage(pixels.data, width, height, width, QImage.Format.Format_Grayscale8).copy()
-    return QImage(pixels.data, width, height, width * 3, QImage.Format.Format_BGR888).copy()
+    gray = pixels.ndim == 2
+    image = QImage(width, height, QImage.Format.Format_Grayscale8 if gray else QImage.Format.Format_BGR888)
+    rows = np.frombuffer(image.bits(), dtype=np.uint8).reshape(height, image.bytesPerLine())
+    channels = 1 if gray else 3
+    rows[:, : width * channels].reshape(height, width, channels)[:] = pixels.reshape(height, width, channels)
+    return image

@@ -1,20 +1,25 @@
-"""The camera's picture with the aim frame, the outline of a code that was read, and a caption."""
+"""The camera's picture with the aim frame, the outlines of codes, and a caption."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import Fitted, fit, lay_out
 from kiosk.ui.design.theme import RADIUS_PX, Look, Theme
 from kiosk.ui.screen.camera_feed import CameraState, Frame
+from kiosk.ui.screen.code_outlines import READ, draw_outlines, highest, lowest
+from kiosk.ui.wording.coaching_words import Coaching, coaching_words
 from kiosk.ui.wording.foreign_words import as_sentence
 from kiosk.ui.wording.telling import Telling
 
 CAPTION_PX = 38
 _GLASS, _INK = "#1A222C", "#F0F4F8"
-_READ = "#6CA8FF"
-"""Around a code that was read, whatever the verdict will be: so never green."""
+_ATTENTION = "#FFB020"
+COACHING_PX = 34
+"""Words to be read at two metres, by somebody who holds a code up."""
+OTHERS_MS = 700
+"""Codes beside the chosen one are told of for so long after the last frame that showed them."""
 
 
 class CameraView(QWidget):
@@ -25,7 +30,14 @@ class CameraView(QWidget):
         self._theme = theme
         self._frame: Frame | None = None
         self._state, self._detail = CameraState.ABSENT, ""
-        self._coaching = self._hint = ""
+        self._hint = ""
+        self._coaching: Coaching | None = None
+        self._words_on_top = False
+        self._others = 0
+        self._no_others = QTimer(self)
+        self._no_others.setSingleShot(True)
+        self._no_others.setInterval(OTHERS_MS)
+        self._no_others.timeout.connect(self._forget_others)
         self.setAccessibleName(self.tr("Camera"))
         theme.changed.connect(self.update)
 
@@ -41,9 +53,14 @@ class CameraView(QWidget):
 
     @property
     def caption(self) -> str:
-        """What is written under the picture."""
+        """What is written under the picture; a word of coaching may stand above."""
         if self._state is CameraState.LIVE:
-            return self._coaching or self._hint or self.tr("Hold the code in the frame")
+            return (
+                coaching_words(self._coaching)
+                or self._others_words()
+                or self._hint
+                or self.tr("Hold the code in the frame")
+            )
         return {
             CameraState.STARTING: self.tr("The camera is starting"),
             CameraState.LOST: self.tr("Hand scanner and keyboard go on working"),
@@ -54,6 +71,10 @@ class CameraView(QWidget):
         self._frame = frame
         if self._state is not CameraState.LIVE:
             self.show_state(CameraState.LIVE, "")
+        if frame.others:
+            # A code that blinks does not make the words blink.
+            self._others = max(len(frame.others), self._others)
+            self._no_others.start()
         self.update()
 
     def show_state(self, state: CameraState, detail: str) -> None:
@@ -61,26 +82,44 @@ class CameraView(QWidget):
         self._state, self._detail = state, as_sentence(detail)
         if state is not CameraState.LIVE:
             self._frame = None
-        self.setAccessibleDescription(self.caption)
+        self._describe()
         self.update()
 
-    def coach(self, text: str) -> None:
-        """Say what to do with the code; nothing takes it away."""
-        self._coaching = text
+    def coach(self, coaching: Coaching | None) -> None:
+        """Say what to do with the code; None: all is well."""
+        self._coaching = coaching
+        if self._frame is not None:
+            shown = (*self._frame.unread, *self._frame.outlines)
+            self._words_on_top = lowest(shown) > 0.74 and highest(shown) > 0.24
+        self._describe()
         self.update()
 
     def hint_after(self, telling: Telling) -> None:
         """Say what the door waits for while this is shown."""
         if telling.look is Look.NEUTRAL:
-            self.hint("")
+            self.hint(self.tr("One moment"))
         elif telling.mark == "failed":
-            self.hint(self.tr("Scan the same ticket again"))
+            self.hint(self.tr("Then scan the same ticket again"))
         else:
             self.hint(self.tr("Next guest can scan now"))
 
     def hint(self, text: str) -> None:
         """Say what the door waits for, where there is no coaching."""
         self._hint = text
+        self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(" ".join(filter(None, (self._detail, self.caption))))
+
+    def _others_words(self) -> str:
+        if not self._others:
+            return ""
+        return QCoreApplication.translate(
+            "CameraView", "%n codes in view: the middle one counts", "", self._others + 1
+        )
+
+    def _forget_others(self) -> None:
+        self._others = 0
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -99,12 +138,17 @@ class CameraView(QWidget):
         if self._frame is not None:
             self._picture(painter, box, self._frame)
         caption = self._fitted_caption(box)
-        room = box.adjusted(0, 0, 0, -self._caption_height(caption))
+        tall = self._caption_height(caption)
+        on_top = self._is_coaching and self._words_on_top
+        strip = QRectF(box.x(), box.y() if on_top else box.bottom() - tall, box.width(), tall)
+        room = box.adjusted(0, tall, 0, 0) if on_top else box.adjusted(0, 0, 0, -tall)
         if self._state in (CameraState.LIVE, CameraState.STARTING):
+            if self._detail and not on_top:
+                room.setTop(room.top() + self._write_note(painter, box))
             self._aim(painter, room)
         else:
             self._trouble(painter, room)
-        self._write_caption(painter, box, caption)
+        self._write_caption(painter, strip, caption)
         painter.setClipping(False)
         painter.setPen(QPen(QColor(self._theme.palette.line), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -118,20 +162,22 @@ class CameraView(QWidget):
         size = QRectF(0, 0, image.width() * scale, image.height() * scale)
         size.moveCenter(box.center())
         painter.drawImage(size, image)
-        if frame.outlines:
-            painter.setPen(QPen(QColor(_READ), self._theme.px(5), j=Qt.PenJoinStyle.RoundJoin))
-            painter.setBrush(QColor(108, 168, 255, 60))
-            for outline in frame.outlines:
-                corners = [
-                    QPointF(size.x() + x * size.width(), size.y() + y * size.height()) for x, y in outline
-                ]
-                painter.drawPolygon(QPolygonF(corners))
+        draw_outlines(painter, frame, size, self._theme.px)
+
+    @property
+    def _is_coaching(self) -> bool:
+        return self._coaching is not None and self._state is CameraState.LIVE
 
     def _aim(self, painter: QPainter, room: QRectF) -> None:
         side = min(room.width(), room.height()) * 0.82
         aim = QRectF(0, 0, side, side)
         aim.moveCenter(room.center())
-        draw_icon(painter, "aim", aim, _INK)
+        colour = _INK
+        if self._is_coaching:
+            colour = _ATTENTION
+        elif self._frame is not None and self._frame.outlines:
+            colour = READ
+        draw_icon(painter, "aim", aim, colour)
 
     def _trouble(self, painter: QPainter, above: QRectF) -> None:
         lost = self._state is CameraState.LOST
@@ -148,14 +194,30 @@ class CameraView(QWidget):
         title.draw(painter, QPointF(room.x(), y + side + 12), _INK)
         detail.draw(painter, QPointF(room.x(), y + side + 12 + title.height), "#C3CCD7")
 
+    def _write_note(self, painter: QPainter, box: QRectF) -> float:
+        """What is to be known while there is a picture, such as that it is another camera's; its height."""
+        margin = self._theme.px(10)
+        font = self._theme.font(15, QFont.Weight.DemiBold)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        note = lay_out(self._detail, font, box.width() - 2 * margin, align=centred)
+        painter.fillRect(QRectF(box.x(), box.y(), box.width(), note.height + margin), QColor(4, 6, 9, 210))
+        note.draw(painter, QPointF(box.x() + margin, box.y() + margin / 2), _ATTENTION)
+        return note.height + margin
+
     def _fitted_caption(self, box: QRectF) -> Fitted:
         """The words under the picture, all of them."""
+        px = self._theme.px
+        largest, smallest, weight = 17, 15, QFont.Weight.Medium
+        if self._is_coaching:
+            largest, smallest, weight = COACHING_PX, 22, QFont.Weight.Bold
+        elif self._state is CameraState.LIVE and self._others:
+            largest, smallest, weight = 24, 16, QFont.Weight.DemiBold
         return fit(
             self.caption,
-            self._theme.font(17, QFont.Weight.Medium),
-            box.width() - self._theme.px(20),
-            largest_px=self._theme.px(17),
-            smallest_px=self._theme.px(15),
+            self._theme.font(17, weight),
+            box.width() - px(20),
+            largest_px=px(largest),
+            smallest_px=px(smallest),
             lines=1,
             align=Qt.AlignmentFlag.AlignHCenter,
         )
@@ -163,9 +225,7 @@ class CameraView(QWidget):
     def _caption_height(self, caption: Fitted) -> float:
         return max(self._theme.px(CAPTION_PX), caption.height + self._theme.px(12))
 
-    def _write_caption(self, painter: QPainter, box: QRectF, caption: Fitted) -> None:
-        tall = self._caption_height(caption)
-        strip = QRectF(box.x(), box.bottom() - tall, box.width(), tall)
-        painter.fillRect(strip, QColor(4, 6, 9, 210))
-        at = QPointF(box.x() + self._theme.px(20) / 2, strip.center().y() - caption.height / 2)
-        caption.draw(painter, at, _INK)
+    def _write_caption(self, painter: QPainter, strip: QRectF, caption: Fitted) -> None:
+        painter.fillRect(strip, QColor(4, 6, 9, 225 if self._is_coaching else 210))
+        at = QPointF(strip.x() + self._theme.px(20) / 2, strip.center().y() - caption.height / 2)
+        caption.draw(painter, at, _ATTENTION if self._is_coaching else _INK)

@@ -2,7 +2,6 @@
 
 import logging
 import threading
-from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,52 +9,26 @@ import cv2
 import numpy as np
 import pytest
 
-from kiosk.scanning.capture import CameraState, Capture, Patience
+from kiosk.scanning.capture import CameraState, Capture
 from kiosk.scanning.decoder import Cascade
 from kiosk.scanning.engines import ZxingEngine
-from kiosk.scanning.frames import Code, Frame, Pixels, Reading
+from kiosk.scanning.frames import Frame
 from kiosk.scanning.mailbox import Mailbox
+from kiosk.scanning.patience import Patience
 from kiosk.scanning.pipeline import Pipeline
+from kiosk.scanning.sight import Sight
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
+from tests.unit.scanning.watched_pipeline import Gate, Seen, has_captured, has_entered
 
 QUICK = Patience(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
-
-
-class Seen:
-    """What a pipeline told."""
-
-    def __init__(self) -> None:
-        self.codes: list[tuple[list[str], float]] = []
-        self.previews: list[tuple[int, list[str]]] = []
-        self.states: list[CameraState] = []
-        self.threads: set[str] = set()
-
-    def on_codes(self, codes: Sequence[Code], taken_at_s: float) -> None:
-        self.threads.add(threading.current_thread().name)
-        self.codes.append(([code.text for code in codes], taken_at_s))
-
-    def on_preview(self, frame: Frame, codes: Sequence[Code]) -> None:
-        self.previews.append((frame.sequence, [code.text for code in codes]))
-
-
-@pytest.fixture
-def running() -> Iterator[list[Pipeline]]:
-    """Pipelines to be stopped at the end."""
-    pipelines: list[Pipeline] = []
-    yield pipelines
-    for pipeline in pipelines:
-        pipeline.stop()
-    assert wait_for(
-        lambda: not [t for t in threading.enumerate() if t.name.startswith(("capture", "decode"))]
-    )
 
 
 def test_ticket_in_a_picture_file_is_told(tmp_path: Path, running: list[Pipeline]) -> None:
     path = tmp_path / "ticket.png"
     assert cv2.imwrite(str(path), code_picture("TKT-1"))
     seen = Seen()
-    pipeline = Pipeline(Capture(path), Cascade(), seen.on_codes, seen.on_preview, seen.states.append)
+    pipeline = Pipeline(Capture(path), Cascade(), seen.on_sight, seen.on_preview, seen.states.append)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: len(seen.codes) >= 3 and len(seen.previews) >= 2)
@@ -72,7 +45,7 @@ def test_ticket_in_a_picture_file_is_told(tmp_path: Path, running: list[Pipeline
 def test_empty_frames_are_told_too(running: list[Pipeline]) -> None:
     camera = ScriptedCamera(np.dstack([code_picture("TKT-2")] * 3))
     seen = Seen()
-    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_codes)
+    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_sight)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: seen.codes)
@@ -81,35 +54,11 @@ def test_empty_frames_are_told_too(running: list[Pipeline]) -> None:
     assert seen.codes[0][0] == ["TKT-2"]
 
 
-class Gate:
-    """An engine that looks only when it is let, and reads nothing unless it is said what."""
-
-    name = "gate"
-
-    def __init__(self, reads: str = "") -> None:
-        self.may_read = threading.Semaphore(0)
-        self.entered = 0
-        self.codes = [Code(reads.encode(), reads, self.name, ())] if reads else []
-
-    def read(self, gray: Pixels) -> list[Code]:
-        self.entered += 1
-        self.may_read.acquire()
-        return self.codes
-
-
-def has_entered(gate: Gate, times: int) -> bool:
-    return gate.entered == times
-
-
-def has_captured(pipeline: Pipeline, count: int) -> bool:
-    return pipeline.counts.captured >= count
-
-
 def test_slow_decoder_gets_the_newest_frame_and_nothing_piles_up(running: list[Pipeline]) -> None:
     gate = Gate()
     seen = Seen()
     pipeline = Pipeline(
-        Capture(ScriptedCamera()), Cascade([gate]), seen.on_codes, seen.on_preview, preview_interval_s=0
+        Capture(ScriptedCamera()), Cascade([gate]), seen.on_sight, seen.on_preview, preview_interval_s=0
     )
     running.append(pipeline)
     pipeline.start()
@@ -132,14 +81,14 @@ def test_previews_keep_to_their_rate(running: list[Pipeline]) -> None:
     now_s = [0.0]
     seen = Seen()
 
-    def on_codes(codes: Sequence[Code], taken_at_s: float) -> None:
+    def on_sight(sight: Sight) -> None:
         now_s[0] += 0.010
-        seen.on_codes(codes, taken_at_s)
+        seen.on_sight(sight)
 
     pipeline = Pipeline(
         Capture(ScriptedCamera()),
         Cascade([ZxingEngine()], ()),
-        on_codes,
+        on_sight,
         seen.on_preview,
         clock=lambda: now_s[0],
     )
@@ -155,8 +104,8 @@ def test_callback_that_raises_is_logged_and_the_next_frame_comes(
 ) -> None:
     seen = Seen()
 
-    def on_codes(codes: Sequence[Code], taken_at_s: float) -> None:
-        seen.on_codes(codes, taken_at_s)
+    def on_sight(sight: Sight) -> None:
+        seen.on_sight(sight)
         raise ZeroDivisionError
 
     def on_camera(state: CameraState) -> None:
@@ -164,12 +113,12 @@ def test_callback_that_raises_is_logged_and_the_next_frame_comes(
         raise KeyError(state.status.value)
 
     with caplog.at_level(logging.ERROR):
-        pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_codes, None, on_camera)
+        pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_sight, None, on_camera)
         running.append(pipeline)
         pipeline.start()
         assert wait_for(lambda: len(seen.codes) >= 3)
         assert pipeline.stop()
-    assert {record.getMessage() for record in caplog.records} == {"on_codes failed", "on_camera failed"}
+    assert {record.getMessage() for record in caplog.records} == {"on_sight failed", "on_camera failed"}
     assert [state.status.value for state in seen.states] == ["opening", "live"]
 
 
@@ -177,7 +126,7 @@ def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> Non
     camera = ScriptedCamera()
     seen = Seen()
     capture = Capture(camera, patience=QUICK)
-    pipeline = Pipeline(capture, Cascade([ZxingEngine()]), seen.on_codes, None, seen.states.append)
+    pipeline = Pipeline(capture, Cascade([ZxingEngine()]), seen.on_sight, None, seen.states.append)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: seen.codes)
@@ -191,7 +140,7 @@ def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> Non
 
 def test_stop_joins_and_start_works_again(running: list[Pipeline]) -> None:
     seen = Seen()
-    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), seen.on_codes)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), seen.on_sight)
     running.append(pipeline)
     assert pipeline.stop() is True
     pipeline.start()
@@ -208,83 +157,16 @@ def test_stop_does_not_wait_for_a_callback_that_hangs(running: list[Pipeline]) -
     may_return = threading.Event()
     entered = threading.Event()
 
-    def on_codes(codes: Sequence[Code], taken_at_s: float) -> None:
+    def on_sight(_sight: Sight) -> None:
         entered.set()
         may_return.wait()
 
-    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_codes)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_sight)
     running.append(pipeline)
     pipeline.start()
     assert entered.wait(20)
     assert pipeline.stop(timeout_s=0.05) is False
     may_return.set()
-
-
-def test_decoder_that_hangs_is_replaced_and_what_it_reads_later_is_told_to_nobody(
-    running: list[Pipeline], caplog: pytest.LogCaptureFixture
-) -> None:
-    gate, seen = Gate(reads="TKT-late"), Seen()
-    pipeline = Pipeline(
-        Capture(ScriptedCamera()),
-        Cascade([gate]),
-        seen.on_codes,
-        spare=lambda: Cascade([ZxingEngine()], ()),
-        stuck_s=0.1,
-    )
-    running.append(pipeline)
-    pipeline.start()
-    assert wait_for(lambda: len(seen.codes) >= 3)
-    assert pipeline.counts.stuck == 1
-    assert "a decoder hung" in caplog.text
-    assert gate.entered == 1
-    gate.may_read.release()
-    assert wait_for(lambda: len([t for t in threading.enumerate() if t.name == "decode"]) == 1)
-    count = len(seen.codes)
-    assert wait_for(lambda: len(seen.codes) > count + 3)
-    assert all(texts == [] for texts, _ in seen.codes)
-    assert pipeline.stop() is True
-
-
-class Broken(Cascade):
-    """A cascade with a bug."""
-
-    def decode_frame(self, frame: Frame, *, budget_s: float = 0.025) -> Reading:
-        if frame.sequence <= 3:
-            raise ZeroDivisionError
-        return super().decode_frame(frame, budget_s=budget_s)
-
-
-def test_decoder_that_raises_costs_a_frame_and_is_told(
-    running: list[Pipeline], caplog: pytest.LogCaptureFixture
-) -> None:
-    seen = Seen()
-    pipeline = Pipeline(
-        Capture(ScriptedCamera()), Broken([ZxingEngine()], ()), seen.on_codes, seen.on_preview
-    )
-    running.append(pipeline)
-    pipeline.start()
-    assert wait_for(lambda: [sequence for sequence, _ in seen.previews if sequence > 3])
-    assert "a frame could not be decoded" in caplog.text
-    caplog.clear()
-
-
-def test_decoders_that_hang_one_after_another_are_few(running: list[Pipeline]) -> None:
-    gate = Gate()
-    pipeline = Pipeline(
-        Capture(ScriptedCamera()),
-        Cascade([gate], ()),
-        lambda _codes, _taken_at_s: None,
-        spare=lambda: Cascade([gate], ()),
-        stuck_s=0.02,
-    )
-    running.append(pipeline)
-    pipeline.start()
-    assert wait_for(partial(has_entered, gate, 4))
-    assert wait_for(partial(has_captured, pipeline, pipeline.counts.captured + 20))
-    assert (gate.entered, pipeline.counts.stuck) == (4, 3)
-    assert pipeline.stop(timeout_s=0.05) is False
-    for _ in range(4):
-        gate.may_read.release()
 
 
 def test_mailbox_keeps_the_newest_and_counts_the_rest() -> None:

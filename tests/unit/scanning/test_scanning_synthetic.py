@@ -1,5 +1,7 @@
 """The camera of the rehearsals."""
 
+from itertools import groupby
+
 import numpy as np
 import pytest
 
@@ -64,12 +66,15 @@ def test_each_ticket_is_held_up_for_a_second_and_leaves_before_the_next() -> Non
     camera.show("https://tickets.example/t/8f1c0e7a-5b22-4c1d-9f6e-1d2b3c4d5e6f?src=wallet", "order of 4")
     assert camera.pending == 2
     seen = texts_in(camera, 110)
-    runs = [texts for number, texts in enumerate(seen) if number == 0 or texts != seen[number - 1]]
-    assert [texts[0] for texts in runs if texts] == [
+    # On its way in and out, a frame may be read and the next one not.
+    read = [texts[0] for texts in seen if texts]
+    assert [text for text, _ in groupby(read)] == [
         "TKT-000001-aa",
         "https://tickets.example/t/8f1c0e7a-5b22-4c1d-9f6e-1d2b3c4d5e6f?src=wallet",
     ]
-    assert runs.count(()) >= 2
+    between = seen[seen.index((read[0],)) : seen.index((read[-1],))]
+    assert () in between
+    assert () in seen[: seen.index((read[0],))]
     assert sum(texts == ("TKT-000001-aa",) for texts in seen) >= 0.9 * FPS
     assert camera.pending == 0
 
@@ -115,7 +120,7 @@ def test_through_the_pipeline_in_real_time() -> None:
     camera = SyntheticCamera()
     seen: list[str] = []
     pipeline = Pipeline(
-        Capture(camera), Cascade(), lambda codes, _at_s: seen.extend(code.text for code in codes)
+        Capture(camera), Cascade(), lambda sight: seen.extend([sight.chosen.text] if sight.chosen else [])
     )
     pipeline.start()
     camera.show("TKT-rehearsal", "Chloé Dubois")

@@ -1,0 +1,137 @@
+"""Which of the codes in view counts: the one held up, and not its neighbour when a hand shakes.
+
+The most central code is chosen, and stays chosen while it is in view. Another one takes over when the chosen
+one has left, when it has come into its place, or when it has been clearly more central for a while.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from kiosk.scanning.frames import Code, Corner
+
+TAKES_OVER_S = 0.4
+"""Another code is clearly more central for this long, and then counts."""
+IN_PLACE_S = 0.1
+"""Another code is read where the chosen one was: somebody leafs through the tickets on a phone."""
+NEWCOMER_S = 0.25
+"""A code that was never beside the chosen one counts when that has not been read for so long."""
+NEIGHBOUR_S = 0.6
+"""One that was has to wait longer: the chosen one may only be hard to read."""
+
+Outline = Sequence[Corner]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The code that counts, if it is in view, and the different ones beside it."""
+
+    chosen: Code | None = None
+    others: tuple[Code, ...] = ()
+
+
+@dataclass
+class Chooser:
+    """Chooses frame by frame. Times are those at which the frames were taken, in seconds."""
+
+    _chosen: Code | None = None
+    _seen_s: float = 0.0
+    """When the chosen one was last in view."""
+    _neighbours: set[bytes] = field(default_factory=set)
+    """What was in view together with it."""
+    _rival: bytes = b""
+    _rival_since_s: float = 0.0
+
+    def choose(
+        self, codes: Sequence[Code], unread: Iterable[Outline], size: tuple[int, int], at_s: float
+    ) -> Choice:
+        """What counts in a frame of `size` (width, height) with these codes, the most central first.
+
+        A code that was found unread (`unread`) where the chosen one was is the chosen one.
+        """
+        different = {code.data: code for code in reversed(codes)}
+        in_order = tuple(different[data] for data in dict.fromkeys(code.data for code in codes))
+        if self._chosen is not None and at_s < self._seen_s:
+            self._let_go()
+        chosen = self._decided(different, in_order, size, at_s)
+        if chosen is None and self._chosen is not None and self._is_unread(unread):
+            self._seen_s, chosen = at_s, self._chosen
+        if chosen is not None and chosen.data in different:
+            self._neighbours.update(data for data in different if data != chosen.data)
+        return Choice(chosen, tuple(code for code in in_order if code is not chosen))
+
+    def _decided(
+        self, different: dict[bytes, Code], in_order: Sequence[Code], size: tuple[int, int], at_s: float
+    ) -> Code | None:
+        """The code read in this frame that counts."""
+        before = self._chosen
+        if before is None:
+            return self._take(in_order[0], at_s) if in_order else None
+        now = different.get(before.data)
+        if now is not None:
+            self._chosen, self._seen_s = now, at_s
+            rival = next((code for code in in_order if _is_clearly_more_central(code, now, size)), None)
+            if self._has_lasted(rival, TAKES_OVER_S, at_s) and rival is not None:
+                return self._take(rival, at_s)
+            return now
+        in_place = next((code for code in in_order if _overlap(code.corners, before.corners)), None)
+        if self._has_lasted(in_place, IN_PLACE_S, at_s) and in_place is not None:
+            return self._take(in_place, at_s)
+        away_s = at_s - self._seen_s
+        for code in in_order:
+            if away_s >= (NEIGHBOUR_S if code.data in self._neighbours else NEWCOMER_S):
+                return self._take(code, at_s)
+        if away_s >= NEIGHBOUR_S:
+            self._let_go()
+        return None
+
+    def _take(self, code: Code, at_s: float) -> Code:
+        self._let_go()
+        self._chosen, self._seen_s = code, at_s
+        return code
+
+    def _let_go(self) -> None:
+        self._chosen, self._rival = None, b""
+        self._neighbours = set()
+
+    def _has_lasted(self, rival: Code | None, needed_s: float, at_s: float) -> bool:
+        """Whether this rival has been one without a break for so long."""
+        if rival is None:
+            self._rival = b""
+            return False
+        if rival.data != self._rival:
+            self._rival, self._rival_since_s = rival.data, at_s
+        return at_s - self._rival_since_s >= needed_s
+
+    def _is_unread(self, unread: Iterable[Outline]) -> bool:
+        corners = self._chosen.corners if self._chosen else ()
+        return any(_overlap(outline, corners) for outline in unread)
+
+
+def _is_clearly_more_central(code: Code, chosen: Code, size: tuple[int, int]) -> bool:
+    """By more than a hand shakes: nearly half a code's side."""
+    if code is chosen or not code.corners or not chosen.corners:
+        return False
+    middle = (size[0] / 2, size[1] / 2)
+    left, top, right, bottom = _box(chosen.corners)
+    shorter = min(size)
+    margin = min(max(0.4 * math.sqrt((right - left) * (bottom - top)), 0.03 * shorter), 0.15 * shorter)
+    return math.dist(code.centre, middle) + margin < math.dist(chosen.centre, middle)
+
+
+def _overlap(one: Outline, other: Outline) -> bool:
+    """Whether the middle of either lies in the box around the other."""
+    if not one or not other:
+        return False
+    first, second = _box(one), _box(other)
+    return _holds(first, second) or _holds(second, first)
+
+
+def _box(outline: Outline) -> tuple[float, float, float, float]:
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    return min(across), min(down), max(across), max(down)
+
+
+def _holds(box: tuple[float, float, float, float], inner: tuple[float, float, float, float]) -> bool:
+    x, y = (inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2
+    return box[0] <= x <= box[2] and box[1] <= y <= box[3]

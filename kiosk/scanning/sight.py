@@ -1,0 +1,40 @@
+"""What one frame shows, as door and preview are told of it; and the eye that makes this of what was read."""
+
+from dataclasses import dataclass, field
+
+from kiosk.scanning.choosing import Chooser
+from kiosk.scanning.coaching import Coach, Coaching
+from kiosk.scanning.frames import Code, Corner, Frame, Reading
+
+Outline = tuple[Corner, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A frame, the code in it that counts, and what else is there."""
+
+    frame: Frame
+    chosen: Code | None = None
+    """The code held up; read in this frame, or in one just before and now found unread in its place."""
+    others: tuple[Code, ...] = ()
+    """Different codes beside it."""
+    unread: tuple[Outline, ...] = ()
+    """What looks like a code and could not be read."""
+    coaching: Coaching | None = None
+    """What is wrong with how the code is held, once that is worth a word."""
+
+
+@dataclass
+class Eye:
+    """Looks at frame after frame of one camera; remembers what was in view."""
+
+    _chooser: Chooser = field(default_factory=Chooser)
+    _coach: Coach = field(default_factory=Coach)
+
+    def see(self, frame: Frame, reading: Reading) -> Sight:
+        """What this frame shows."""
+        height, width = frame.image.shape[:2]
+        choice = self._chooser.choose(reading.codes, reading.unread, (width, height), frame.taken_at_s)
+        said = self._coach.see(frame, reading)
+        unread = reading.unread or ((said.outline,) if said.outline else ())
+        return Sight(frame, choice.chosen, choice.others, unread, said.coaching)
