@@ -2,18 +2,31 @@
 
 from kiosk.bootstrap.door import Kiosk
 from kiosk.core.presence import How
+from kiosk.core.scanner_setup import ScannerSetup
 from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.hand_scanner import HandScanner
+from kiosk.ui.machine.serial_scanner import SerialScanner
+from kiosk.ui.screen.preferences import Preferred
 from kiosk.ui.screen.window import DoorWindow
 
 
-def listen_to_hand_scanners(kiosk: Kiosk, tasks: Tasks, window: DoorWindow) -> HandScanner:
-    """Take the bursts of hand scanners that type, for as long as the window lives."""
-    scanner = HandScanner(window, BurstDetector())
-    scanner.scanned.connect(lambda code: tasks.spawn("hand scan", _scan(kiosk, code)))
-    return scanner
+def listen_to_hand_scanners(
+    kiosk: Kiosk, tasks: Tasks, window: DoorWindow, preferred: Preferred
+) -> SettingUpScanner:
+    """Take the codes of hand scanners, typing and serial, for as long as the window lives."""
+    typing = HandScanner(window, detector_for(preferred.now.scanner))
+    conductor = SettingUpScanner(typing, SerialScanner(window), window, preferred)
+    conductor.code_read.connect(lambda code: tasks.spawn("hand scan", _scan(kiosk, code)))
+    conductor.set_up.connect(lambda setup: typing.use(detector_for(setup)))
+    return conductor
 
 
-async def _scan(kiosk: Kiosk, code: str) -> None:
+def detector_for(setup: ScannerSetup) -> BurstDetector:
+    """What tells these scanners from people."""
+    return BurstDetector(sends_end=setup.sends_end)
+
+
+async def _scan(kiosk: Kiosk, code: str | bytes) -> None:
     await kiosk.desk.scan(code, How.HAND_SCANNER)

@@ -1,6 +1,11 @@
 """What became of keystrokes: a hand scanner's code, or a person's typing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from kiosk.core.layouts import Key
+
+LONGEST_SCAN = 4296
+"""A QR code holds no more characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,12 @@ class Scanned:
     text: str
     key_count: int
     """How many of the oldest held keys that was, the end included."""
+    end: str = field(default="", compare=False)
+    """The terminator; empty where silence ended it."""
+    gap_s: float = field(default=0.0, compare=False)
+    """The median time between two keys."""
+    joins: bool = field(default=False, compare=False)
+    """The text begins with that of the scan just before, which was only the first part of this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +41,30 @@ class Trailing:
 
 
 Decision = Held | Typed | Scanned | Trailing
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """One key of a burst: what it typed, and which it was, where the window system tells."""
+
+    text: str
+    key: Key | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """All that is known of a code that a hand scanner typed.
+
+    `caps`: whether Caps Lock was on for sure. `end`: the terminator, empty where silence ended it. `gap_s`:
+    the median time between two keys.
+    """
+
+    strokes: tuple[Struck, ...]
+    caps: bool = False
+    end: str = ""
+    gap_s: float = 0.0
+
+    @property
+    def typed(self) -> str:
+        """The text as the computer's keyboard gives it."""
+        return "".join(one.text for one in self.strokes)

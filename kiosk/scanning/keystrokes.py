@@ -6,13 +6,10 @@ end included, may reach a widget.
 """
 
 from dataclasses import dataclass, field
-from itertools import pairwise
-from statistics import median
 
 from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
-
-_TELLING_GAPS = 64
-"""So many of the latest gaps tell a burst; codes may be thousands of characters long."""
+from kiosk.scanning.known_scanner import KnownScanner
+from kiosk.scanning.rhythm import Rhythm
 
 
 @dataclass
@@ -28,22 +25,28 @@ class BurstDetector:
     """A median gap under this is no person."""
     silence_s: float = 0.060
     """Longer than this between two keys, and they do not belong together."""
+    hiccup_s: float = 0.150
+    """The same for keys that came as fast as a scanner's: a radio link stops for so long now and then."""
     patience_s: float = 0.250
-    """The same for what is a burst beyond doubt, and only waits for its end."""
-    shortest_scan: int = 6
+    """The same for what is surely not all of a code, or has an end that did not come yet."""
+    shortest_scan: int = 4
     """Fewer characters than this are never a scan."""
     terminators: frozenset[str] = frozenset({"\r", "\n", "\t"})
     silence_ends_scan: bool = True
-    """For scanners that send no terminator: silence after a burst ends it, `silence_s` as long as no
-    terminator was ever seen, `patience_s` from then on. False: such a burst is given back as typing."""
-    prefix: str = ""
-    suffix: str = ""
-    """What the scanner was set to put around each code; taken off where it is there."""
+    """For scanners that send no terminator. False: a burst without one is given back as typing."""
+    sends_end: bool | None = None
+    """Whether the scanner ends its codes with a terminator; None where its first codes are to tell."""
     _keys: list[str] = field(default_factory=list, init=False)
     _times_s: list[float] = field(default_factory=list, init=False)
-    _sends_end: bool = field(default=False, init=False)
+    _rhythm: Rhythm = field(init=False)
+    _scanner: KnownScanner = field(init=False)
     _scan_ended_s: float = field(default=float("-inf"), init=False)
     _end_may_follow_s: float = field(default=0.0, init=False)
+
+    def __post_init__(self) -> None:
+        """Begin with nothing held."""
+        self._rhythm = Rhythm(self.fastest_person_s)
+        self._scanner = KnownScanner(sends_end=self.sends_end)
 
     @property
     def held_count(self) -> int:
@@ -58,34 +61,41 @@ class BurstDetector:
     @property
     def wait_s(self) -> float:
         """How long a silence after the keys held decides about them."""
-        awaits_end = self._sends_end or not self.silence_ends_scan
-        return self.patience_s if awaits_end and self._is_burst() else self.silence_s
+        count = len(self._keys)
+        if self._is_burst_without_end():
+            if self._scanner.sends_end or not self.silence_ends_scan or self._scanner.sends_longer(count):
+                return self.patience_s
+            return self.silence_s if self._scanner.sends_as_long(count) else self.hiccup_s
+        return self.hiccup_s if self._rhythm.begins_fast else self.silence_s
 
     def would_keep(self, key: str, at_s: float) -> bool:
         """Whether this key, if it were pressed at `at_s`, would not be a person's at once."""
         return key not in self.terminators or bool(self._keys) or self._is_rest_of_end(at_s)
 
-    def key(self, key: str, at_s: float) -> Decision:
+    def is_amid(self, at_s: float) -> bool:
+        """Whether a key at `at_s` comes too soon after the last one for it to be a person's."""
+        return bool(self._keys) and abs(at_s - self._times_s[-1]) < self.fastest_person_s
+
+    def key(self, key: str, at_s: float, *, rolls: bool = False) -> Decision:
         """Takes one character or one of `terminators` that was pressed; for any other key, see `interrupted`.
 
-        If the key comes after a silence, the decision is about those before it, and it is held itself.
+        `rolls`: the key before was down still when it was pressed: scanners let go of each first, fingers may
+        not. If the key comes after a silence, the decision is about those before it, and it is held itself.
         """
         is_end = key in self.terminators
         if is_end and not self._keys and self._is_rest_of_end(at_s):
-            self._sends_end = True
+            self._scanner.sends_end = True
             return Trailing()
-        if is_end and self._is_burst() and self._is_near(at_s):
-            self._sends_end = True
-            return self._scanned(at_s, self.silence_s, ends=1)
+        if is_end and self._keys and self._is_ended_by(at_s):
+            return self._scanned(at_s, self.silence_s, key)
         before = self.waited(at_s)
-        self._keys.append(key)
-        self._times_s.append(at_s)
+        self._hold(key, at_s, rolls=rolls)
         if is_end and not isinstance(before, Scanned):
             earlier = before.keys if isinstance(before, Typed) else ()
             return Typed((*earlier, *self._release(len(self._keys)).keys))
         if not isinstance(before, Held):
             return before
-        return self._release(len(self._keys) - 1) if self._is_slow() else Held()
+        return self._release(len(self._keys) - 1) if self._rhythm.is_slow(self.silence_s) else Held()
 
     def interrupted(self) -> Decision:
         """Decides at once what is held: a key came that no scanner sends (an arrow, Ctrl+A, one held down).
@@ -101,13 +111,39 @@ class BurstDetector:
             return Held()
         return self._decide_now()
 
+    def _hold(self, key: str, at_s: float, *, rolls: bool) -> None:
+        self._rhythm.add(key, max(0.0, at_s - self._times_s[-1]) if self._times_s else 0.0, rolls=rolls)
+        self._keys.append(key)
+        self._times_s.append(at_s)
+
     def _decide_now(self) -> Decision:
-        if self.silence_ends_scan and self._is_burst():
-            return self._scanned(self._times_s[-1], self.patience_s, ends=0)
+        if self.silence_ends_scan and (self._is_burst_without_end() or self._is_rest_of_code()):
+            return self._scanned(self._times_s[-1], self.patience_s, "")
         return self._release(len(self._keys))
 
-    def _is_near(self, at_s: float) -> bool:
-        return at_s - self._times_s[-1] < self.patience_s and not self._was_set_back(at_s)
+    def _is_burst(self) -> bool:
+        return len(self._keys) >= self.shortest_scan and self._rhythm.is_burst
+
+    def _is_burst_without_end(self) -> bool:
+        return self._is_burst() and (self._scanner.sends_end is False or not self._rhythm.may_be_fingers)
+
+    def _begins_after_scan(self) -> bool:
+        """Whether what is held began so soon after a scan ended by silence that it is the rest of it."""
+        ended_s, may_go_on = self._scan_ended_s, self._scanner.last_may_go_on
+        return may_go_on and 0 <= self._times_s[0] - ended_s < self.patience_s
+
+    def _is_rest_of_code(self) -> bool:
+        return len(self._keys) > 1 and self._rhythm.is_fast and self._begins_after_scan()
+
+    def _is_ended_by(self, at_s: float) -> bool:
+        """Whether a terminator at `at_s` is a scanner's."""
+        if self._was_set_back(at_s) or at_s - self._times_s[-1] >= self.patience_s:
+            return False
+        gap_s = max(0.0, at_s - self._times_s[-1])
+        if self._begins_after_scan() and self._rhythm.is_fast and self._rhythm.goes_with(gap_s):
+            return True
+        enough = len(self._keys) >= self.shortest_scan
+        return enough and self._rhythm.is_burst_ended_after(gap_s, amid=gap_s < self.wait_s)
 
     def _was_set_back(self, at_s: float) -> bool:
         """Two clocks, or one that began anew: that is as good as a silence, and never a burst."""
@@ -116,26 +152,18 @@ class BurstDetector:
     def _is_rest_of_end(self, at_s: float) -> bool:
         return abs(at_s - self._scan_ended_s) < self._end_may_follow_s
 
-    def _gaps_s(self) -> list[float]:
-        times_s = self._times_s[-_TELLING_GAPS - 1 :]
-        return [max(0.0, later - earlier) for earlier, later in pairwise(times_s)]
-
-    def _is_burst(self) -> bool:
-        return len(self._keys) >= self.shortest_scan and median(self._gaps_s()) < self.fastest_person_s
-
-    def _is_slow(self) -> bool:
-        """Whether the keys held are a person's already. One slow gap in a burst is a hiccup, not a person."""
-        gaps = self._gaps_s()
-        return len(gaps) >= 3 and median(gaps) >= (self.fastest_person_s + self.silence_s) / 2
-
-    def _scanned(self, ended_s: float, end_may_follow_s: float, *, ends: int) -> Scanned:
+    def _scanned(self, ended_s: float, end_may_follow_s: float, end: str) -> Scanned:
+        joins = self._begins_after_scan() and not self._scanner.has_sent(len(self._keys))
+        text = "".join(self._keys)
+        text = self._scanner.take_on(text) if joins else self._scanner.take(text)
+        self._scanner.ended(by_key=bool(end))
         self._scan_ended_s, self._end_may_follow_s = ended_s, end_may_follow_s
-        text = "".join(self._keys).removeprefix(self.prefix).removesuffix(self.suffix)
-        decision = Scanned(text, len(self._keys) + ends)
-        self._keys, self._times_s = [], []
+        decision = Scanned(text, len(self._keys) + bool(end), end, self._rhythm.median_gap_s, joins)
+        self._release(len(self._keys))
         return decision
 
     def _release(self, count: int) -> Typed:
         keys = tuple(self._keys[:count])
         del self._keys[:count], self._times_s[:count]
+        self._rhythm.forget(count)
         return Typed(keys)

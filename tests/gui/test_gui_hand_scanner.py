@@ -1,109 +1,13 @@
 """A hand scanner's keys and a person's, through the real window system path of real widgets."""
 
-from collections.abc import Iterable
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.scanning.keystrokes import BurstDetector
-from kiosk.ui.machine.hand_scanner import HandScanner
-from kiosk.ui.parts.press_button import PressButton
-
-CODE = "TKT-000042-9f3c"
-_KEYS = {"\r": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, " ": Qt.Key.Key_Space, "\b": Qt.Key.Key_Backspace}
-_SHIFT_SCAN_CODE = 50
-
-
-class Keyboard:
-    """Presses keys as the window system would: at the window that is active, each with its own time."""
-
-    def __init__(self) -> None:
-        self.at_ms = 1_000_000
-
-    def press(
-        self, character: str, *, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-    ) -> None:
-        self._send(QEvent.Type.KeyPress, character, modifiers)
-
-    def release(self, character: str) -> None:
-        self._send(QEvent.Type.KeyRelease, character, Qt.KeyboardModifier.NoModifier)
-
-    def stroke(self, character: str) -> None:
-        shifted = character.isupper()
-        if shifted:
-            self._shift(QEvent.Type.KeyPress)
-        self.press(character)
-        if shifted:
-            self._shift(QEvent.Type.KeyRelease)
-        self.release(character.lower())
-
-    def strokes(self, text: Iterable[str], gap_ms: int) -> None:
-        """Types a text whose keys are this far apart; the window gets them all at once."""
-        for character in text:
-            self.at_ms += gap_ms
-            self.stroke(character)
-
-    def rest(self) -> None:
-        self.at_ms += 3000
-
-    def _send(self, kind: QEvent.Type, character: str, modifiers: Qt.KeyboardModifier) -> None:
-        key = _KEYS.get(character, Qt.Key(ord(character.upper())))
-        self._deliver(QKeyEvent(kind, key, modifiers, ord(character.lower()), 0, 0, character))
-
-    def _shift(self, kind: QEvent.Type) -> None:
-        none = Qt.KeyboardModifier.NoModifier
-        self._deliver(QKeyEvent(kind, Qt.Key.Key_Shift, none, _SHIFT_SCAN_CODE, 0, 0, ""))
-
-    def _deliver(self, event: QKeyEvent) -> None:
-        event.setTimestamp(self.at_ms)
-        QCoreApplication.sendEvent(QGuiApplication.focusWindow(), event)
-
-
-class Desk(QWidget):
-    """A name, a PIN, and a button that must not be pressed by a ticket."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name, self.pin, self.override = QLineEdit(self), QLineEdit(self), PressButton("Override", self)
-        self.plain = QPushButton("Plain", self)
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        column = QVBoxLayout(self)
-        for part in (self.name, self.pin, self.override, self.plain):
-            column.addWidget(part)
-        self.pressed = 0
-        self.entered = 0
-        self.override.clicked.connect(self._press)
-        self.plain.clicked.connect(self._press)
-        self.name.returnPressed.connect(self._enter)
-        self.pin.returnPressed.connect(self._enter)
-        self.clock_s = 50.0
-        self.scanner = HandScanner(self, BurstDetector(), clock=lambda: self.clock_s)
-        self.codes: list[str] = []
-        self.scanner.scanned.connect(self.codes.append)
-
-    def _press(self) -> None:
-        self.pressed += 1
-
-    def _enter(self) -> None:
-        self.entered += 1
-
-
-class KeyLog(QObject):
-    """Writes down what keys reach a widget."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.seen: list[tuple[QEvent.Type, str]] = []
-        widget.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() != QEvent.Type.ShortcutOverride:
-            self.seen.append((event.type(), event.text()))
-        return False
+from tests.gui.scanned_desk import CODE, Desk, Keyboard, KeyLog, compose, settled
 
 
 @pytest.fixture
@@ -120,11 +24,6 @@ def at_desk(qtbot: QtBot) -> Desk:
     qtbot.waitUntil(desk.isActiveWindow)
     desk.name.setFocus()
     return desk
-
-
-def settled(qtbot: QtBot, desk: Desk) -> None:
-    """Waits until no key is held back."""
-    qtbot.waitUntil(lambda: not desk.scanner.holds)
 
 
 @pytest.mark.parametrize("gap_ms", [1, 8, 20, 30])
@@ -283,12 +182,15 @@ def test_letter_made_with_alt_gr_belongs_to_a_code(at_desk: Desk, keys: Keyboard
     assert at_desk.codes == ['{"id":1}']
 
 
-def test_text_of_an_input_method_comes_after_what_was_typed_before_it(at_desk: Desk, keys: Keyboard) -> None:
+def test_text_of_an_input_method_comes_after_what_was_typed_before_it(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot
+) -> None:
     keys.stroke("n")
-    composed = QInputMethodEvent()
-    composed.setCommitString("ã")
-    QCoreApplication.sendEvent(at_desk.name, composed)
+    compose(at_desk.name, "ã")
+    settled(qtbot, at_desk)
     assert at_desk.name.text() == "nã"
+    compose(at_desk.name, "日本語")
+    assert at_desk.name.text() == "nã日本語"
 
 
 def test_shortcuts_stay_shortcuts_and_a_burst_sets_none_off(

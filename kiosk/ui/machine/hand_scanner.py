@@ -3,16 +3,25 @@
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 
-from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
-from kiosk.ui.machine.held_key import MODIFIER_KEYS, HeldKey, physical_key, word_of
+from kiosk.core.keystrokes import Decision, Held, Scanned, Struck, Trailing, Typed
+from kiosk.ui.machine.detector import Detector
+from kiosk.ui.machine.event_clock import EventClock
+from kiosk.ui.machine.held_key import (
+    MODIFIER_KEYS,
+    HeldKey,
+    HeldText,
+    composed_of,
+    is_dead,
+    physical_key,
+    word_of,
+)
+from kiosk.ui.machine.key_places import Board, board_here
+from kiosk.ui.machine.stroke import Stroke, burst_of, focused, target_of
 
 LATE_S = 0.015
 """A timer this late was held up, and so were the keys that may come after it."""
@@ -23,80 +32,40 @@ _KEY_EVENTS = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEv
 _WATCHED = _KEY_EVENTS | {QEvent.Type.InputMethod}
 
 
-class Detector(Protocol):
-    """Tells scanners from people; see `kiosk.scanning.keystrokes.BurstDetector`."""
-
-    @property
-    def held_count(self) -> int:
-        """How many keys are held back."""
-        ...
-
-    @property
-    def wait_s(self) -> float:
-        """How long a silence after the keys held decides about them."""
-        ...
-
-    @property
-    def due_s(self) -> float | None:
-        """When to call `waited` if no key comes before; None while no key is held."""
-        ...
-
-    def would_keep(self, key: str, at_s: float) -> bool:
-        """Whether this key, if it were pressed at `at_s`, would not be a person's at once."""
-        ...
-
-    def key(self, key: str, at_s: float) -> Decision:
-        """Takes one character or terminator that was pressed."""
-        ...
-
-    def interrupted(self) -> Decision:
-        """Decides at once what is held."""
-        ...
-
-    def waited(self, at_s: float) -> Decision:
-        """What the silence since the last key says, at `at_s`."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Stroke:
-    """A key held back, with where it was going."""
-
-    event: HeldKey
-    receiver: QObject
-    focus: QWidget | None
-    counted: bool
-    """Whether the detector was given it: not modifiers, and not releases."""
-
-    @property
-    def is_release(self) -> bool:
-        return self.event.type() == QEvent.Type.KeyRelease
-
-
 class HandScanner(QObject):
-    """Watches all keys of the application from its making until its deletion; `scanned` brings each code.
+    """Watches all keys of the application from its making until its deletion; `scanned` brings each Burst.
 
-    Keys are held back while they may be a scanner's, 60 ms at most unless they are one, and then replayed in
-    their order to what had the focus when they were pressed. What no scanner sends goes straight on: arrows,
-    Ctrl and Alt with a letter, keys held down, input methods. Codes are no text for a log.
+    Keys are held back while they may be a scanner's, 60 ms at most unless they come as fast as one's, and
+    then replayed in their order to what had the focus when they were pressed. What no scanner sends goes
+    straight on: arrows, Ctrl and Alt with a letter, keys held down, input methods. No log has codes.
     """
 
-    scanned = Signal(str)
+    scanned = Signal(object)
 
     def __init__(
         self,
         parent: QObject,
         detector: Detector,
         clock: Callable[[], float] = time.monotonic,
+        board: Board | None = None,
     ) -> None:
         """`clock` gives seconds: for events that bear no time of their own, and to notice a late timer."""
         super().__init__(parent)
         self._detector = detector
         self._clock = clock
-        self._held: deque[_Stroke] = deque()
-        self._freed: deque[_Stroke] = deque()
+        self._time = EventClock(clock)
+        self._board = board or board_here()
+        self._held: deque[Stroke] = deque()
+        self._freed: deque[Stroke] = deque()
+        self._down: set[int] = set()
+        """Keys held back that were not let go of yet."""
+        self._before = 0
+        """The last key that the detector was given."""
         self._swallowed: set[int] = set()
         """Keys of scans that are down still: their releases reach nobody either."""
+        self._last: list[Stroke] = []
+        self._lets_go = False
+        """Whether keys are known to be let go of here: some senders only ever press."""
         self._replaying = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -111,22 +80,24 @@ class HandScanner(QObject):
         """Whether a key is held back just now."""
         return bool(self._held or self._freed)
 
+    def use(self, detector: Detector) -> None:
+        """Tell scanners from people with this one from now on."""
+        self._interrupt()
+        self._detector = detector
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """True for a key that is kept from its receiver, for now or for good."""
         kind = event.type()
-        if kind not in _WATCHED or isinstance(event, HeldKey):
+        if kind not in _WATCHED or isinstance(event, HeldKey | HeldText):
             return False
         if kind == QEvent.Type.InputMethod:
-            self._interrupt()
-            return False
-        key_event = cast("QKeyEvent", event)
-        if kind == QEvent.Type.ShortcutOverride:
-            return self._overrides(key_event)
-        keeps = (
-            self._pressed(watched, key_event)
-            if kind == QEvent.Type.KeyPress
-            else self._released(watched, key_event)
-        )
+            keeps = self._composed(watched, cast("QInputMethodEvent", event))
+        elif kind == QEvent.Type.ShortcutOverride:
+            return self._overrides(cast("QKeyEvent", event))
+        elif kind == QEvent.Type.KeyPress:
+            keeps = self._pressed(watched, cast("QKeyEvent", event))
+        else:
+            keeps = self._released(watched, cast("QKeyEvent", event))
         if keeps:
             event.accept()
         return keeps
@@ -137,58 +108,105 @@ class HandScanner(QObject):
         """Keeps shortcuts from keys that may be a scanner's; they have their turn if the key is replayed."""
         if self._replaying:
             return False
-        word = word_of(event)
+        at_s = self._time.at_s(event)
+        amid = self._detector.is_amid(at_s)
+        word = word_of(event, amid=amid)
         if word is None:
-            if event.key() not in MODIFIER_KEYS:
+            keeps = amid and event.key() not in MODIFIER_KEYS
+            if not keeps and event.key() not in MODIFIER_KEYS:
                 self._interrupt()  # a shortcut may take this key: what was typed before it comes first
-            return False
-        if event.isAutoRepeat() or not self._detector.would_keep(word, self._at_s(event)):
+        else:
+            keeps = self._detector.would_keep(word, at_s)
+        if not keeps or event.isAutoRepeat():
             return False
         event.accept()
         return True
 
     def _pressed(self, receiver: QObject, event: QKeyEvent) -> bool:
-        self._swallowed.discard(physical_key(event))
+        pressed, at_s = physical_key(event), self._time.at_s(event)
+        self._swallowed.discard(pressed)
         if event.key() in MODIFIER_KEYS:
-            self._hold(receiver, event, counted=False)
+            self._hold(Stroke(HeldKey(event), receiver, focused(), counted=False), pressed)
             return True
-        word = word_of(event)
-        if word is None or event.isAutoRepeat():
+        amid = self._detector.is_amid(at_s)
+        word = word_of(event, amid=amid)
+        if event.isAutoRepeat() or (word is None and not amid):
             self._interrupt()
             return False
+        if word is None:  # in the midst of a burst: a scanner's after all, such as an arrow at its end
+            silent = Struck("", self._board.key(event))
+            self._hold(Stroke(HeldKey(event), receiver, focused(), counted=False, struck=silent), pressed)
+            return True
+        return self._take(word, at_s, self._stroke_of(receiver, event, word), pressed)
+
+    def _composed(self, receiver: QObject, event: QInputMethodEvent) -> bool:
+        """What a dead key and a letter made is a key of the burst around it; other input methods write on."""
+        at_s = self._time.at_s()
+        text = composed_of(event)
+        if self._held and text is not None:
+            stroke = Stroke(HeldText(event), receiver, focused(), counted=True, struck=Struck(text))
+            return self._take(text, at_s, stroke, 0)
+        if self._held and event.preeditString() and self._detector.is_amid(at_s):
+            self._hold(Stroke(HeldText(event), receiver, focused(), counted=False))
+            return True
+        self._interrupt()
+        return False
+
+    def _take(self, word: str, at_s: float, stroke: Stroke, pressed: int) -> bool:
+        """Give a key to the detector; whether it is kept."""
         held_before = self._detector.held_count
-        decision = self._detector.key(word, self._at_s(event))
+        rolls = self._lets_go and self._before in self._down and self._before != pressed
+        self._before = pressed
+        decision = self._detector.key(word, at_s, rolls=rolls)
         match decision:
             case Trailing():
                 self._drop(len(self._held))
-                self._swallowed.add(physical_key(event))
+                self._swallowed.add(pressed)
             case Typed(keys) if len(keys) > held_before:  # this key as well, and it need not be copied
                 self._free(len(self._held))
                 return False
             case _:
-                self._hold(receiver, event, counted=True)
+                self._hold(stroke, pressed)
                 self._apply(decision)
         return True
 
     def _released(self, receiver: QObject, event: QKeyEvent) -> bool:
         released = physical_key(event)
-        if any(physical_key(stroke.event) == released for stroke in self._held):
-            self._held.append(_Stroke(HeldKey(event), receiver, _focus(), counted=False))
+        self._lets_go = True
+        if released in self._down:
+            self._down.discard(released)
+            self._held.append(Stroke(HeldKey(event), receiver, focused(), counted=False))
             return True
         if released in self._swallowed:
             self._swallowed.discard(released)
             return True
+        if self._held and is_dead(event):  # its press went to the input method, and nothing may come of it
+            accent = word_of(event) or ""
+            stroke = Stroke(
+                HeldKey(event), receiver, focused(), counted=False, struck=Struck(accent), dead=True
+            )
+            self._held.append(stroke)
+            return True
         return False
 
-    def _hold(self, receiver: QObject, event: QKeyEvent, *, counted: bool) -> None:
-        self._held.append(_Stroke(HeldKey(event), receiver, _focus(), counted))
+    def _stroke_of(self, receiver: QObject, event: QKeyEvent, word: str) -> Stroke:
+        board = self._board
+        return Stroke(
+            HeldKey(event),
+            receiver,
+            focused(),
+            counted=True,
+            struck=Struck(word, board.key(event)),
+            dead=is_dead(event),
+            caps=board.caps(event),
+        )
+
+    def _hold(self, stroke: Stroke, pressed: int = 0) -> None:
+        self._held.append(stroke)
+        if pressed:
+            self._down.add(pressed)
         self._second_looks = SECOND_LOOKS
         self._ring()
-
-    def _at_s(self, event: QKeyEvent) -> float:
-        """When the key was pressed, which may be long before a busy window gets it."""
-        stamp_ms = event.timestamp()
-        return stamp_ms / 1000 if stamp_ms else self._clock()
 
     # What becomes of it.
 
@@ -202,9 +220,10 @@ class HandScanner(QObject):
 
     def _waited(self) -> None:
         """Nothing came; unless the loop was held up, so that keys wait in its queue still."""
-        if self._second_looks and self._clock() - self._rings_at_s > LATE_S:
+        is_late = self._clock() - self._rings_at_s > LATE_S
+        if self._second_looks and (is_late or self._second_looks == SECOND_LOOKS):
             self._second_looks -= 1
-            self._ring(LATE_S)
+            self._ring(LATE_S if is_late else 0.0)
             return
         due_s = self._detector.due_s
         if due_s is None:
@@ -220,39 +239,45 @@ class HandScanner(QObject):
         match decision:
             case Typed(keys):
                 self._free(self._span(len(keys)))
-            case Scanned(text, key_count):
-                self._drop(self._span(key_count))
-                self.scanned.emit(text)
+            case Scanned(_, key_count):
+                strokes = self._drop(self._span(key_count))
+                self._last = [*self._last, *strokes] if decision.joins else strokes
+                self.scanned.emit(burst_of(self._last, decision))
             case Held() | Trailing():
                 pass
 
     def _span(self, keys: int) -> int:
-        """How many of the oldest strokes are these keys, with the modifiers before and releases after."""
+        """How many of the oldest strokes are these keys, with the modifiers before and what follows them."""
         span = 0
         for stroke in self._held:
-            if not keys and not stroke.is_release:
+            if not keys and not stroke.follows:
                 break
             keys -= stroke.counted
             span += 1
         return span
 
-    def _drop(self, count: int) -> None:
-        for _ in range(count):
-            stroke = self._held.popleft()
+    def _drop(self, count: int) -> list[Stroke]:
+        dropped = [self._held.popleft() for _ in range(count)]
+        for stroke in dropped:
             if stroke.is_release:
-                self._swallowed.discard(physical_key(stroke.event))
-            else:
-                self._swallowed.add(physical_key(stroke.event))
+                self._swallowed.discard(stroke.key)
+            elif stroke.key:
+                self._swallowed.add(stroke.key)
+                self._down.discard(stroke.key)
         self._ring()
+        return dropped
 
     def _free(self, count: int) -> None:
-        self._freed.extend(self._held.popleft() for _ in range(count))
+        for _ in range(count):
+            stroke = self._held.popleft()
+            self._down.discard(stroke.key)
+            self._freed.append(stroke)
         self._ring()
         while self._freed:  # a key may open a menu with a loop of its own: the next ones are taken from there
             self._replay(self._freed.popleft())
 
-    def _replay(self, stroke: _Stroke) -> None:
-        target = _target(stroke)
+    def _replay(self, stroke: Stroke) -> None:
+        target = target_of(stroke)
         if target is None:
             return
         self._replaying += 1
@@ -260,20 +285,6 @@ class HandScanner(QObject):
             QCoreApplication.sendEvent(target, stroke.event)
         finally:
             self._replaying -= 1
-
-
-def _focus() -> QWidget | None:
-    return QApplication.focusWidget()
-
-
-def _target(stroke: _Stroke) -> QObject | None:
-    """Where the key was going, unless the focus went elsewhere meanwhile: then what had the focus."""
-    now, then = _focus(), stroke.focus
-    if now is then and isValid(stroke.receiver):
-        return stroke.receiver
-    if then is not None and isValid(then) and then.isVisible() and then.isEnabled():
-        return then
-    return now
 
 
 def _application() -> QCoreApplication:

@@ -1,6 +1,5 @@
 """Hand scanners and people, told apart by the timing of their keys."""
 
-import random
 from collections.abc import Iterable
 
 import pytest
@@ -9,28 +8,13 @@ from hypothesis import strategies as st
 
 from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
 from kiosk.scanning.keystrokes import BurstDetector
+from tests.unit.scanning.detecting import play, typed_in
 
 CODE = "TKT-000042-9f3c"
 
 
-def play(detector: BurstDetector, keys: Iterable[tuple[str, float]]) -> list[Decision]:
-    """What a window does: keys in their time, and the timer at `due_s` between them."""
-    decisions: list[Decision] = []
-    for key, at_s in keys:
-        while detector.due_s is not None and detector.due_s <= at_s:
-            decisions.append(detector.waited(detector.due_s))
-        decisions.append(detector.key(key, at_s))
-    while detector.due_s is not None:
-        decisions.append(detector.waited(detector.due_s))
-    return [decision for decision in decisions if not isinstance(decision, Held)]
-
-
 def timed(keys: Iterable[str], gap_s: float, start_s: float = 100.0) -> list[tuple[str, float]]:
     return [(key, start_s + number * gap_s) for number, key in enumerate(keys)]
-
-
-def typed_in(decisions: list[Decision]) -> str:
-    return "".join(key for decision in decisions if isinstance(decision, Typed) for key in decision.keys)
 
 
 @pytest.mark.parametrize("gap_ms", [0, 1, 5, 12, 20, 30, 34])
@@ -53,8 +37,8 @@ def test_median_just_at_the_limit_is_a_person() -> None:
 
 
 def test_fast_but_short_is_typing() -> None:
-    assert typed_in(play(BurstDetector(), timed("12345\r", 0.005))) == "12345\r"
-    assert play(BurstDetector(), timed("123456\r", 0.005)) == [Scanned("123456", 7)]
+    assert typed_in(play(BurstDetector(), timed("123\r", 0.005))) == "123\r"
+    assert play(BurstDetector(), timed("1234\r", 0.005)) == [Scanned("1234", 5)]
 
 
 def test_one_hiccup_within_a_burst_does_not_break_it() -> None:
@@ -120,12 +104,6 @@ def test_enter_long_after_a_burst_is_a_persons() -> None:
     assert detector.waited(104.0) == Typed(("\r",))
 
 
-def test_prefix_and_suffix_of_a_scanner_are_taken_off() -> None:
-    detector = BurstDetector(prefix="~", suffix="#")
-    assert play(detector, timed(f"~{CODE}#\r", 0.01)) == [Scanned(CODE, len(CODE) + 3)]
-    assert play(detector, timed(f"{CODE}\r", 0.01, start_s=200.0)) == [Scanned(CODE, len(CODE) + 1)]
-
-
 def test_other_key_frees_typing_at_once_and_never_a_burst() -> None:
     detector = BurstDetector()
     assert detector.interrupted() == Held()
@@ -165,25 +143,97 @@ def test_key_after_a_silence_frees_those_before_it_even_without_a_timer() -> Non
     assert detector.key("\r", 3.0) == Typed(("b", "\r"))
 
 
-@given(st.integers(0, 2**32), st.integers(1, 30), st.text("ABCDEFabcdef0123456789-", min_size=6, max_size=40))
-def test_any_scanner_is_recognised(seed: int, gap_ms: int, code: str) -> None:
-    jitter = random.Random(seed)
-    at_s, keys = 10.0, []
-    for key in code + "\r":
-        at_s += gap_ms / 1000 * jitter.uniform(0.8, 1.15)
-        keys.append((key, at_s))
-    assert play(BurstDetector(), keys) == [Scanned(code, len(code) + 1)]
+def test_normal_scan_without_an_end_waits_no_longer_than_the_silence() -> None:
+    detector = BurstDetector()
+    waits_s = []
+    for number in range(3):
+        for key, at_s in timed(CODE, 0.01, start_s=100.0 + 10 * number):
+            detector.key(key, at_s)
+        assert detector.due_s is not None
+        waits_s.append(detector.due_s - (100.0 + 10 * number + (len(CODE) - 1) * 0.01))
+        assert detector.waited(detector.due_s) == Scanned(CODE, len(CODE))
+    assert waits_s == pytest.approx([detector.hiccup_s, 0.06, 0.06])
 
 
-@given(st.integers(0, 2**32), st.integers(60, 250), st.text("abcdefghij klm", min_size=1, max_size=30))
-def test_any_person_is_a_person(seed: int, gap_ms: int, text: str) -> None:
-    jitter = random.Random(seed)
-    at_s, keys = 10.0, []
-    for key in text + "\r":
-        at_s += gap_ms / 1000 * jitter.uniform(0.7, 1.4)
-        keys.append((key, at_s))
-    decisions = play(BurstDetector(), keys)
-    assert typed_in(decisions) == text + "\r"
+@pytest.mark.parametrize("stop_ms", [70, 130, 200, 245])
+@pytest.mark.parametrize("cut", [6, 9, 12, 14])
+def test_code_that_a_scanner_without_an_end_cuts_in_two_is_one_code(stop_ms: int, cut: int) -> None:
+    """Of a code length that was seen before, no part is ever judged."""
+    detector = BurstDetector()
+    assert play(detector, timed(CODE, 0.01)) == [Scanned(CODE, len(CODE))]
+    keys = timed(CODE, 0.01, start_s=200.0)
+    late = [*keys[:cut], *((key, at_s + (stop_ms - 10) / 1000) for key, at_s in keys[cut:])]
+    assert play(detector, late) == [Scanned(CODE, len(CODE))]
+
+
+def test_halves_of_the_very_first_code_are_joined_if_the_rest_follows() -> None:
+    detector = BurstDetector()
+    keys = timed(CODE, 0.01)
+    decisions = play(detector, [*keys[:8], *((key, at_s + 0.18) for key, at_s in keys[8:])])
+    assert decisions == [Scanned(CODE[:8], 8), Scanned(CODE, len(CODE) - 8)]
+    assert [one.joins for one in decisions if isinstance(one, Scanned)] == [False, True]
+    # And what was learnt is the length of the whole.
+    again = timed(CODE, 0.01, start_s=200.0)
+    assert play(detector, again) == [Scanned(CODE, len(CODE))]
+    ended = timed("c\r", 0.01, start_s=again[-1][1] + 0.2)
+    assert typed_in(play(detector, ended)) == "c\r"
+
+
+def test_last_character_and_the_end_of_a_code_cut_in_two_reach_nothing() -> None:
+    detector = BurstDetector()
+    keys = timed(CODE + "\r", 0.01)
+    late = [*keys[:-2], *((key, at_s + 0.2) for key, at_s in keys[-2:])]
+    assert play(detector, late) == [Scanned(CODE[:-1], len(CODE) - 1), Scanned(CODE, 2)]
+
+
+def test_two_codes_of_one_length_are_two_however_soon_the_second_follows() -> None:
+    detector = BurstDetector()
+    second = timed("TKT-000043-aaaa", 0.01, start_s=100.0 + 0.14 + 0.2)
+    assert play(detector, [*timed(CODE, 0.01), *second]) == [
+        Scanned(CODE, len(CODE)),
+        Scanned("TKT-000043-aaaa", len(CODE)),
+    ]
+
+
+def test_person_who_types_soon_after_a_scan_without_an_end_is_a_person() -> None:
+    keys = [*timed(CODE, 0.01), *timed("Mue", 0.1, start_s=100.14 + 0.2)]
+    assert typed_in(play(BurstDetector(), keys)) == "Mue"
+
+
+def test_what_calibration_found_is_known_from_the_first_code_on() -> None:
+    waits_s = []
+    for sends_end in (None, False, True):
+        detector = BurstDetector(sends_end=sends_end)
+        for key, at_s in timed(CODE, 0.01):
+            detector.key(key, at_s)
+        waits_s.append(detector.wait_s)
+    assert waits_s == [detector.hiccup_s, detector.hiccup_s, detector.patience_s]
+
+
+def test_four_fingers_that_roll_over_the_keys_are_a_persons() -> None:
+    keys = [("4", 1.0), ("7", 1.03), ("1", 1.055), ("1", 1.087), ("\r", 1.18)]
+    assert typed_in(play(BurstDetector(), keys)) == "4711\r"
+    assert typed_in(play(BurstDetector(), keys[:-1])) == "4711"
+    in_pairs = [("4", 1.0), ("7", 1.02), ("1", 1.07), ("1", 1.09), ("0", 1.14), ("\r", 1.16)]
+    assert typed_in(play(BurstDetector(), in_pairs)) == "47110\r"
+
+
+def test_keys_that_are_down_together_are_a_persons_however_fast() -> None:
+    def mashed(*, rolls: bool) -> list[Decision]:
+        detector = BurstDetector()
+        keys = [
+            detector.key(key, 1 + number * 0.004, rolls=rolls and number > 0)
+            for number, key in enumerate("asdfjkl")
+        ]
+        return [*keys, detector.key("\r", 1.03, rolls=rolls)]
+
+    assert typed_in(mashed(rolls=True)) == "asdfjkl\r"
+    assert mashed(rolls=False)[-1] == Scanned("asdfjkl", 8)
+
+
+def test_key_that_is_held_down_is_a_persons_even_if_its_repeats_are_not_marked() -> None:
+    assert typed_in(play(BurstDetector(), timed("rrrrrrrrrr", 0.03))) == "rrrrrrrrrr"
+    assert play(BurstDetector(), timed("0000000000\r", 0.03)) == [Scanned("0000000000", 11)]
 
 
 @given(st.lists(st.tuples(st.sampled_from("ab1\r\n\t"), st.floats(0, 0.3)), max_size=60))
@@ -198,8 +248,10 @@ def test_every_key_comes_out_exactly_once_and_in_order(strokes: list[tuple[str, 
             case Typed(given_back):
                 assert given_back == tuple(key for key, _ in keys[count : count + len(given_back)])
                 count += len(given_back)
-            case Scanned(text, key_count):
-                assert text == "".join(key for key, _ in keys[count : count + len(text)])
+            case Scanned(text, key_count) as scan:
+                begins = count + key_count - bool(scan.end) - len(text)
+                assert scan.joins or begins == count
+                assert text == "".join(key for key, _ in keys[begins : begins + len(text)])
                 count += key_count
             case Trailing():
                 assert keys[count][0] in "\r\n\t"

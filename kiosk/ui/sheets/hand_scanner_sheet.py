@@ -1,0 +1,202 @@
+"""Hand scanners: a code that tells how one types, what arrives from it, and the one on a serial line."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from kiosk.core.calibration import LINE, Learnt, NotLearnt
+from kiosk.core.codes import text_of
+from kiosk.core.layouts import CODE_KEYBOARD
+from kiosk.core.scanner_setup import AS_LEARNT, AS_TYPED, ScannerSetup, keyboard_of
+from kiosk.core.serial_lines import SPEEDS, LineEnd, SerialChoice, SerialPort, find, remember
+from kiosk.ui.design.text_fit import clean, isolate
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.machine.serial_scanner import SerialState
+from kiosk.ui.parts.code_picture import CodePicture
+from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.segments import Segments
+from kiosk.ui.parts.setting_row import SettingRow
+from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet_notice import SheetNotice
+from kiosk.ui.wording.scanner_words import (
+    doubt_words,
+    layout_name,
+    learnt_words,
+    line_end_name,
+    not_learnt_words,
+    port_name,
+    serial_words,
+)
+
+WIDE_PX = 560
+"""From this width on the words stand beside the code."""
+LONGEST_SHOWN = 300
+NO_PORT = ""
+
+
+class HandScannerSheet(Sheet):
+    """`keyboard_chosen` brings AS_TYPED, AS_LEARNT or a keyboard, `serial_chosen` a SerialChoice."""
+
+    keyboard_chosen = Signal(str)
+    serial_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._serial = SerialChoice()
+        self._ports: tuple[SerialPort, ...] = ()
+        self._doubt = ""
+        self.say_title(self.tr("Hand scanner"))
+        self.code = CodePicture(theme, LINE, self.tr("Code that tells how the scanner types"))
+        self.steps = FitLabel(theme, largest_px=18, smallest_px=18, lines=8)
+        self.found = FitLabel(theme, largest_px=18, smallest_px=18, lines=10, weight=QFont.Weight.DemiBold)
+        self.notice = SheetNotice(theme)
+        self.arrived = FitLabel(theme, largest_px=18, smallest_px=16, lines=8)
+        self.keyboard = Segments(theme, {})
+        self.port = Segments(theme, {})
+        self.speed = Segments(theme, {speed: speed for speed in SPEEDS})
+        self.end = Segments(theme, {end.value: line_end_name(end) for end in LineEnd})
+        self._lay_out(theme)
+        for segments in (self.keyboard, self.port, self.speed, self.end):
+            segments.picked.connect(lambda key, one=segments: self._pick(one, key))
+        theme.changed.connect(self._space_code)
+        self._space_code()
+
+    def ask(
+        self,
+        setup: ScannerSetup,
+        here: str,
+        serial: SerialChoice,
+        ports: Sequence[SerialPort],
+        state: SerialState,
+    ) -> None:
+        """Open; `here` is what an American scanner would be set to, empty where nothing would help it."""
+        self._ports = tuple(ports)
+        self._begin()
+        self.show_setup(setup, here)
+        self.show_serial(serial)
+        self.show_state(state)
+        self.open()
+
+    def show_setup(self, setup: ScannerSetup, here: str) -> None:
+        """How what is typed is corrected now."""
+        held = keyboard_of(setup)
+        choices = {AS_TYPED: self.tr("As this computer")}
+        if here:
+            choices[here] = self._american()
+        if held == AS_LEARNT:
+            choices[AS_LEARNT] = self.tr("As it was learnt")
+        elif held not in choices:
+            choices[held] = self._american() if setup.scanner == CODE_KEYBOARD else layout_name(setup.scanner)
+            if here and setup.scanner == CODE_KEYBOARD:
+                del choices[here]
+        self.keyboard.offer_choices(choices)
+        self.keyboard.hold(held)
+
+    def show_serial(self, choice: SerialChoice) -> None:
+        """Which serial scanner is meant now."""
+        self._serial = choice
+        names = {remember(port): port_name(port) for port in self._ports}
+        meant = find(choice.port, self._ports) if choice.port else None
+        if choice.port and meant is None:
+            names[choice.port] = self.tr("The one chosen before")
+        self.port.offer_choices({NO_PORT: self.tr("None"), **names})
+        self.port.hold(remember(meant) if meant else choice.port)
+        self.speed.hold(choice.speed)
+        self.end.hold(choice.end.value)
+        for segments in (self.speed, self.end):
+            self.rows[segments].setVisible(bool(choice.port))
+
+    def show_state(self, state: SerialState) -> None:
+        """How the serial line is."""
+        self.rows[self.port].explain(serial_words(state))
+
+    def show_learnt(self, learnt: Learnt) -> None:
+        """What the scan of the code told."""
+        self.found.say(learnt_words(learnt))
+        self.found.show()
+        self._doubt = doubt_words(learnt)
+        self.notice.say(self._doubt)
+        self.steps.say(self.tr("Now scan a ticket: what arrives is shown here, and nobody is checked in."))
+        self._show_arrived("")
+
+    def show_not_learnt(self, trouble: NotLearnt) -> None:
+        """The scan of the code told nothing."""
+        self.notice.say(not_learnt_words(trouble))
+        self._show_arrived("")
+
+    def show_arrived(self, code: str | bytes) -> None:
+        """A code that was scanned, as the door would get it."""
+        self.notice.say(self._doubt)
+        text = clean(text_of(code))
+        shown = text[:LONGEST_SHOWN] + ("…" if len(text) > LONGEST_SHOWN else "")
+        self._show_arrived(self.tr("Arrived: {text}").format(text=isolate(shown)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words beside the code where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= self._theme.px(WIDE_PX)
+        self._top.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    def forget(self) -> None:
+        """See kiosk.ui.parts.sheet.Sheet."""
+        self._begin()
+
+    def _begin(self) -> None:
+        self.steps.say(
+            self.tr(
+                "Scan this code with the hand scanner. Kiosk finds out how it types, and corrects what this"
+                " computer would make of it. Then scan a ticket to try: nobody is checked in from here."
+            )
+        )
+        self.found.say("")
+        self.found.hide()
+        self._doubt = ""
+        self.notice.say("")
+        self._show_arrived("")
+
+    def _show_arrived(self, text: str) -> None:
+        self.arrived.say(text)
+        self.arrived.setVisible(bool(text))
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _american(self) -> str:
+        return self.tr("As an American one")
+
+    def _pick(self, segments: Segments, key: str) -> None:
+        if self.deaf:
+            return
+        if segments is self.keyboard:
+            self.keyboard_chosen.emit(key)
+        elif segments is self.port:
+            self.serial_chosen.emit(replace(self._serial, port=key))
+        elif segments is self.speed:
+            self.serial_chosen.emit(replace(self._serial, speed=key))
+        else:
+            self.serial_chosen.emit(replace(self._serial, end=LineEnd(key)))
+
+    def _lay_out(self, theme: Theme) -> None:
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words = QVBoxLayout()
+        for part in (self.steps, self.arrived, self.found, self.notice):
+            self._words.addWidget(part)
+        self._words.addStretch(1)
+        self._top.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._top.addLayout(self._words, 1)
+        self.body.addLayout(self._top)
+        self.rows = {
+            self.keyboard: SettingRow(theme, self.tr("The scanner types"), self.keyboard),
+            self.port: SettingRow(theme, self.tr("Serial scanner"), self.port),
+            self.speed: SettingRow(theme, self.tr("Speed"), self.speed, self.tr("As the scanner is set.")),
+            self.end: SettingRow(theme, self.tr("A code ends with"), self.end),
+        }
+        for row in self.rows.values():
+            self.body.addWidget(row)
+        self.body.addStretch(1)
+
+    def _space_code(self) -> None:
+        px = self._theme.px
+        self._top.setSpacing(px(20))
+        self._words.setSpacing(px(14))

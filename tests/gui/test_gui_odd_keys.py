@@ -1,0 +1,220 @@
+"""Keys of a scanner that are no plain letters: dead ones, composed ones, commands, those out of time."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeySequence, QShortcut
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.keystrokes import Struck
+from kiosk.core.layouts import Key
+from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.ui.machine.key_places import Board
+from tests.gui.scanned_desk import CODE, Desk, Keyboard, KeyLog, compose, settled
+
+DOWN, UP = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+
+@pytest.fixture
+def keys() -> Keyboard:
+    return Keyboard()
+
+
+@pytest.fixture
+def at_desk(qtbot: QtBot) -> Desk:
+    desk = Desk()
+    qtbot.addWidget(desk)
+    desk.show()
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+    desk.name.setFocus()
+    return desk
+
+
+def test_dead_keys_that_no_input_method_takes_belong_to_the_code(at_desk: Desk, keys: Keyboard) -> None:
+    at_desk.override.setFocus()
+    keys.strokes("token", 5)
+    keys.at_ms += 5
+    for kind in (DOWN, UP):
+        keys.key(kind, Qt.Key.Key_Dead_Acute, scan_code=21)
+    keys.strokes("a9\r", 5)
+    assert at_desk.codes == ["token´a9"]
+
+
+def test_accent_that_is_on_the_next_letter_is_not_said_twice(at_desk: Desk, keys: Keyboard) -> None:
+    at_desk.override.setFocus()
+    keys.strokes("token", 5)
+    keys.at_ms += 5
+    for kind in (DOWN, UP):
+        keys.key(kind, Qt.Key.Key_Dead_Acute, scan_code=21)
+    keys.strokes("á9\r", 5)
+    assert at_desk.codes == ["tokená9"]
+
+
+def test_letter_that_an_input_method_made_of_a_dead_key_belongs_to_the_code(
+    at_desk: Desk, keys: Keyboard
+) -> None:
+    seen = KeyLog(at_desk.name).seen
+    at_desk.name.setText("Mue")
+    keys.strokes("token", 5)
+    keys.key(UP, Qt.Key.Key_Dead_Acute, scan_code=21)  # the press went to the input method
+    compose(at_desk.name, "á")
+    keys.at_ms += 5
+    keys.strokes("9f3c\r", 5)
+    assert at_desk.codes == ["tokená9f3c"]
+    assert (seen, at_desk.name.text()) == ([], "Mue")
+
+
+def test_dead_key_that_came_to_nothing_is_known_by_its_release(at_desk: Desk, keys: Keyboard) -> None:
+    seen = KeyLog(at_desk.name).seen
+    keys.strokes("token", 5)
+    keys.key(UP, Qt.Key.Key_Dead_Acute, scan_code=21)
+    keys.strokes("9f3c\r", 5)
+    assert at_desk.codes == ["token´9f3c"]
+    assert seen == []
+
+
+def test_accented_letter_by_hand_is_typed(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    keys.strokes("Ren", 90)
+    at_desk.clock_s += 0.09
+    compose(at_desk.name, "é")
+    at_desk.clock_s += 0.09
+    settled(qtbot, at_desk)
+    assert at_desk.name.text() == "René"
+    assert at_desk.codes == []
+
+
+def test_text_that_is_being_composed_is_never_held_up(at_desk: Desk) -> None:
+    composing = QInputMethodEvent("に", [])
+    QCoreApplication.sendEvent(at_desk.name, composing)
+    assert at_desk.name.inputMethodQuery(Qt.InputMethodQuery.ImCursorPosition) == 0
+    assert not at_desk.scanner.holds
+    compose(at_desk.name, "日")
+    assert at_desk.name.text() == "日"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F10])
+def test_key_that_ends_a_burst_without_being_a_terminator_reaches_nothing(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot, key: Qt.Key
+) -> None:
+    seen = KeyLog(at_desk.name).seen
+    set_off: list[str] = []
+    QShortcut(QKeySequence(key), at_desk).activated.connect(lambda: set_off.append("set off"))
+    keys.strokes(CODE, 5)
+    keys.at_ms += 5
+    for kind in (QEvent.Type.ShortcutOverride, DOWN, UP):
+        keys.key(kind, key, scan_code=108)
+    qtbot.waitUntil(lambda: at_desk.codes == [CODE])
+    settled(qtbot, at_desk)
+    assert (seen, set_off) == ([], [])
+    keys.at_ms += 400
+    for kind in (DOWN, UP):
+        keys.key(kind, key, scan_code=108)
+    assert [kind for kind, _ in seen] == ([UP] if set_off else [DOWN, UP])  # and by hand it is itself
+
+
+def test_control_characters_amid_a_code_belong_to_it(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes("0104012345", 5)
+    keys.at_ms += 5
+    keys.press("\x1d", modifiers=Qt.KeyboardModifier.ControlModifier)
+    keys.strokes("10ABC\r", 5)
+    assert at_desk.codes == ["0104012345\x1d10ABC"]
+
+
+def test_clock_of_the_window_system_that_begins_anew_cuts_no_burst(at_desk: Desk, keys: Keyboard) -> None:
+    keys.at_ms = (1 << 32) - 40
+    for character in CODE + "\r":
+        keys.at_ms = (keys.at_ms + 10) % (1 << 32)
+        keys.stroke(character)
+    assert at_desk.codes == [CODE]
+
+
+def test_key_without_a_time_of_its_own_amid_others_is_in_its_place(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes(CODE[:6], 10)
+    at_desk.clock_s += 0.01
+    at_ms, keys.at_ms = keys.at_ms, 0
+    keys.stroke(CODE[6])
+    at_desk.clock_s += 0.01
+    keys.at_ms = at_ms + 10
+    keys.strokes(CODE[7:] + "\r", 10)
+    assert at_desk.codes == [CODE]
+
+
+def test_timer_that_rings_just_before_late_keys_looks_again(at_desk: Desk, keys: Keyboard) -> None:
+    at_desk.override.setFocus()
+    keys.strokes(CODE[:1], 10)
+    at_desk.clock_s += 0.06
+    at_desk.scanner._timer.timeout.emit()  # in time; yet the next keys are in the queue behind it
+    assert at_desk.scanner.holds
+    keys.strokes(CODE[1:] + "\r", 10)
+    assert at_desk.codes == [CODE]
+
+
+LINUX = Board(lambda native: native - 8, 0x2)
+
+
+@pytest.fixture
+def at_linux(qtbot: QtBot) -> Desk:
+    desk = Desk(LINUX)
+    qtbot.addWidget(desk)
+    desk.show()
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+    desk.override.setFocus()
+    return desk
+
+
+def test_places_and_caps_lock_are_told_where_the_window_system_says_them(
+    at_linux: Desk, keys: Keyboard
+) -> None:
+    """A German keyboard with Caps Lock on, and a scanner that sends `yZ-=1/`."""
+    none, shift = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+    sent = (
+        (Qt.Key.Key_Z, "Z", 21, none),
+        (Qt.Key.Key_Y, "y", 44, shift),
+        (Qt.Key.Key_ssharp, "ß", 12, none),
+        (Qt.Key.Key_Dead_Acute, "", 13, none),
+        (Qt.Key.Key_1, "1", 2, none),
+        (Qt.Key.Key_Minus, "-", 53, none),
+    )
+    for key, text, place, modifiers in sent:
+        keys.at_ms += 6
+        for kind in (DOWN, UP):
+            keys.key(kind, key, text, scan_code=place + 8, modifiers=modifiers, native_modifiers=2)
+    keys.stroke("\r")
+    (burst,) = at_linux.bursts
+    assert burst.typed == "Zyß´1-"
+    assert burst.caps
+    assert burst.strokes[1] == Struck("y", Key(38, shifted=True))
+    assert [one.key.shifted for one in burst.strokes if one.key] == [False, True, False, False, False, False]
+    assert burst.end == "\r"
+    assert burst.gap_s == pytest.approx(0.006)
+
+
+def test_small_letter_with_shift_tells_caps_lock_and_a_scanner_that_turns_it_on_does_not(
+    at_desk: Desk, keys: Keyboard
+) -> None:
+    for character in "tkt00042":
+        keys.at_ms += 5
+        keys.press(character, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    keys.stroke("\r")
+    keys.rest()
+    keys.strokes("TKT", 5)
+    for character in "tkt00042":
+        keys.at_ms += 5
+        keys.key(DOWN, Qt.Key.Key_CapsLock, scan_code=66)
+        keys.press(character, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    keys.stroke("\r")
+    assert [burst.caps for burst in at_desk.bursts] == [True, False]
+
+
+def test_another_detector_is_used_at_once_and_no_key_is_lost(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot
+) -> None:
+    keys.stroke("a")
+    at_desk.scanner.use(BurstDetector(sends_end=True))
+    assert at_desk.name.text() == "a"
+    keys.rest()
+    keys.strokes(CODE, 10)
+    assert at_desk.scanner._detector.wait_s == 0.25
+    keys.stroke("\r")
+    assert at_desk.codes == [CODE]

@@ -1,0 +1,108 @@
+"""A burst at the door's own screen: whatever is open, typed or focused there stays as it is."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from kiosk.core.presence import Evidence, Source
+from kiosk.core.verdict import AlreadyIn, Why
+from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.ui.machine.hand_scanner import HandScanner
+from kiosk.ui.wording.telling import tell_verdict
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, given
+from tests.gui.hands import key
+from tests.gui.scanned_desk import Keyboard
+from tests.gui.scenes import ANA
+from tests.gui.supervised_door import Door, supervised
+from tests.gui.waiting import until
+from tests.keystroke_recordings import Recording, of_people, of_scanners
+
+SEEN = Evidence(Source.HERE, NOW - 1800, "Door A", "camera", "a1")
+SCANS = [one for one in of_scanners() if len(one.codes) == 1]
+
+
+class Listening:
+    """The hand scanner of a door, and what it read; its clock stands still between keys."""
+
+    def __init__(self, door: Door) -> None:
+        self.clock_s = 10.0
+        self.scanner = HandScanner(door.window, BurstDetector(), clock=lambda: self.clock_s)
+        self.codes: list[str] = []
+        self.scanner.scanned.connect(lambda burst: self.codes.append(burst.typed))
+        self.keys = Keyboard()
+
+    async def play(self, recording: Recording) -> None:
+        """All keys at once, as a window that was busy gets them."""
+        self.keys.rest()
+        start_ms = self.keys.at_ms
+        for stroke in recording.strokes:
+            self.keys.at_ms = start_ms + round(stroke.at_ms - recording.strokes[0].at_ms)
+            self.keys.stroke(stroke.key)
+        await until(lambda: not self.scanner.holds)
+
+
+def spots(door: Door) -> Iterator[QAbstractButton]:
+    """Everything of the open sheet that a key could press."""
+    sheet = door.supervising.override_sheet
+    yield from (one for one in sheet.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
+
+
+@pytest.mark.parametrize("recording", SCANS, ids=lambda recording: recording.name)
+def test_burst_changes_no_half_typed_name_pin_or_reason_and_presses_no_button(
+    play: Play, recording: Recording
+) -> None:
+    async def scene(door: Door) -> None:
+        listening = Listening(door)
+        window, sheet = door.window, door.supervising.override_sheet
+        submitted: list[str] = []
+        window.entry.submitted.connect(submitted.append)
+        await until(window.isActiveWindow)
+        window.entry.setFocus()
+        window.entry.setText("Muel")
+        await listening.play(recording)
+        assert listening.codes == [*recording.codes]
+        assert (window.entry.text(), submitted) == ("Muel", [])
+        assert window.entry.hasFocus()
+
+        window.show_telling(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
+        key(window, Qt.Key.Key_F3)
+        await until(lambda: sheet.is_open and not sheet.deaf)
+        sheet.pin.put("1")
+        sheet.pin.put("2")
+        pressed: list[str] = []
+        for button in spots(door):
+            button.clicked.connect(lambda _checked=False, one=button: pressed.append(one.text()))
+        for button in [*spots(door)]:
+            if button.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+                await listening.play(recording)
+                assert QApplication.focusWidget() is button
+        sheet.pin.setFocus()
+        await listening.play(recording)
+        assert sheet.pin.hasFocus()
+        assert set(listening.codes) == set(recording.codes)
+        assert len(listening.codes) > 2
+        assert pressed == []
+        assert sheet.is_open
+        assert sheet.pin.count == 2
+        assert door.desk.overrides == []
+        assert (window.entry.text(), submitted) == ("Muel", [])
+
+    supervised(play, scene)
+
+
+def test_typed_name_and_enter_is_a_search_and_no_scan(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        listening = Listening(door)
+        submitted: list[str] = []
+        door.window.entry.submitted.connect(submitted.append)
+        await until(door.window.isActiveWindow)
+        door.window.entry.setFocus()
+        await listening.play(next(iter(of_people())))
+        assert listening.codes == []
+        assert submitted == ["Mueller"]
+
+    supervised(play, scene)

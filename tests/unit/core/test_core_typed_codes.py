@@ -1,0 +1,42 @@
+"""A ticket is found though the scanner means another keyboard, and never a ticket in place of another."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.core.codes import candidates
+from kiosk.core.layouts import typed_on
+from kiosk.core.typed_codes import typed_candidates
+
+
+def found(code: str) -> set[str]:
+    return {one for tier in typed_candidates(code) for one in tier}
+
+
+@pytest.mark.parametrize("computer", ["de", "fr", "be", "es", "it", "pt", "ch-de", "se", "dk", "no", "cz"])
+@pytest.mark.parametrize("combining", [True, False])
+def test_ticket_in_an_address_is_found_on_any_keyboard(computer: str, combining: bool) -> None:
+    arrived = typed_on("https://t.example/c/?token=x2-9f3cY4z", "us", computer, combining=combining)
+    assert "x2-9f3cY4z" in found(arrived)
+
+
+def test_plain_code_is_looked_up_as_it_came_and_as_nothing_else() -> None:
+    for code in ("TKT-000042-yz", "zyzyzy7", "", "TKT/42?7"):
+        assert typed_candidates(code) == candidates(code)
+
+
+def test_text_as_it_came_goes_before_every_guess() -> None:
+    tiers = typed_candidates("müller-7")
+    assert tiers[: len(candidates("müller-7"))] == candidates("müller-7")
+    assert len({one for tier in tiers for one in tier}) == sum(len(tier) for tier in tiers)
+
+
+@given(st.text("abyzYZ0123456789-_/=?&:;", max_size=20))
+def test_code_of_one_guest_is_never_read_as_that_of_another(code: str) -> None:
+    """What an American keyboard can type is believed, whatever else it could have meant."""
+    assert typed_candidates(code) == candidates(code)
+
+
+@given(st.text(max_size=300))
+def test_anything_at_all_gives_tiers(code: str) -> None:
+    typed_candidates(code)
