@@ -1,12 +1,15 @@
 """`kiosk decode`: reads codes from pictures."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.printing import AS_JSON, one_line, result, say
+
+if TYPE_CHECKING:
+    from kiosk.scanning.pictures import FileReading
 
 
 def register(app: typer.Typer) -> None:
@@ -15,7 +18,9 @@ def register(app: typer.Typer) -> None:
 
 
 def decode(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="PNG, JPEG, WebP, GIF or BMP.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="PNG, JPEG, WebP, GIF, BMP, TIFF or AVIF.")
+    ],
     engine: Annotated[
         str | None, typer.Option("--engine", metavar="NAME", help="cascade, zxing, pyzbar or opencv.")
     ] = None,
@@ -38,6 +43,12 @@ def decode(
             continue
         codes = [code.text for code in reading.codes]
         value = {"file": str(file), "codes": codes, "engine": reading.engine, "ms": round(reading.ms, 1)}
-        result(value, f"{file}: {', '.join(codes) or 'no code'} ({reading.ms:.0f} ms)")
+        result(value, _words(reading))
     if failed:
         raise CommandError(f"{failed} of {len(files)} files could not be read")
+
+
+def _words(reading: "FileReading") -> str:
+    """A file and its codes on one line, whatever is in its name or in them."""
+    codes = one_line(code.text for code in reading.codes) or "no code"
+    return f"{one_line([reading.file])}: {codes} ({reading.ms:.0f} ms)"

@@ -16,10 +16,12 @@ AS_JSON = "With --json: prints JSON and nothing else on stdout."
 _as_json: contextvars.ContextVar[bool] = contextvars.ContextVar("as_json", default=False)
 _zone: contextvars.ContextVar[tzinfo | None] = contextvars.ContextVar("zone", default=None)
 
-_LINE_ENDS = {ord(c): f"\\u{ord(c):04x}" for c in "\x7f\x85\u2028\u2029"}
-"""JSON leaves these as they are, and a reader may take them for the end of a line."""
-_CONTROLS = {number: "\ufffd" for number in (*range(32), *range(127, 160)) if chr(number) not in "\n\t"}
-"""What a guest's name must not do to a terminal."""
+_TURNS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""Direction overrides, which would show the rest of a line turned round."""
+_ESCAPED = {n: f"\\u{n:04x}" for n in (*range(127, 160), 0x2028, 0x2029, *_TURNS)}
+"""JSON leaves these as they are; a reader may take them for the end of a line, a terminal for orders."""
+_CONTROLS = {n: "\ufffd" for n in (*range(32), *range(127, 160), *_TURNS) if chr(n) not in "\n\t"}
+"""What a guest's name or a code must not do to a terminal."""
 
 
 def open_streams() -> None:
@@ -50,7 +52,7 @@ def as_json() -> bool:
 def result(value: object, words: str) -> None:
     """Print one result at once: the value where JSON is asked for, on one line, else the words."""
     if as_json():
-        text = json.dumps(value, ensure_ascii=False).translate(_LINE_ENDS)
+        text = json.dumps(value, ensure_ascii=False).translate(_ESCAPED)
     else:
         text = words.translate(_CONTROLS)
     sys.stdout.write(text + "\n")

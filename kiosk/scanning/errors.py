@@ -6,13 +6,30 @@ ScanningError
 └── EngineUnavailableError  a decoder that was asked for by name and is not there
 """
 
+from enum import StrEnum
+
 
 class ScanningError(Exception):
     """The world failed while scanning; the message is fit to be shown."""
 
 
+class PictureWhy(StrEnum):
+    """Why a file shows no picture."""
+
+    NOT_OPENED = "not_opened"
+    """It is missing, a folder, a device, or somebody else's."""
+    NOT_A_PICTURE = "not_a_picture"
+    DAMAGED = "damaged"
+    """It is empty, cut short or broken."""
+    TOO_LARGE = "too_large"
+
+
 class PictureError(ScanningError):
     """A file is missing, is not a picture, is cut short or is too large."""
+
+    def __init__(self, text: str, why: PictureWhy) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class SourceError(ScanningError):

@@ -2,12 +2,14 @@
 
 import struct
 
+from kiosk.scanning.picture_kind import is_avif
+
 Size = tuple[int, int]
 """(width, height) in pixels."""
 
 
 def picture_size(data: bytes) -> Size | None:
-    """The size that a PNG, JPEG, WebP, GIF or BMP names; None if the bytes are none of these.
+    """The size that a PNG, JPEG, WebP, GIF, BMP, TIFF or AVIF names; None if the bytes are none of these.
 
     (0, 0) if it is one of these but ends before it names its size.
     """
@@ -23,6 +25,10 @@ def picture_size(data: bytes) -> Size | None:
             return _webp(data)
         if data.startswith(b"\xff\xd8\xff"):
             return _jpeg(data)
+        if data.startswith((b"II*\x00", b"MM\x00*")):
+            return _tiff(data)
+        if is_avif(data):
+            return _avif(data)
     except struct.error:
         return (0, 0)
     return None
@@ -38,7 +44,18 @@ def is_cut_short(data: bytes) -> bool:
         return len(data) < 6 or len(data) < int(struct.unpack_from("<I", data, 2)[0])
     if data.startswith(b"RIFF"):
         return len(data) < 8 or len(data) < 8 + int(struct.unpack_from("<I", data, 4)[0])
-    return b"\xff\xd9" not in data[-4096:]  # phones append notes of their own to a JPEG
+    if data.startswith(b"\xff\xd8"):
+        return b"\xff\xd9" not in data[-4096:]  # phones append notes of their own to a JPEG
+    return False  # a TIFF has no end mark, and neither has an AVIF
+
+
+def is_animated(data: bytes) -> bool:
+    """Whether a picture may have further pictures behind its first."""
+    if data.startswith(b"\x89PNG"):
+        return b"acTL" in data[:4096]
+    if data.startswith(b"RIFF"):
+        return data[12:16] == b"VP8X" and bool(data[20:21] and data[20] & 0b10)
+    return data.startswith(b"GIF8")
 
 
 def _two(layout: str, data: bytes, at: int) -> Size:
@@ -73,3 +90,34 @@ def _jpeg(data: bytes) -> Size:
             height, width = _two(">HH", data, at + 5)
             return width, height
         at += 2 + max(2, length)
+
+
+def _tiff(data: bytes) -> Size:
+    """The size in the first directory (TIFF 6.0 section 2); its values may be 16 or 32 bits wide."""
+    order = "<" if data.startswith(b"II") else ">"
+    (at,) = struct.unpack_from(f"{order}I", data, 4)
+    (count,) = struct.unpack_from(f"{order}H", data, at)
+    found = {}
+    for entry in range(at + 2, at + 2 + 12 * count, 12):
+        tag, width = struct.unpack_from(f"{order}HH", data, entry)
+        if tag in (_TIFF_WIDTH, _TIFF_HEIGHT):
+            (found[tag],) = struct.unpack_from(
+                order + ("H" if width == _TIFF_SHORT else "I"), data, entry + 8
+            )
+    return int(found.get(_TIFF_WIDTH, 0)), int(found.get(_TIFF_HEIGHT, 0))
+
+
+_TIFF_WIDTH, _TIFF_HEIGHT, _TIFF_SHORT = 256, 257, 3
+
+
+def _avif(data: bytes) -> Size:
+    """The largest size among the image extents (ISO 23008-12 `ispe`), which stand before the pixels."""
+    largest, at = (0, 0), data.find(b"ispe")
+    while at >= 0:
+        size = _two(">II", data, at + 8)
+        largest = max(largest, size, key=lambda one: one[0] * one[1])
+        at = data.find(b"ispe", at + 4, _AVIF_HEAD)
+    return largest
+
+
+_AVIF_HEAD = 65_536

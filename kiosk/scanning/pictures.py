@@ -1,7 +1,7 @@
 """Picture files: loaded with clear errors, and decoded with one engine or all."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,17 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import KnownEngine, load_engine
-from kiosk.scanning.errors import PictureError
+from kiosk.scanning.engines import KnownEngine, ZxingEngine, load_engine
+from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.picture_size import is_cut_short, picture_size
+from kiosk.scanning.picture_file import picture_bytes, shown_name
+from kiosk.scanning.picture_kind import kind_of_file
+from kiosk.scanning.picture_size import is_animated, is_cut_short, picture_size
 
-PICTURE_SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"})
-MOST_BYTES = 256 * 1024 * 1024
+PICTURE_SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff", ".avif"})
 MOST_PIXELS = 200_000_000
-FULL_SIZE_PIXELS = 50_000_000
-"""Above this a picture is loaded gray and at half its width and height."""
+FULL_SIZE_PIXELS = 16_000_000
+"""Above this a picture is loaded gray and reduced; if nothing is read then, once more at its full size."""
+MOST_FRAMES, MOST_FRAME_PIXELS = 40, 40_000_000
+"""Of an animation, at most."""
 
 
 @dataclass(frozen=True)
@@ -38,30 +41,13 @@ class FileReading:
 
 
 def load_picture(path: Path | str) -> NDArray[Any]:
-    """The pixels of a PNG, JPEG, WebP, GIF (its first picture) or BMP, upright as its EXIF says.
+    """The pixels of a PNG, JPEG, WebP, GIF, BMP, TIFF or AVIF, upright as its EXIF says.
 
-    Gray, BGR or BGRA; 8 bits, or 16 where a PNG has them. Raises `PictureError` in words if the file is
-    missing, is no picture, is cut short, or is larger than `MOST_BYTES` or `MOST_PIXELS`.
+    Gray, BGR or BGRA, usually 8 bits wide; of an animation or a file of pages the first picture; above
+    `FULL_SIZE_PIXELS` gray, and reduced to less. Raises `PictureError` in words if the file is missing, is no
+    picture, is cut short, or is larger than `MOST_BYTES` or `MOST_PIXELS`.
     """
-    prepare_opencv()
-    path = Path(path)
-    data = _bytes_of(path)
-    size = picture_size(data)
-    if size is None:
-        raise PictureError(f"{path} is not a picture (PNG, JPEG, WebP, GIF and BMP are read)")
-    pixels = size[0] * size[1]
-    if pixels > MOST_PIXELS:
-        raise PictureError(
-            f"{path} is too large: {pixels // 1_000_000} megapixels; {MOST_PIXELS // 1_000_000} are read"
-        )
-    try:
-        picture = cv2.imdecode(np.frombuffer(data, dtype=np.uint8), _how_to_load(data, pixels))
-    except (cv2.error, MemoryError) as error:
-        raise PictureError(f"{path} cannot be read as a picture") from error
-    if picture is None or picture.size == 0:
-        why = "is cut short" if is_cut_short(data) else "is damaged"
-        raise PictureError(f"{path} {why} and cannot be read as a picture")
-    return picture
+    return _loaded(picture_bytes(path), shown_name(path))
 
 
 def decoder(engine_name: str | None = None) -> Cascade:
@@ -87,34 +73,105 @@ def decode_file(
     Raises `PictureError`, and `EngineUnavailableError` if there is no such engine here.
     """
     cascade = cascade or decoder(engine_name)
-    picture = load_picture(path)
-    started_s = clock()
-    codes = cascade.decode_still(picture)
-    ms = (clock() - started_s) * 1000
+    codes, ms = decode_bytes(picture_bytes(path), shown_name(path), cascade, clock)
     return FileReading(str(path), tuple(codes), engine_name or KnownEngine.CASCADE.value, ms)
 
 
-def _bytes_of(path: Path) -> bytes:
+def decode_bytes(
+    data: bytes, name: str, cascade: Cascade, clock: Callable[[], float] = time.perf_counter
+) -> tuple[list[Code], float]:
+    """The codes in a picture file's bytes, the most central first, and the milliseconds of decoding alone.
+
+    Raises `PictureError` that calls it by `name`.
+    """
     try:
-        if path.is_dir():
-            raise PictureError(f"{path} is a folder, not a picture")
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            raise PictureError(
-                f"{path} is too large: {size // 1_048_576} MB, and {MOST_BYTES // 1_048_576} are read"
-            )
-        data = path.read_bytes()
-    except FileNotFoundError as error:
-        raise PictureError(f"there is no file {path}") from error
-    except (OSError, ValueError) as error:  # ValueError: a null character in the name
-        raise PictureError(f"{path} cannot be read: {error}") from error
-    if not data:
-        raise PictureError(f"{path} is empty")
-    return data
+        return _codes_in(data, name, cascade, clock)
+    except PictureError:
+        if not (data.startswith(b"\xff\xd8") and is_cut_short(data)):
+            raise
+        # Of a JPEG that was cut on its way, what is there is shown once it has an end; the rest is gray.
+        codes, ms = _codes_in(data + b"\xff\xd9", name, cascade, clock)
+        if not codes:
+            raise
+        return codes, ms
+
+
+def _codes_in(
+    data: bytes, name: str, cascade: Cascade, clock: Callable[[], float]
+) -> tuple[list[Code], float]:
+    ms = 0.0
+    for look, picture in _looks(data, name, cascade):
+        started_s = clock()
+        codes = look.decode_still(picture)
+        ms += (clock() - started_s) * 1000
+        if codes:
+            return codes, ms
+    return [], ms
+
+
+def _looks(data: bytes, name: str, cascade: Cascade) -> Iterator[tuple[Cascade, NDArray[Any]]]:
+    """What to look at and with what, as long as nothing is read: each is loaded when it is asked for."""
+    first = _loaded(data, name)
+    yield cascade, first
+    size = picture_size(data) or (0, 0)
+    pixels = size[0] * size[1]
+    if pixels > FULL_SIZE_PIXELS:
+        del first
+        full = _decoded(data, cv2.IMREAD_GRAYSCALE)
+        if full is not None:
+            yield Cascade([ZxingEngine()], ()), full
+    elif is_animated(data):
+        for frame in _frames_behind_the_first(data, pixels):
+            yield cascade, frame
+
+
+def _frames_behind_the_first(data: bytes, pixels: int) -> Sequence[NDArray[Any]]:
+    count = min(MOST_FRAMES, MOST_FRAME_PIXELS // max(pixels, 1))
+    if count < 1:
+        return ()
+    try:
+        _, animation = cv2.imdecodeanimation(np.frombuffer(data, dtype=np.uint8), start=1, count=count)
+    except (cv2.error, MemoryError):
+        return ()  # the first picture was whole
+    return animation.frames
+
+
+def _loaded(data: bytes, name: str) -> NDArray[Any]:
+    """See `load_picture`."""
+    size = picture_size(data)
+    if size is None:
+        kind = kind_of_file(data)
+        hint = f"it is {kind}" if kind else "PNG, JPEG, WebP, GIF, BMP, TIFF and AVIF are read"
+        raise PictureError(f"{name} is not a picture: {hint}", PictureWhy.NOT_A_PICTURE)
+    pixels = size[0] * size[1]
+    if pixels > MOST_PIXELS:
+        most = MOST_PIXELS // 1_000_000
+        text = f"{name} is too large: {pixels // 1_000_000} megapixels; {most} are read"
+        raise PictureError(text, PictureWhy.TOO_LARGE)
+    # libpng says so on stderr as well, and nobody could make it stop
+    known_to_fail = data.startswith(b"\x89PNG") and b"IEND" not in data
+    picture = None if known_to_fail else _decoded(data, _how_to_load(data, pixels))
+    if picture is None or picture.size == 0:
+        why = "is cut short" if is_cut_short(data) else "is damaged"
+        raise PictureError(f"{name} {why} and cannot be read as a picture", PictureWhy.DAMAGED)
+    if picture.dtype == np.uint16:  # at once: to be stretched as a frame is, a large one would need gigabytes
+        return np.asarray(cv2.convertScaleAbs(picture, alpha=255 / max(1, int(picture.max()))))
+    return picture
+
+
+def _decoded(data: bytes, how: int) -> NDArray[Any] | None:
+    prepare_opencv()
+    try:
+        return cv2.imdecode(np.frombuffer(data, dtype=np.uint8), how)
+    except (cv2.error, MemoryError):
+        return None
 
 
 def _how_to_load(data: bytes, pixels: int) -> int:
     """OpenCV's flags: JPEG as colour, which turns it upright; others as they are, with transparency."""
-    if pixels > FULL_SIZE_PIXELS:
-        return cv2.IMREAD_REDUCED_GRAYSCALE_2
-    return cv2.IMREAD_COLOR if data.startswith(b"\xff\xd8") else cv2.IMREAD_UNCHANGED
+    if pixels <= FULL_SIZE_PIXELS:
+        return cv2.IMREAD_COLOR if data.startswith(b"\xff\xd8") else cv2.IMREAD_UNCHANGED
+    for smaller, how in ((4, cv2.IMREAD_REDUCED_GRAYSCALE_2), (16, cv2.IMREAD_REDUCED_GRAYSCALE_4)):
+        if pixels <= FULL_SIZE_PIXELS * smaller:
+            return how
+    return cv2.IMREAD_REDUCED_GRAYSCALE_8

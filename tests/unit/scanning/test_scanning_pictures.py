@@ -1,21 +1,40 @@
 """Picture files, good and bad, as people hand them over."""
 
+import base64
+import os
 import struct
+import threading
 import zlib
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
+import segno
 
-from kiosk.scanning.errors import EngineUnavailableError, PictureError
+from kiosk.scanning.errors import EngineUnavailableError, PictureError, PictureWhy
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.picture_size import is_cut_short, picture_size
 from kiosk.scanning.pictures import decode_file, decoder, load_picture
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000007-5ca1ab1e"
-KINDS = ("png", "jpg", "webp", "gif", "bmp")
+KINDS = ("png", "jpg", "webp", "gif", "bmp", "tiff", "avif")
+CMYK = base64.b64decode("""
+    /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAUDg8SDw0UEhASFxUUGB4yIR4cHB49LC4kMklATEtHQEZFUFpzYlBVbVZFRmSIZW13e4GC
+    gU5gjZeMfZZzfoF8/9sAQwEVFxceGh47ISE7fFNGU3x8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8
+    fHx8fHx8/8AAFAgAQgBCBAEiAAIRAQMRAQQRAP/EABkAAQEBAQEBAAAAAAAAAAAAAAAFAwYEAf/EACcQAAICAgICAQMFAQAAAAAA
+    AAECAAMEERIhBRMxBiIjFUFCUVIy/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAOBAEAAhED
+    EQQAAD8A4yIiB0PlvKfppQlKyhRnZ7HZQoDKv8VYnZcRERAxr81dZSLVww6B9O6XfYqesWctsBrYOhsAb+SIiIgfbfN/nerHpS3i
+    tZDe3ol7OK7KggAghvneiOvnSIiA8V5oeSuColJrZXIeuxj2pTYIZF/2IiIgV4iIgc/9U342KKLMovxKsnFeDFtshI4up30N76/5
+    1vsRERAlZT00NVj5WOa8gOrg5daNShZAoUsqgAfj10CCB3o9oiIgaisYt2Zk5l1zGyxQ7UuCUdXTgW5fbrkraboDTDoniqIiBT8N
+    TjVZqiux+YpYhPUETZK89arUEghB/fyCBqIiIF2IiIEzy1ipdSNbc12FQKTY2wVII0jcdNxOz10Oj0QiIgQK8fK3a4Fl9LVV13Cm
+    r12LbWFddLwQ6/YdjY/lviIiIgavmr5ypcanH9gtX3WB2Krz6AVmrB5gc6zrogKOR3sBERA9X05lZGTlG6/KusGRSXFbnYXTa+0h
+    Qp+0rvRHe9jfwiIgdHERECR5zxdvkgiIqNWa2rcG01ntkYEHi3+P6/eIiIHkT6essrRMj1oiFtBXL7HpWsAkBT3x2dEA/GjvYREQ
+    NMvwt+T5GjIevFsRQzutrFvyMApJHHTKqqoA+0nXZiIiBv4bxuR48VV2Cn011sqBW5MpLbI2VBIIAPyOyetceKIiBXiIiAiIiAiI
+    iAiIiAiIiAn/2Q==
+""")
+"""A JPEG of the ticket as presses take it, which few programs write."""
 
 
 def encoded(picture: Pixels, kind: str) -> bytes:
@@ -93,41 +112,152 @@ def test_two_codes_in_a_picture_are_both_named(tmp_path: Path) -> None:
     assert {code.text for code in decode_file(path).codes} == {"first", "other"}
 
 
+def test_press_ready_jpeg_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "ticket.jpg"
+    path.write_bytes(CMYK)
+    assert [code.text for code in decode_file(path).codes] == [TICKET]
+
+
+def test_indexed_png_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "ticket.png"
+    segno.make_qr(TICKET).save(str(path), scale=4, dark="darkblue", light="#eef", finder_dark="black")
+    assert path.read_bytes()[25] == 3, "a palette"
+    assert [code.text for code in decode_file(path).codes] == [TICKET]
+
+
+def test_deep_png_is_read_however_few_of_its_bits_are_used(tmp_path: Path) -> None:
+    path = tmp_path / "ticket.png"
+    for factor in (1, 16, 257):
+        assert cv2.imwrite(str(path), code_picture(TICKET).astype(np.uint16) * factor)
+        picture = load_picture(path)
+        assert picture.dtype == np.uint8
+        assert picture.max() == 255
+        assert [code.text for code in decode_file(path).codes] == [TICKET]
+
+
+@pytest.mark.parametrize("kind", ["gif", "webp", "png"])
+def test_code_in_a_later_picture_of_an_animation_is_found(tmp_path: Path, kind: str) -> None:
+    code = cv2.cvtColor(code_picture(TICKET), cv2.COLOR_GRAY2BGR)
+    animation = cv2.Animation()
+    animation.frames = [np.full_like(code, 90), np.full_like(code, 200), code]
+    animation.durations = [100, 100, 100]
+    path = tmp_path / f"moving.{kind}"
+    assert cv2.imwriteanimation(str(path), animation)
+    assert [found.text for found in decode_file(path).codes] == [TICKET]
+
+
 @pytest.mark.parametrize(
-    ("content", "says"),
+    ("content", "why", "says"),
     [
-        (b"", "is empty"),
-        (b"Dear sir or madam", "is not a picture"),
-        (b"<html>" * 100, "is not a picture"),
-        (bytes(range(256)) * 40, "is not a picture"),
-        (encoded(code_picture(TICKET), "png")[:400], "is cut short"),
-        (encoded(code_picture(TICKET), "jpg")[:900], "is cut short"),
-        (encoded(code_picture(TICKET), "webp")[:120], "is cut short"),
-        (encoded(code_picture(TICKET), "gif")[:300], "is cut short"),
-        (encoded(code_picture(TICKET), "bmp")[:300], "is cut short"),
-        (b"\x89PNG\r\n\x1a\n", "is cut short"),
-        (b"\xff\xd8\xff\xe0", "is cut short"),
-        (b"RIFF\x00\x00\x00\x00WEBPVP8 ", "cannot be read"),
-        (png_header(30, 30), "is damaged"),
-        (png_header(20_000, 15_000), "is too large: 300 megapixels"),
-        (png_header(0xFFFF_FFFF, 0xFFFF_FFFF), "is too large"),
+        (b"", PictureWhy.DAMAGED, "is empty"),
+        (b"Dear sir or madam", PictureWhy.NOT_A_PICTURE, "it is a text"),
+        (b"<!DOCTYPE html><html>", PictureWhy.NOT_A_PICTURE, "it is a web page: take a screenshot"),
+        (b"%PDF-1.7\n\x00", PictureWhy.NOT_A_PICTURE, "it is a PDF document: take a screenshot"),
+        (b"<?xml version='1.0'?>\n<svg/>", PictureWhy.NOT_A_PICTURE, "it is an SVG drawing"),
+        (b"PK\x03\x04\x00\x00", PictureWhy.NOT_A_PICTURE, "wallet passes"),
+        (b"\x00\x00\x00\x18ftypheic\x00", PictureWhy.NOT_A_PICTURE, "a HEIC photo: save it as JPEG"),
+        (b"\x00\x00\x00\x18ftypisom\x00", PictureWhy.NOT_A_PICTURE, "it is a video"),
+        (b"BEGIN:VCARD\nEND:VCARD", PictureWhy.NOT_A_PICTURE, "it is a text"),
+        (bytes(range(256)) * 40, PictureWhy.NOT_A_PICTURE, "AVIF are read"),
+        (b"\x89PNG\r\n\x1a\n", PictureWhy.DAMAGED, "is cut short"),
+        (b"\xff\xd8\xff\xe0", PictureWhy.DAMAGED, "is cut short"),
+        (b"RIFF\x00\x00\x00\x00WEBPVP8 ", PictureWhy.DAMAGED, "cannot be read"),
+        (b"II*\x00\x08\x00\x00\x00\xff\xff", PictureWhy.DAMAGED, "cannot be read"),
+        (b"\x00\x00\x00\x18ftypavif\x00", PictureWhy.DAMAGED, "cannot be read"),
+        (png_header(30, 30), PictureWhy.DAMAGED, "is damaged"),
+        (png_header(20_000, 15_000), PictureWhy.TOO_LARGE, "is too large: 300 megapixels"),
+        (png_header(0xFFFF_FFFF, 0xFFFF_FFFF), PictureWhy.TOO_LARGE, "is too large"),
     ],
 )
-def test_bad_file_is_refused_in_words(tmp_path: Path, content: bytes, says: str) -> None:
+def test_bad_file_is_refused_in_words(tmp_path: Path, content: bytes, why: PictureWhy, says: str) -> None:
     path = tmp_path / "ticket.png"
     path.write_bytes(content)
     with pytest.raises(PictureError, match=says) as refusal:
         load_picture(path)
     assert "ticket.png" in str(refusal.value)
+    assert refusal.value.why is why
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_cut_pictures_are_read_as_far_as_they_go_or_refused(tmp_path: Path, kind: str) -> None:
+    whole = encoded(code_picture(TICKET), kind)
+    path = tmp_path / f"ticket.{kind}"
+    refusals: list[PictureError] = []
+    for tenth in range(10):
+        path.write_bytes(whole[: len(whole) * tenth // 10])
+        try:
+            reading = decode_file(path)
+        except PictureError as error:
+            refusals.append(error)
+        else:
+            assert {code.text for code in reading.codes} <= {TICKET}
+    assert len(refusals) >= 3
+    assert {error.why for error in refusals} <= {PictureWhy.DAMAGED, PictureWhy.NOT_A_PICTURE}
+    assert all(path.name in str(error) for error in refusals)
+
+
+def test_photo_that_was_cut_below_its_code_is_read(tmp_path: Path) -> None:
+    photo = np.full((900, 600), 120, np.uint8)
+    code = code_picture(TICKET)
+    photo[40 : 40 + code.shape[0], 60 : 60 + code.shape[1]] = code
+    photo[400:] = np.random.default_rng(3).integers(0, 255, (500, 600), dtype=np.uint8)
+    whole = encoded(photo, "jpg")
+    path = tmp_path / "photo.jpg"
+    path.write_bytes(whole[: len(whole) // 2])
+    assert [found.text for found in decode_file(path).codes] == [TICKET]
+    path.write_bytes(whole[: len(whole) // 50])
+    with pytest.raises(PictureError, match="is cut short"):
+        decode_file(path)
+
+
+def test_what_a_phone_appends_to_a_photo_does_not_make_it_cut_short(tmp_path: Path) -> None:
+    path = tmp_path / "photo.jpg"
+    path.write_bytes(encoded(np.full((90, 90), 120, np.uint8), "jpg") + b"\x00" * 100_000)
+    assert decode_file(path).codes == ()
 
 
 def test_missing_file_and_folder_are_refused_in_words(tmp_path: Path) -> None:
-    with pytest.raises(PictureError, match="there is no file"):
-        load_picture(tmp_path / "nothing.png")
-    with pytest.raises(PictureError, match="is a folder"):
-        load_picture(tmp_path)
-    with pytest.raises(PictureError, match="cannot be read"):
-        load_picture("a\0b.png")
+    for path, says in (
+        (tmp_path / "nothing.png", "there is no file"),
+        (tmp_path, "is a folder"),
+        (tmp_path / "no\nthing\x1b[2J\u202e.png", "no.thing.\\[2J.\\.png"),
+        ("a\0b.png", "cannot be read"),
+        ("\udcff.png", "there is no file"),
+        ("a" * 5_000, "cannot be read"),
+    ):
+        with pytest.raises(PictureError, match=says) as refusal:
+            load_picture(path)
+        assert str(refusal.value).isprintable()
+        assert refusal.value.why is PictureWhy.NOT_OPENED
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")
+def test_pipe_and_device_are_refused_without_waiting(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.png"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        refusals: list[str] = []
+
+        def load(path: Path = path, refusals: list[str] = refusals) -> None:
+            with pytest.raises(PictureError) as refusal:
+                load_picture(path)
+            refusals.append(str(refusal.value))
+
+        thread = threading.Thread(target=load, daemon=True)
+        thread.start()
+        thread.join(20)
+        assert refusals == [f"{path} is a device or a pipe, not a picture"]
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is kept from this account"
+)
+def test_file_of_somebody_else_is_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "secret.png"
+    path.write_bytes(encoded(code_picture(TICKET), "png"))
+    path.chmod(0)
+    with pytest.raises(PictureError, match="this account may not read it"):
+        load_picture(path)
 
 
 def test_hundred_megapixels_are_read(tmp_path: Path) -> None:
@@ -136,8 +266,18 @@ def test_hundred_megapixels_are_read(tmp_path: Path) -> None:
     large[4000 : 4000 + code.shape[0], 4000 : 4000 + code.shape[1]] = code
     path = tmp_path / "large.png"
     assert cv2.imwrite(str(path), large, [cv2.IMWRITE_PNG_COMPRESSION, 1])
+    assert load_picture(path).shape == (2_500, 2_500)
     reading = decode_file(path)
     assert [found.text for found in reading.codes] == [TICKET]
+
+
+def test_small_code_in_a_large_picture_is_looked_for_at_full_size(tmp_path: Path) -> None:
+    large = np.full((8_200, 8_200), 235, np.uint8)
+    code = code_picture(TICKET, module_px=2)
+    large[4000 : 4000 + code.shape[0], 1000 : 1000 + code.shape[1]] = code
+    path = tmp_path / "large.png"
+    assert cv2.imwrite(str(path), large, [cv2.IMWRITE_PNG_COMPRESSION, 1])
+    assert [found.text for found in decode_file(path).codes] == [TICKET]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -146,7 +286,7 @@ def test_size_is_read_without_decoding(kind: str) -> None:
     data = encoded(picture, kind)
     assert picture_size(data) == (53, 37)
     assert not is_cut_short(data)
-    assert is_cut_short(data[: len(data) // 2])
+    assert is_cut_short(data[: len(data) // 2]) == (kind not in {"tiff", "avif"})
     for end in range(12, min(len(data), 400)):
         assert picture_size(data[:end]) in {(0, 0), (53, 37)}
 

@@ -1,0 +1,116 @@
+"""Pictures of tickets at the door: read in a thread of their own, and given to the desk."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from kiosk.bootstrap.door import Kiosk
+from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.errors import PictureError, PictureWhy
+from kiosk.scanning.frames import Code
+from kiosk.scanning.pictures import decode_file
+from kiosk.ui.conductors.reading_pictures import PictureRead, PictureTrouble, ReadingPictures
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.machine.image_pixels import pixels_of
+from kiosk.ui.screen.offered_pictures import Offered
+from kiosk.ui.screen.window import DoorWindow
+
+TIMEOUT_S = 10.0
+MOST_LOST = 2
+"""Threads that may hang in a decoder before no more are started."""
+
+Outcome = PictureRead | PictureTrouble
+_TROUBLES = {
+    PictureWhy.NOT_OPENED: PictureTrouble.NOT_OPENED,
+    PictureWhy.NOT_A_PICTURE: PictureTrouble.NOT_A_PICTURE,
+    PictureWhy.DAMAGED: PictureTrouble.DAMAGED,
+    PictureWhy.TOO_LARGE: PictureTrouble.TOO_LARGE,
+}
+
+log = logging.getLogger(__name__)
+
+
+def read_offered_pictures(kiosk: Kiosk, tasks: Tasks, window: DoorWindow) -> ReadingPictures:
+    """Take pictures that are dropped on the window or pasted, for as long as it lives."""
+    return ReadingPictures(kiosk.desk, window, tasks, PictureReader())
+
+
+class PictureReader:
+    """Reads one picture at a time with the whole cascade, each in a thread of its own.
+
+    Of its own, for no decoder can be made to stop: one that hangs is left behind after `timeout_s`, and keeps
+    neither the next picture nor the program's end waiting.
+    """
+
+    def __init__(
+        self, *, timeout_s: float = TIMEOUT_S, decode: Callable[[Offered], Outcome] | None = None
+    ) -> None:
+        """`decode`: what reads a picture; the cascade unless another is given."""
+        self._timeout_s = timeout_s
+        self._decode = decode or _decoded
+        self._lost: list[threading.Thread] = []
+
+    async def __call__(self, picture: Offered) -> Outcome:
+        """What the picture shows; see `kiosk.ui.conductors.reading_pictures.ReadPicture`."""
+        self._lost = [thread for thread in self._lost if thread.is_alive()]
+        if len(self._lost) >= MOST_LOST:
+            return PictureTrouble.TOO_SLOW
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Outcome] = loop.create_future()
+        work = partial(_work, self._decode, picture, loop, done)
+        thread = threading.Thread(target=work, name="picture", daemon=True)
+        thread.start()
+        try:
+            async with asyncio.timeout(self._timeout_s):
+                return await done
+        except TimeoutError:
+            log.warning("a picture was not read within %.0f s", self._timeout_s)
+            return PictureTrouble.TOO_SLOW
+        finally:
+            if not done.done() or done.cancelled():
+                self._lost.append(thread)
+
+
+def _work(
+    decode: Callable[[Offered], Outcome],
+    picture: Offered,
+    loop: asyncio.AbstractEventLoop,
+    done: "asyncio.Future[Outcome]",
+) -> None:
+    """The thread's work; a fault of ours rises where the picture is waited for."""
+    outcome: Outcome | Exception
+    try:
+        outcome = decode(picture)
+    except Exception as error:  # noqa: BLE001 - handed on, not swallowed
+        outcome = error
+
+    def tell() -> None:
+        if done.done():
+            return
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+    try:
+        loop.call_soon_threadsafe(tell)
+    except RuntimeError:
+        log.debug("the program ended before a picture was read")
+
+
+def _decoded(picture: Offered) -> Outcome:
+    codes: list[Code] | tuple[Code, ...]
+    try:
+        if isinstance(picture, str):
+            codes = decode_file(Path(picture)).codes
+        else:
+            codes = Cascade().decode_still(pixels_of(picture))
+    except PictureError as error:
+        log.info("a picture was not read: %s", error.why)
+        return _TROUBLES[error.why]
+    except (MemoryError, OSError):
+        return PictureTrouble.TOO_LARGE
+    return PictureRead(tuple(code.text for code in codes))

@@ -1,0 +1,99 @@
+"""Pictures of tickets that people hand to the window, by dropping or pasting them."""
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage, QKeyEvent, QKeySequence
+
+from kiosk.ui.screen.drop_target import DropTarget
+from kiosk.ui.screen.window import DoorWindow
+
+Offered = str | QImage
+"""The path of a file on this machine, or a picture without one."""
+
+_DRAGS = frozenset({QEvent.Type.DragEnter, QEvent.Type.DragMove})
+
+
+class OfferedPictures(QObject):
+    """`offered` brings a list of `Offered` that was dropped on the window or pasted into it.
+
+    Files of this machine and pictures are taken; text goes where it always went. Addresses of other machines
+    are never followed: what a browser drags along with a picture is left alone.
+    """
+
+    offered = Signal(list)
+
+    def __init__(self, window: DoorWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.target = DropTarget(window.theme, window)
+        window.setAcceptDrops(True)
+        for watched in (window, window.entry):
+            watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes what is dragged over the window, wherever it is, and pasting where a picture is pasted."""
+        kind = event.type()
+        if isinstance(event, QDropEvent):
+            return self._dragged(watched, event)
+        if kind == QEvent.Type.DragLeave and watched is self._window:
+            self.target.hide()
+        elif kind == QEvent.Type.Resize and self.target.isVisible():
+            self.target.setGeometry(self._place())
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._pasted(event)
+        return False
+
+    def _dragged(self, watched: QObject, event: QDropEvent) -> bool:
+        if not holds_pictures(event.mimeData()):
+            return False
+        if watched is not self._window:
+            event.ignore()  # the entry would write the file's name: the window is asked next
+            return True
+        event.setDropAction(Qt.DropAction.CopyAction)  # so that nobody's file is moved
+        event.accept()
+        if event.type() in _DRAGS:
+            # A verdict that floods the window comes before it: somebody else's ticket may be read meanwhile.
+            self.target.appear(self._place(), under=self._window.flood)
+        else:
+            self.target.hide()
+            self.offered.emit(pictures_in(event.mimeData()))
+        return True
+
+    def _place(self) -> QRect:
+        """Over entry and list, which nobody uses with a picture in hand; camera and band stay."""
+        places = self._window.places()
+        return places.entry.united(places.guests)
+
+    def _pasted(self, event: QKeyEvent) -> bool:
+        if not event.matches(QKeySequence.StandardKey.Paste) or event.isAutoRepeat():
+            return False
+        found = QGuiApplication.clipboard().mimeData()
+        if not _files(found) and _says_something(found):
+            return False
+        pictures = pictures_in(found)
+        if pictures:
+            self.offered.emit(pictures)
+        return bool(pictures)
+
+
+def holds_pictures(data: QMimeData) -> bool:
+    """Whether files of this machine or a picture come along; cheap, and the files are not looked at."""
+    return bool(_files(data)) or data.hasImage()
+
+
+def pictures_in(data: QMimeData) -> list[Offered]:
+    """The files, else the picture."""
+    files: list[Offered] = list(_files(data))
+    if files or not data.hasImage():
+        return files
+    image = data.imageData()
+    return [image] if isinstance(image, QImage) and not image.isNull() else []
+
+
+def _files(data: QMimeData) -> list[str]:
+    """Paths on this machine; an address of a file elsewhere would have it fetched."""
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile() and not url.host()]
+
+
+def _says_something(data: QMimeData) -> bool:
+    """Whether text comes along, as spreadsheets put it beside a picture of their cells."""
+    return data.hasFormat("text/plain") and bool(data.text().strip())

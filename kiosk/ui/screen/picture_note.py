@@ -1,0 +1,65 @@
+"""What became of a picture that was dropped or pasted, in a quiet line over the camera's picture."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kiosk.ui.design.theme import RADIUS_PX, SPACE, Theme
+
+STAYS_S = 6.0
+FONT_PX = 17
+LEAST_PX = 48
+
+
+class PictureNote(QLabel):
+    """A sentence at the top of `parent` that goes by itself; no verdict covers it, and it covers none."""
+
+    def __init__(self, theme: Theme, parent: QWidget, *, stays_s: float = STAYS_S) -> None:
+        super().__init__("", parent)
+        self._theme, self._over = theme, parent
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._going = QTimer(self)
+        self._going.setSingleShot(True)
+        self._going.setInterval(round(stays_s * 1000))
+        self._going.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        theme.changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    def say(self, text: str, *, stays: bool = False) -> None:
+        """Say this, or nothing more; to screen readers too. `stays`: until the next."""
+        self._going.stop()
+        self.setText(text)
+        self.setVisible(bool(text))
+        if text:
+            self._place()
+            self.raise_()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            if not stays:
+                self._going.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps to the width of its parent."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        gap = self._theme.px(SPACE[0])
+        width = self._over.width() - 2 * gap
+        height = max(self._theme.px(LEAST_PX), self.heightForWidth(width))
+        self.setGeometry(gap, gap, width, min(height, self._over.height() - 2 * gap))
+
+    def _dress(self) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        self.setStyleSheet(
+            f"QLabel {{ background: {palette.surface}; color: {palette.text}; font-size: {px(FONT_PX)}px;"
+            f" font-weight: 600; border: 1px solid {palette.line}; border-radius: {px(RADIUS_PX - 4)}px;"
+            f" padding: {px(6)}px {px(SPACE[1])}px; }}"
+        )
+        if not self.isHidden():
+            self._place()
