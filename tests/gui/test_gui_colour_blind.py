@@ -80,7 +80,7 @@ def test_amber_is_striped_and_green_is_not(qtbot: QtBot, scheme: Scheme) -> None
 
     def edge() -> set[str]:
         image = flood.grab().toImage()
-        rows = (4, image.height() - 5)
+        rows = (8, image.height() - 9)
         return {image.pixelColor(x, y).name().upper() for y in rows for x in range(0, image.width(), 3)}
 
     flood.show_telling(tell_verdict(given(Refer(Why.STATE_REFERRED, (ana,)))))

@@ -28,8 +28,12 @@ SHOWN = (
     "core/outbox.py",
     "engine/aftermath.py",
     "engine/pins.py",
+    "scanning/cameras.py",
     "scanning/capture.py",
+    "scanning/chosen_camera.py",
+    "scanning/device_source.py",
     "scanning/sources.py",
+    "scanning/trouble.py",
 )
 """Where nearly every sentence may come to the screen: a new one is listed, or named in NOT_SHOWN."""
 ERRORS_SHOWN = ("store/database.py", "store/handover.py", "store/ledger.py")
@@ -99,7 +103,7 @@ def test_a_listed_text_is_translated_whatever_its_parts_are() -> None:
 
 @pytest.mark.usefixtures("pseudo")
 def test_the_parts_of_a_sentence_are_translated_too_and_keep_their_direction() -> None:
-    said = in_words("camera 0 cannot be opened: not connected, in use, or not permitted")
+    said = in_words("camera 0 cannot be opened: it is not connected")
     assert re.match(r"\[\u2068\[çáɱéřá 0·+\]\u2069 çáññöţ", said)
 
 

@@ -104,7 +104,7 @@ def test_what_readiness_found_is_counted_in_german(check: Check, said: str) -> N
 
 
 def test_what_kept_a_scan_from_the_disk() -> None:
-    assert tell_failed(ScanFailed("s", FULL)).lines == (IN_GERMAN,)
+    assert tell_failed(ScanFailed("s", FULL)).lines[-1] == f"{IN_GERMAN}."
 
 
 def test_what_staff_should_know_of_a_green() -> None:

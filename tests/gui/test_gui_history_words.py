@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
-from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.text_fit import clean
 from kiosk.ui.wording.history_words import history_lines
 from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW
@@ -20,7 +20,7 @@ def a_row(kind: RowKind, **changes: Any) -> LedgerRow:
 
 def told(*rows: LedgerRow, presence: Presence | None = None) -> list[tuple[str, str]]:
     lines = history_lines(rows, presence or Presence(), NOW)
-    return [(plain(line.text).replace("\u2068", "").replace("\u2069", ""), line.mark) for line in lines]
+    return [(clean(line.text), line.mark) for line in lines]
 
 
 @pytest.mark.parametrize(

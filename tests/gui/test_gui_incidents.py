@@ -98,7 +98,7 @@ def test_a_refusal_tells_the_services_own_words() -> None:
 
 def test_what_the_list_says_of_somebody_inside() -> None:
     gone = {"state": "paid", "vanished": True}
-    assert told(IncidentKind.VANISHED, list=gone) == [("Guest list", "No longer on the service's list.")]
+    assert told(IncidentKind.VANISHED, list=gone) == [("Guest list", "No longer on the service’s list.")]
     cancelled = {"state": "cancelled", "vanished": False}
     assert told(IncidentKind.LATE_REFUSAL, list=cancelled) == [("Guest list", "This ticket was cancelled.")]
     assert told(IncidentKind.MASS_VANISHING, missing=212) == [

@@ -7,8 +7,19 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from kiosk.ui.design.text_fit import clean
 from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.times import age, clock_time, day, day_and_time, local, same_day, use_timezone, when
+from kiosk.ui.wording.times import (
+    age,
+    clock_time,
+    day,
+    day_and_time,
+    kept_together,
+    local,
+    same_day,
+    use_timezone,
+    when,
+)
 
 EVENING = datetime(2026, 6, 13, 22, 30, tzinfo=UTC).timestamp()
 
@@ -33,14 +44,19 @@ def as_before(qapp: QApplication) -> Iterator[None]:
 def test_times_are_told_in_the_zone_that_is_set(zone: str, time: str, date: str) -> None:
     use_timezone(zone)
     assert clock_time(EVENING) == time
-    assert day(EVENING) == date
-    assert day_and_time(EVENING) == f"{date}, {time}"
+    assert clean(day(EVENING)) == date
+    assert clean(day_and_time(EVENING)) == f"{date}, {time}"
+
+
+def test_a_date_is_never_broken_from_one_line_to_the_next() -> None:
+    assert not set(day_and_time(EVENING)) & set(" \t\n")
+    assert clean(kept_together("Door C, East")) == "Door C, East"
 
 
 def test_the_zone_decides_what_today_is() -> None:
     use_timezone("UTC")
     assert not same_day(EVENING, EVENING + 2 * 3600)
-    assert when(EVENING, EVENING + 2 * 3600) == "Sat 13 June, 22:30"
+    assert clean(when(EVENING, EVENING + 2 * 3600)) == "Sat 13 June, 22:30"
     use_timezone("Europe/Madrid")
     assert same_day(EVENING, EVENING + 2 * 3600)
     assert when(EVENING, EVENING + 2 * 3600) == "00:30"

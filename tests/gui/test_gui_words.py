@@ -6,7 +6,7 @@ import pytest
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
-from kiosk.core.tickets import Ticket, TicketState
+from kiosk.core.tickets import Listing, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
@@ -24,11 +24,12 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed
-from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.text_fit import clean, plain
 from kiosk.ui.design.theme import Look
 from kiosk.ui.wording import incident_words, status_words, words
 from kiosk.ui.wording.telling import (
     look_of,
+    tell_again,
     tell_checking,
     tell_failed,
     tell_late_stop,
@@ -50,7 +51,7 @@ ALL: list[tuple[Verdict, str, Look, str]] = [
     (Unknown(), "NOT ON THE LIST", Look.STOP, "stop"),
     (SameScan(), "JUST SCANNED", Look.GREY, "same"),
     (Exit(ANA, Presence()), "EXIT", Look.EXIT, "exit"),
-    (NotInside(ANA, AT_B), "NOT INSIDE", Look.EXIT, "exit"),
+    (NotInside(ANA, AT_B), "NOT INSIDE", Look.EXIT, "not-inside"),
 ]
 
 
@@ -96,7 +97,7 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
 
 def test_an_admission_of_this_machine_alone_claims_no_more_and_says_how_old_the_list_is() -> None:
     telling = tell_verdict(given(Admit(ANA), certainty=Certainty.LOCAL))
-    assert telling.certainty == "Recorded on this machine, not yet confirmed · list 8 s old"
+    assert clean(telling.certainty) == "Recorded on this machine, not yet confirmed · list 8 s old"
 
 
 def test_an_admission_from_before_a_restart_says_so() -> None:
@@ -108,7 +109,7 @@ def test_an_admission_from_before_a_restart_says_so() -> None:
 
 def test_a_double_is_shown_with_when_where_and_how() -> None:
     telling = tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, AT_B)))
-    assert plain(telling.lines[0]) == f"Came in at {clock_time(NOW - 1800)} at Door B, read by camera."
+    assert clean(telling.lines[0]) == f"Came in at {clock_time(NOW - 1800)} at Door B, read by camera."
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_a_double_is_shown_with_when_where_and_how() -> None:
     ],
 )
 def test_a_double_claims_no_more_than_is_known(evidence: Evidence | None, said: str) -> None:
-    assert plain(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, evidence))).lines[0]) == said
+    assert clean(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, evidence))).lines[0]) == said
 
 
 def test_evidence_of_another_day_brings_its_date() -> None:
@@ -144,7 +145,7 @@ def test_a_guest_who_left_and_may_not_return_is_told_from_one_who_is_inside() ->
     ("state", "said"),
     [
         ("cancelled", "This ticket was cancelled."),
-        ("on_the_moon", "The ticket's state “on_the_moon” is not known here."),
+        ("on_the_moon", "The ticket’s state “on_the_moon” is not known here."),
         ("", "The service names no state for this ticket."),
     ],
 )
@@ -165,9 +166,28 @@ def test_wrong_day_is_only_said_of_another_day() -> None:
         tell_verdict(given(WrongEvent(replace(ANA, event=replace(TONIGHT, start=None))))).word
         == "WRONG EVENT"
     )
-    said = plain(tell_verdict(given(WrongEvent(replace(ANA, event=TOMORROW)))).lines[0])
-    assert "Harbour Festival" in said
-    assert day_and_time(TOMORROW.start or 0) in said
+
+
+def test_the_event_of_a_ticket_for_another_day_is_named_and_its_day_stands_out() -> None:
+    telling = tell_verdict(given(WrongEvent(replace(ANA, event=TOMORROW))))
+    on = day_and_time(TOMORROW.start or 0)
+    assert [plain(line) for line in telling.lines] == [
+        "This ticket is for Harbour Festival.",
+        f"That is on {on}.",
+    ]
+    assert (telling.place, telling.place_mark) == (on, "calendar")
+    assert " " not in on, "a date that breaks between two lines is read wrongly"
+
+
+def test_another_event_of_today_stands_out_by_its_name() -> None:
+    late = replace(TONIGHT, id="late", listing=Listing("ls-2", "Late show"), start=NOW)
+    telling = tell_verdict(given(WrongEvent(replace(ANA, event=late))))
+    assert telling.place == "Late show"
+    assert plain(telling.lines[1]) == f"That is at {clock_time(NOW)}."
+    nothing_known = tell_verdict(
+        given(WrongEvent(replace(ANA, event=replace(late, listing=Listing("ls-2", " "), start=None))))
+    )
+    assert (nothing_known.place, nothing_known.lines) == ("", ("This ticket is for another event.",))
 
 
 def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
@@ -178,7 +198,7 @@ def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
     )
     assert telling.lines == ("The host has not approved this ticket yet.",)
     assert f"Inside since {clock_time(NOW - 1800)}" in telling.chips[1]
-    assert telling.certainty == "Looked up again just now · By this machine's list · list 8 s old"
+    assert clean(telling.certainty) == "Looked up again just now · By this machine’s list · list 8 s old"
 
 
 def test_several_tickets_for_one_code_are_named_and_counted() -> None:
@@ -186,8 +206,13 @@ def test_several_tickets_for_one_code_are_named_and_counted() -> None:
     telling = tell_verdict(given(Refer(Why.SEVERAL_MATCH, tickets)))
     assert telling.name == ""
     assert telling.ticket_id == ""
-    assert "Guest 3" in telling.lines[1]
-    assert telling.lines[1].endswith("and 2 more")
+    assert [plain(line) for line in telling.lines[1:]] == [
+        "Guest 0",
+        "Guest 1",
+        "Guest 2",
+        "Guest 3",
+        "and 2 more",
+    ]
 
 
 def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
@@ -197,9 +222,11 @@ def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
 
 
 def test_another_door_is_named_where_the_policy_names_it() -> None:
-    assert "Door C" in tell_verdict(given(WrongGate(ANA, "Door C", Presence()))).lines[0]
+    named = tell_verdict(given(WrongGate(ANA, "Door C", Presence())))
+    assert (named.place, plain(named.lines[0])) == ("Door C", "This ticket goes in at Door C.")
+    assert named.chips[1] == "Not inside"
     unnamed = tell_verdict(given(WrongGate(ANA, "", Presence())))
-    assert unnamed.lines == ("This door does not admit this ticket type.",)
+    assert (unnamed.place, unnamed.lines) == ("", ("This door does not admit this ticket type.",))
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\x07"])
@@ -218,14 +245,55 @@ def test_checking_names_the_guest_and_is_not_green() -> None:
 def test_a_failed_scan_is_red_and_stays() -> None:
     telling = tell_failed(ScanFailed("s", "The disk is full."))
     assert (telling.word, telling.look, telling.hold_s) == ("NOT RECORDED", Look.STOP, 0)
-    assert telling.lines == ("The disk is full.",)
+    assert telling.name == "Do not let in"
+    assert [plain(line) for line in telling.lines] == ["Call the manager.", "The disk is full."]
     assert telling.sound is Sound.ERROR
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (
+            "the disk is full: nothing was recorded. Free some space and scan again",
+            "The disk is full: nothing was recorded. Free some space and scan again.",
+        ),
+        (" ", None),
+    ],
+)
+def test_a_failed_scan_asks_at_most_once_to_scan_again(reason: str, said: str | None) -> None:
+    telling = tell_failed(ScanFailed("s", reason))
+    assert [plain(line) for line in telling.lines] == ["Call the manager.", *([said] if said else [])]
+    assert "again" not in telling.name
 
 
 def test_a_late_stop_names_the_guest_and_sounds() -> None:
     telling = tell_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
     assert (telling.word, telling.name, telling.sound) == ("STOP", "No name on the ticket", Sound.STOP)
     assert telling.hold_s == 10
+    assert telling.lines == ("Already in, the service says.", "An earlier guest, let in at this door.")
+
+
+@pytest.mark.parametrize("kind", IncidentKind)
+def test_what_came_out_is_read_in_passing(kind: IncidentKind) -> None:
+    assert len(tell_late_stop(LateStop("t4", "Ana", kind, NOW), 10).lines[0]) <= 30
+
+
+def test_a_late_stop_says_when_the_guest_went_in_and_with_which_ticket() -> None:
+    green = tell_verdict(given(Admit(ANA), at=NOW - 60, admission_id="a1"))
+    telling = tell_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW), 10, green)
+    assert telling.chips == ("VIP",)
+    assert plain(telling.lines[1]) == f"An earlier guest, let in at {clock_time(NOW - 60)} at this door."
+
+
+def test_the_same_presentation_again_says_who_and_what_was_told_and_is_grey() -> None:
+    before = tell_verdict(given(Admit(ANA), at=NOW - 3, admission_id="a1", order_size=2))
+    telling = tell_again(before, NOW)
+    assert (telling.word, telling.look, telling.sound) == ("JUST SCANNED", Look.GREY, Sound.NONE)
+    assert (telling.name, telling.chips) == ("Ana García Lorenzo", ("VIP",))
+    assert telling.certainty == f"Before: GO IN, {clock_time(NOW - 3)}"
+    assert telling.actions == before.actions
+    assert telling.repeats is before
+    assert telling.admission_id == "", "grey has shown nobody that the guest may go in"
 
 
 def test_an_undo_says_what_came_of_it() -> None:

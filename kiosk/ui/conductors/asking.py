@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
@@ -49,6 +49,16 @@ class Asking(QObject):
     def _acted(self, action: Action, told: Telling) -> None:
         if action is Action.CHOOSE and told.candidates:
             self._tasks.spawn("candidates", self._show_candidates(told), replacing=True)
+        elif action is Action.SEARCH:
+            self._ask_for_a_name()
+
+    def _ask_for_a_name(self) -> None:
+        """Bring the entry to the front, ready for a name."""
+        window = self._window
+        window.flood.settle()
+        window.sheets.dismiss_all()
+        window.entry.selectAll()
+        window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     async def _show_candidates(self, told: Telling) -> None:
         found = await asyncio.gather(*(self._desk.guest(ticket_id) for ticket_id in told.candidates))

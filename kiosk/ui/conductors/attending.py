@@ -15,6 +15,7 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.records import Incident
+from kiosk.ui.conductors.recalling import Recalling
 from kiosk.ui.conductors.sending import Sending
 from kiosk.ui.conductors.setting_aside import SettingAside
 from kiosk.ui.conductors.tasks import Tasks
@@ -38,11 +39,12 @@ class Attending(QObject):
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
+        recalling: Recalling,
         stop_s: float = STOP_S,
     ) -> None:
         super().__init__(window)
         self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
-        self._stop_s = stop_s
+        self._recalling, self._stop_s = recalling, stop_s
         self._ticks = 0
         self._open: dict[str, Incident] = {}
         self._names: dict[str, str] = {}
@@ -62,7 +64,8 @@ class Attending(QObject):
         """Follow what the door says."""
         match event:
             case LateStop():
-                self._window.show_stop(telling.tell_late_stop(event, self._stop_s))
+                let_in = self._recalling.let_in(event.ticket_id)
+                self._window.show_stop(telling.tell_late_stop(event, self._stop_s, let_in))
                 self._look()
             case VerdictGiven():
                 self.asides.heard(event)

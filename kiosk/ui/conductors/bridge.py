@@ -26,6 +26,7 @@ from kiosk.ui.conductors.admitting import Admitting
 from kiosk.ui.conductors.asking import Asking
 from kiosk.ui.conductors.attending import STOP_S, Attending
 from kiosk.ui.conductors.managing import Managing
+from kiosk.ui.conductors.recalling import Recalling
 from kiosk.ui.conductors.supervising import Supervising
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.camera_feed import CameraState
@@ -59,7 +60,8 @@ class Bridge(QObject):
         self._tasks = Tasks()
         self._asking = Asking(desk, window, self._tasks, clock)
         self._admitting = Admitting(desk, window, self._tasks, clock)
-        self.attending = Attending(desk, window, self._tasks, clock, stop_s)
+        self._recalling = Recalling(window, clock)
+        self.attending = Attending(desk, window, self._tasks, clock, self._recalling, stop_s)
         self.supervising = Supervising(desk, window, self._tasks, clock)
         preferred = preferred or Preferred(_preferences(window), self)
         self.managing = Managing(desk, window, self._tasks, clock, self.supervising, preferred)
@@ -134,7 +136,7 @@ class Bridge(QObject):
 
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._admitting.gathers(given):
-            self._window.show_telling(telling.tell_verdict(given))
+            self._window.show_telling(self._recalling.tell(given))
         self._window.recent.add(given)
         self._admitting.note(given)
         if given.verdict.kind is Kind.SAME_SCAN:

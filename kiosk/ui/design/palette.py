@@ -38,6 +38,8 @@ class Palette:
     line: str
     text: str
     muted: str
+    faint: str
+    """The ink of what cannot be pressed now."""
     accent: str
     on_accent: str
     selected: str
@@ -51,8 +53,10 @@ class Palette:
     neutral: Paint
     looks: dict[Look, Paint]
     notice: Paint
+    notice_line: str
+    """Around a notice; its own fill where that is enough against every verdict."""
     ticket_types: tuple[str, ...]
-    """Told apart with any colour vision together with their shapes; none is the colour of a verdict."""
+    """Grey, cyan, violet, pink: told apart from one another and from verdicts with any colour vision."""
 
     def paint(self, look: Look) -> Paint:
         """The fill and ink of a verdict's family."""
@@ -84,6 +88,7 @@ DARK = Palette(
     line="#2B3543",
     text="#F0F4F8",
     muted="#9BA7B6",
+    faint="#748091",
     accent="#6CA8FF",
     on_accent="#06101F",
     selected="#22304A",
@@ -97,7 +102,8 @@ DARK = Palette(
     neutral=Paint("#1E2630", "#F0F4F8", "#2B3543"),
     looks=_LOOKS,
     notice=_NOTICE,
-    ticket_types=("#5CB8F0", "#F2DC4B", "#F08FC4", "#37BFA4", "#A99BFF", "#F5935A"),
+    notice_line=_NOTICE.fill,
+    ticket_types=("#9C9DA2", "#A5F2FC", "#9768FE", "#CD3BBA"),
 )
 
 LIGHT = Palette(
@@ -107,6 +113,7 @@ LIGHT = Palette(
     line="#D5DBE3",
     text="#10161E",
     muted="#56616F",
+    faint="#7C8794",
     accent="#1458C8",
     on_accent="#FFFFFF",
     selected="#E1ECFD",
@@ -120,7 +127,8 @@ LIGHT = Palette(
     neutral=Paint("#DDE3EB", "#10161E", "#CBD3DE"),
     looks=_LOOKS,
     notice=_NOTICE,
-    ticket_types=("#0A6FAE", "#7A6200", "#AD2F7B", "#00766A", "#5A3FD0", "#AD4708"),
+    notice_line=_NOTICE.fill,
+    ticket_types=("#656565", "#084158", "#5D2092", "#CC59AD"),
 )
 
 HIGH_CONTRAST = Palette(
@@ -130,6 +138,7 @@ HIGH_CONTRAST = Palette(
     line="#FFFFFF",
     text="#FFFFFF",
     muted="#FFFFFF",
+    faint="#A6A6A6",
     accent="#FFE500",
     on_accent="#000000",
     selected="#0B2A6B",
@@ -149,5 +158,6 @@ HIGH_CONTRAST = Palette(
         Look.EXIT: Paint("#00307A", "#FFFFFF", "#001F52"),
     },
     notice=_NOTICE,
-    ticket_types=("#6CC6FF", "#FFE84D", "#FF9BD2", "#4BE0C4", "#BBB0FF", "#FFA670"),
+    notice_line="#000000",
+    ticket_types=("#F4F9FF", "#0183A1", "#A155F4", "#F819AA"),
 )

@@ -11,12 +11,14 @@ from kiosk.ui.design.palette import Palette
 
 
 class Shape(StrEnum):
-    """Told apart without any colour."""
+    """Told apart without any colour, and none the shape of a verdict: no circle, triangle, octagon, arrow."""
 
-    CIRCLE = "circle"
     SQUARE = "square"
     DIAMOND = "diamond"
-    TRIANGLE = "triangle"
+    PLUS = "plus"
+    BARS = "bars"
+    CHECKER = "checker"
+    CORNER = "corner"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +29,26 @@ class TypeMark:
     shape: Shape
 
 
-COLOURS = 6
-_DRAW = "164"
-"""Before every name: of the draws looked at, this one gives the usual ticket types six colours."""
+COLOURS = 4
+_DRAW = "37775581"
+"""Before every name: of the draws looked at, this one gives each usual ticket type a mark of its own."""
+
+_Corners = tuple[tuple[float, float], ...]
+"""From -1 to 1, from left to right and from top to bottom."""
+
+
+def _block(left: float, top: float, right: float, bottom: float) -> _Corners:
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
+
+
+_OUTLINES: dict[Shape, tuple[_Corners, ...]] = {
+    Shape.SQUARE: (_block(-0.84, -0.84, 0.84, 0.84),),
+    Shape.DIAMOND: (((0, -1.12), (1.12, 0), (0, 1.12), (-1.12, 0)),),
+    Shape.PLUS: (_block(-0.3, -1.05, 0.3, 1.05), _block(-1.05, -0.3, 1.05, 0.3)),
+    Shape.BARS: (_block(-0.9, -1, -0.24, 1), _block(0.24, -1, 0.9, 1)),
+    Shape.CHECKER: (_block(-1, -1, 0, 0), _block(0, 0, 1, 1)),
+    Shape.CORNER: (_block(-0.9, -1, -0.14, 1), _block(-0.9, 0.24, 0.9, 1)),
+}
 
 
 def mark_of_type(name: str) -> TypeMark:
@@ -41,26 +60,18 @@ def mark_of_type(name: str) -> TypeMark:
 def draw_type_mark(painter: QPainter, name: str, rect: QRectF, palette: Palette) -> None:
     """Draw the mark of a ticket type into a square."""
     mark = mark_of_type(name)
+    draw_mark(painter, mark.shape, rect, palette.ticket_types[mark.colour])
+
+
+def draw_mark(painter: QPainter, shape: Shape, rect: QRectF, colour: str) -> None:
+    """Draw a shape into a square, in one colour (`#RRGGBB`)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(palette.ticket_types[mark.colour]))
+    painter.setBrush(QColor(colour))
     middle, half = rect.center(), rect.width() / 2
-    match mark.shape:
-        case Shape.CIRCLE:
-            painter.drawEllipse(rect)
-        case Shape.SQUARE:
-            painter.drawRect(rect.adjusted(half * 0.12, half * 0.12, -half * 0.12, -half * 0.12))
-        case Shape.DIAMOND:
-            _polygon(painter, middle, half * 1.12, ((0, -1), (1, 0), (0, 1), (-1, 0)))
-        case Shape.TRIANGLE:
-            _polygon(painter, middle, half * 1.12, ((0, -0.92), (1, 0.82), (-1, 0.82)))
+    for outline in _OUTLINES[shape]:
+        painter.drawPolygon(
+            QPolygonF([QPointF(middle.x() + x * half, middle.y() + y * half) for x, y in outline])
+        )
     painter.restore()
-
-
-def _polygon(
-    painter: QPainter, middle: QPointF, half: float, corners: tuple[tuple[float, float], ...]
-) -> None:
-    painter.drawPolygon(
-        QPolygonF([QPointF(middle.x() + x * half, middle.y() + y * half) for x, y in corners])
-    )

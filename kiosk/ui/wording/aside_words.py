@@ -10,6 +10,8 @@ from kiosk.ui.wording.times import age, clock_time
 
 translate = QCoreApplication.translate
 
+SHOWN_OF_CODE = 4
+
 
 def heading(waiting: int) -> str:
     """Over the strip, and on its button where there is no room for a list."""
@@ -36,10 +38,19 @@ def to_look_at(incidents: int) -> str:
 
 
 def name_of(aside: Aside) -> str:
-    """The guest's name; a guest who is on no list is known by when they came."""
-    return aside.telling.name or translate("aside", "Not on the list, {time}").format(
-        time=clock_time(aside.at)
-    )
+    """The guest's name; where none is known, the end of the code, or when they came."""
+    if aside.telling.name:
+        return aside.telling.name
+    end = end_of_code(aside.telling.code)
+    if end:
+        return translate("aside", "Code …{end}").format(end=end)
+    return translate("aside", "No name · {time}").format(time=clock_time(aside.at))
+
+
+def end_of_code(code: str) -> str:
+    """Enough of a code to know the ticket in somebody's hand by; nothing of one so short that it says all."""
+    letters = "".join(c for c in code if c.isascii() and c.isalnum())
+    return letters[-SHOWN_OF_CODE:] if len(letters) >= 2 * SHOWN_OF_CODE else ""
 
 
 def waits(aside: Aside, now: Instant) -> str:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant, TicketState
 from kiosk.core.verdict import (
     AlreadyIn,
@@ -68,6 +69,18 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
             return translate("brief", "not on the list")
         case _:
             return ""
+
+
+def came_out(kind: IncidentKind) -> str:
+    """What came out about a guest who was let in, so short that it is read in passing."""
+    return {
+        IncidentKind.CONFLICT: translate("brief", "Already in, the service says."),
+        IncidentKind.TOGGLE: translate("brief", "Checked out by the service."),
+        IncidentKind.LATE_REFUSAL: translate("brief", "Not valid, the service says."),
+        IncidentKind.STOP_LISTED: translate("brief", "Stopped by the host."),
+        IncidentKind.VANISHED: translate("brief", "No longer on the list."),
+        IncidentKind.OFF_LIST_MATCH: translate("brief", "Their ticket does not fit."),
+    }.get(kind, translate("brief", "Their check-in went wrong."))
 
 
 def _on_another_day(verdict: WrongEvent, now: Instant) -> bool:

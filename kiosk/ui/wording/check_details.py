@@ -72,7 +72,21 @@ DETAILS: dict[str, tuple[object, ...]] = {
         QT_TRANSLATE_NOOP("check", "{n} days left"),
         QT_TRANSLATE_NOOP("check", "the token is refused"),
     ),
+    "camera": (
+        QT_TRANSLATE_NOOP(
+            "check",
+            "{chosen} is not connected: {camera}, {width} × {height}, {fps} pictures a second",
+        ),
+        QT_TRANSLATE_NOOP("check", "{camera}, {width} × {height}, {fps} pictures a second"),
+    ),
     "decoders": (QT_TRANSLATE_NOOP("check", "all are here"),),
+    "scanner": (
+        QT_TRANSLATE_NOOP("check", "serial scanner on {name}"),
+        QT_TRANSLATE_NOOP("check", "the serial scanner is not plugged in"),
+        QT_TRANSLATE_NOOP("check", "another program uses {name}"),
+        QT_TRANSLATE_NOOP("check", "this user may not open {name}"),
+        QT_TRANSLATE_NOOP("check", "{name} cannot be opened: {why}"),
+    ),
 }
 """Those that count something are marked for translators in `_counted`."""
 

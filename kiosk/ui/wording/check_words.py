@@ -27,6 +27,7 @@ def check_name(check: Check) -> str:
         "token": translate("check", "Sign-in"),
         "camera": translate("check", "Camera"),
         "decoders": translate("check", "Code readers"),
+        "scanner": translate("check", "Hand scanner"),
     }
     return names.get(check.check, check.check)
 
@@ -50,7 +51,10 @@ def check_mend(check: Check) -> str:
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
         "clock": translate("check", "Set this machine's clock, once the service is reached."),
         "token": translate("check", "Ask the host to sign this machine in again."),
-        "camera": translate("check", "Plug one in. A hand scanner or typing works without."),
+        "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
         "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
+        "scanner": translate(
+            "check", "Look under Manager, Hand scanner. The camera or typing works without."
+        ),
     }
     return mends.get(check.check, in_words(check.mend))

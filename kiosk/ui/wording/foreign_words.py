@@ -112,7 +112,27 @@ FROM_THE_DISK = (
 """Of a profile that cannot be read or written."""
 
 FROM_THE_CAMERA = (
-    QT_TRANSLATE_NOOP("foreign", "{camera} cannot be opened: not connected, in use, or not permitted"),
+    QT_TRANSLATE_NOOP("foreign", "no camera is connected: plug one in"),
+    QT_TRANSLATE_NOOP("foreign", "{camera} is not connected: plug it in again"),
+    QT_TRANSLATE_NOOP("foreign", "{camera} is not connected: {other} is used"),
+    QT_TRANSLATE_NOOP("foreign", "{camera} cannot be opened: it is not connected"),
+    QT_TRANSLATE_NOOP(
+        "foreign",
+        "{camera} cannot be opened: allow it in System Settings, Privacy & Security, Camera; or another"
+        " program uses it",
+    ),
+    QT_TRANSLATE_NOOP(
+        "foreign",
+        "{camera} cannot be opened: another program uses it, or Settings, Privacy, Camera forbids it",
+    ),
+    QT_TRANSLATE_NOOP(
+        "foreign", "{camera} may not be used by this account: add it to the group video, and sign in again"
+    ),
+    QT_TRANSLATE_NOOP("foreign", "{camera} is in use by another program: close that program"),
+    QT_TRANSLATE_NOOP("foreign", "{camera} delivers no pictures: unplug it, and plug it in again"),
+    QT_TRANSLATE_NOOP("foreign", "{camera} is back"),
+    QT_TRANSLATE_NOOP("foreign", "{camera} is starting"),
+    QT_TRANSLATE_NOOP("foreign", "the cameras of this machine cannot be listed"),
     QT_TRANSLATE_NOOP("foreign", "the {camera} cannot be opened"),
     QT_TRANSLATE_NOOP("foreign", "there is no file {path}"),
     QT_TRANSLATE_NOOP("foreign", "{path} cannot be opened as a video"),
@@ -127,6 +147,7 @@ FROM_THE_CAMERA = (
 
 PARTS = (
     QT_TRANSLATE_NOOP("foreign", "camera {number}"),
+    QT_TRANSLATE_NOOP("foreign", "the camera"),
     QT_TRANSLATE_NOOP("foreign", "video {name}"),
     QT_TRANSLATE_NOOP("foreign", "picture {name}"),
     QT_TRANSLATE_NOOP("foreign", "{kind} stream from {host}"),

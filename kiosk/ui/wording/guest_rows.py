@@ -1,5 +1,7 @@
 """A guest as a row of a list, and what is wrong with a ticket as far as the list tells."""
 
+from collections.abc import Sequence
+
 from kiosk.core.policy import STATE_MEANINGS, Meaning
 from kiosk.core.presence import Where
 from kiosk.core.tickets import Instant, Ticket
@@ -47,8 +49,25 @@ def mark_of(guest: Guest, trouble: str) -> tuple[Look, str]:
 def guest_row(guest: Guest, query: str, now: Instant) -> Row:
     """A guest that was found: whether they are inside, the ticket's trouble if it has one, the order."""
     name = words.name_of(guest.ticket)
-    facts = (_order(guest), _buyer(guest.ticket, name))
+    facts = (_buyer(guest.ticket, name), _order(guest))
     return _row(guest, name, now, trouble_of(guest), facts, matched_ranges(name, query))
+
+
+def candidate_rows(guests: Sequence[Guest], now: Instant) -> tuple[Row, ...]:
+    """Guests to choose between: of event, order and buyer only what tells them apart, and the ticket's id."""
+
+    def told(facts: list[str]) -> list[str]:
+        return facts if len(set(facts)) > 1 else [""] * len(facts)
+
+    tickets = [guest.ticket for guest in guests]
+    events = told([words.event_in_words(ticket.event) for ticket in tickets])
+    orders = told([_order(guest) for guest in guests])
+    buyers = told([_buyer(ticket, "") for ticket in tickets])
+    rows = []
+    for number, guest in enumerate(guests):
+        more = (events[number], orders[number], buyers[number], words.ticket_named(guest.ticket.id))
+        rows.append(_row(guest, words.name_of(guest.ticket), now, trouble_of(guest), more, ()))
+    return tuple(rows)
 
 
 def sibling_row(guest: Guest, now: Instant, events: frozenset[str]) -> Row:

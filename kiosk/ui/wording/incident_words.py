@@ -90,7 +90,7 @@ def about_nobody(incident: Incident) -> str:
     """What stands in a name's place where no ticket is held for an incident."""
     if incident.kind is IncidentKind.MASS_VANISHING:
         return translate("incident", "Guest list")
-    return clean(incident.ticket_id) or translate("incident", "Guest without a ticket")
+    return clean(incident.ticket_id) or translate("incident", "Guest off the list")
 
 
 def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:

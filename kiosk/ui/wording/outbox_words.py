@@ -77,11 +77,16 @@ def row_of(line: OutboxLine, now: Instant) -> Row:
     """A check-in as a line: who, when they came, how often it was tried, what came of it."""
     entry = line.entry
     refused = entry.state is EntryState.NEEDS_ATTENTION
-    facts = [when(entry.scanned_at, now), attempts_in_words(entry.attempts), error_in_words(entry.last_error)]
+    error = error_in_words(entry.last_error).rstrip(".")
+    facts = [
+        when(entry.scanned_at, now),
+        attempts_in_words(entry.attempts),
+        f"\u2068{error}\u2069" if error else "",  # around what the service said, which is isolated itself
+    ]
     return Row(
         key=entry.admission_id,
         name=name_of(line),
-        facts=" · ".join(fact.rstrip(".") for fact in facts if fact),
+        facts=" · ".join(fact for fact in facts if fact),
         chip=words.type_of(line.ticket) if line.ticket else "",
         chip_is_type=True,
         mark="ask" if refused else "wait",

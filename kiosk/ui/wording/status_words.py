@@ -88,7 +88,7 @@ def unsent_in_brief(unsent: int, oldest: Instant | None, now: Instant) -> str:
     """The same where room is scarce."""
     if not unsent or oldest is None:
         return unsent_in_words(unsent, oldest, now)
-    return translate("outbox", "↑ {n} · {age}").format(n=grouped(unsent), age=age(now - oldest))
+    return unsent_in_words(unsent, None, now)
 
 
 def list_said(as_of: Instant | None, now: Instant, *, complete: bool) -> Said:
@@ -96,9 +96,7 @@ def list_said(as_of: Instant | None, now: Instant, *, complete: bool) -> Said:
     words = list_in_words(as_of, now, complete=complete)
     if as_of is None:
         return Said(words, translate("list", "No list"))
-    if not complete:
-        return Said(words, words)
-    return Said(words, translate("list", "List {age}").format(age=age(now - as_of)))
+    return Said(words, words)
 
 
 def list_in_words(as_of: Instant | None, now: Instant, *, complete: bool) -> str:

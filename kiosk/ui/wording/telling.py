@@ -8,11 +8,8 @@ from kiosk.core.presence import Certainty, How, Presence, Where
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import (
     Admit,
-    AlreadyIn,
     Exit,
     Kind,
-    NotInside,
-    NotValid,
     Refer,
     SameScan,
     Sound,
@@ -23,15 +20,15 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
-from kiosk.ui.design.text_fit import clean, isolate, strong
+from kiosk.ui.design.text_fit import clean, strong
 from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.actions import Action, actions_after
-from kiosk.ui.wording import brief_words, incident_words, words
+from kiosk.ui.wording import brief_words, words
 from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.reasons import place_of, reasons
+from kiosk.ui.wording.times import clock_time
 
 translate = QCoreApplication.translate
-
-MOST_CANDIDATES_NAMED = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +40,11 @@ class Telling:
     how long the flood stays, None for as long as usual, 0 for until something replaces it. `admission_id` is
     set where the scan let somebody in and can be undone. `actions` are what can be done about it, the
     likeliest first. `code` is what was read, for this moment only, and `candidates` the ids of the tickets
-    that one code matched. `how` is how it was read. `brief` is the reason for a list.
+    that one code matched. `how` is how it was read. `brief` is the reason for a list. `place`: where or when
+    the guest is to go instead, which one of `lines` says as a sentence, and `place_mark` its icon.
+    `certainty_brief` is `certainty` where room is scarce, and `certainty_mark` names the icon of who stands
+    behind the verdict where that is not the service. `at`: when the verdict was given. `repeats`: what was
+    told before of the very same presentation; the actions are about that.
     """
 
     look: Look
@@ -65,7 +66,21 @@ class Telling:
     candidates: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
     brief: str = ""
+    place: str = ""
+    place_mark: str = "onward"
+    certainty_brief: str = ""
+    certainty_mark: str = ""
+    at: Instant | None = None
     hold_s: float | None = None
+    repeats: "Telling | None" = None
+
+
+def beside_place(telling: Telling) -> tuple[str, ...]:
+    """The lines that say more than the place, where that is shown as large as a name."""
+    if not telling.place:
+        return telling.lines
+    place = telling.place.replace("\u00a0", " ")
+    return tuple(line for line in telling.lines if place not in line.replace("\u00a0", " "))
 
 
 _MARKS = {
@@ -78,8 +93,10 @@ _MARKS = {
     Kind.UNKNOWN: (Look.STOP, "stop"),
     Kind.SAME_SCAN: (Look.GREY, "same"),
     Kind.EXIT: (Look.EXIT, "exit"),
-    Kind.NOT_INSIDE: (Look.EXIT, "exit"),
+    Kind.NOT_INSIDE: (Look.EXIT, "not-inside"),
 }
+
+_CERTAINTY_MARKS = {Certainty.CONFIRMED: "", Certainty.VENUE: "venue", Certainty.LOCAL: "machine"}
 
 
 def look_of(kind: Kind) -> tuple[Look, str]:
@@ -98,7 +115,7 @@ def tell_verdict(given: VerdictGiven) -> Telling:
         word=_word(verdict, given.at),
         name=words.name_of(ticket) if ticket else "",
         chips=_chips(given, ticket),
-        lines=_lines(verdict, given.at),
+        lines=reasons(verdict, given.at),
         notices=_notices(given),
         certainty=_certainty(given),
         sound=verdict.sound,
@@ -112,6 +129,11 @@ def tell_verdict(given: VerdictGiven) -> Telling:
         candidates=tuple(one.id for one in verdict.tickets) if isinstance(verdict, Refer) else (),
         actions=actions_after(given),
         brief=brief_words.in_brief(verdict, given.at),
+        place=place_of(verdict, given.at),
+        place_mark="calendar" if isinstance(verdict, WrongEvent) else "onward",
+        certainty_brief="" if isinstance(verdict, SameScan) else words.sure_in_brief(given.certainty),
+        certainty_mark="" if isinstance(verdict, SameScan) else _CERTAINTY_MARKS[given.certainty],
+        at=given.at,
     )
 
 
@@ -131,29 +153,56 @@ def tell_checking(checking: Checking) -> Telling:
     )
 
 
-def tell_late_stop(stop: LateStop, hold_s: float) -> Telling:
-    """STOP for a guest who was let in and should not have been."""
+def tell_again(before: Telling, at: Instant) -> Telling:
+    """The same presentation again: who it is and what was told of them, in grey and without a sound."""
+    return Telling(
+        look=Look.GREY,
+        mark="same",
+        word=words.word_for(Kind.SAME_SCAN),
+        name=before.name,
+        chips=(before.ticket_type,) if before.ticket_type else (),
+        lines=(words.why_in_words(Why.JUST_SCANNED),),
+        certainty=translate("verdict", "Before: {word}, {time}").format(
+            word=before.word, time=clock_time(before.at or at)
+        ),
+        ticket_type=before.ticket_type,
+        actions=before.actions,
+        repeats=before,
+    )
+
+
+def tell_late_stop(stop: LateStop, hold_s: float, let_in: Telling | None = None) -> Telling:
+    """STOP for a guest who was let in and should not have been; `let_in` is what was told of them then."""
+    if let_in is not None and let_in.at is not None:
+        text = translate("verdict", "An earlier guest, let in at {time} at this door.")
+        earlier = text.format(time=strong(clock_time(let_in.at)))
+    else:
+        earlier = translate("verdict", "An earlier guest, let in at this door.")
+    kind = let_in.ticket_type if let_in else ""
     return Telling(
         look=Look.STOP,
         mark="halt",
         word=translate("verdict", "STOP"),
         name=clean(stop.name) or translate("guest", "No name on the ticket"),
-        lines=(incident_words.came_out(stop.incident), translate("verdict", "This door had let them in.")),
+        chips=(kind,) if kind else (),
+        lines=(brief_words.came_out(stop.incident), earlier),
         sound=Sound.STOP,
         ticket_id=stop.ticket_id,
+        ticket_type=kind,
         actions=(Action.LOOK_AT,),
         hold_s=hold_s,
     )
 
 
 def tell_failed(failed: ScanFailed) -> Telling:
-    """Nothing was recorded; loud, red, and there until the next scan."""
+    """Nothing was recorded, so nobody goes in; loud, red, and there until the next scan."""
+    reason = as_sentence(failed.text).rstrip(".") if failed.text.strip() else ""
     return Telling(
         look=Look.STOP,
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
-        name=translate("verdict", "Scan again"),
-        lines=(as_sentence(failed.text),) if failed.text.strip() else (),
+        name=translate("verdict", "Do not let in"),
+        lines=(strong(translate("verdict", "Call the manager.")), *((f"{reason}.",) if reason else ())),
         sound=Sound.ERROR,
         scan_id=failed.scan_id,
         hold_s=0,
@@ -186,61 +235,6 @@ def _word(verdict: Verdict, now: Instant) -> str:
     if isinstance(verdict, WrongEvent):
         return words.wrong_event_word(verdict.ticket.event, now)
     return words.word_for(verdict.kind)
-
-
-def _lines(verdict: Verdict, now: Instant) -> tuple[str, ...]:
-    match verdict:
-        case Admit() | Exit():
-            return ()
-        case AlreadyIn(why=why, evidence=evidence):
-            return _used(why, words.came_in(evidence, now), words.left_before(evidence, now))
-        case NotValid(ticket=ticket, why=Why.STATE_REFUSED):
-            return (words.state_in_words(ticket.state),)
-        case WrongEvent(ticket=ticket):
-            return (_other_event(ticket),)
-        case WrongGate(gate=gate):
-            return (_other_gate(gate),)
-        case Refer(why=Why.STATE_REFERRED | Why.STATE_UNKNOWN, tickets=(ticket,)):
-            return (words.state_in_words(ticket.state),)
-        case Refer(why=Why.SEVERAL_MATCH, tickets=tickets):
-            return (words.why_in_words(Why.SEVERAL_MATCH), _candidates(tickets))
-        case NotInside(evidence=evidence):
-            return tuple(
-                text for text in (words.left_before(evidence, now), words.why_in_words(verdict.why)) if text
-            )
-        case Unknown():
-            return (words.why_in_words(verdict.why), translate("verdict", "Search by name to be sure."))
-        case _:
-            return (words.why_in_words(verdict.why),)
-
-
-def _used(why: Why, came_in: str, left: str) -> tuple[str, ...]:
-    if why is Why.NO_FURTHER_ENTRY:
-        return tuple(text for text in (left, words.why_in_words(why)) if text)
-    return (came_in or words.why_in_words(why), translate("verdict", "This ticket is shown again."))
-
-
-def _other_event(ticket: Ticket) -> str:
-    if ticket.event is None:
-        return words.why_in_words(Why.OTHER_EVENT)
-    return translate("verdict", "This ticket is for {event}.").format(
-        event=strong(words.event_in_words(ticket.event))
-    )
-
-
-def _other_gate(gate: str) -> str:
-    if not gate:
-        return words.why_in_words(Why.OTHER_GATE)
-    return translate("verdict", "This ticket goes in at {door}.").format(door=strong(gate))
-
-
-def _candidates(tickets: tuple[Ticket, ...]) -> str:
-    named = [isolate(words.name_of(ticket)) for ticket in tickets[:MOST_CANDIDATES_NAMED]]
-    more = len(tickets) - len(named)
-    text = ", ".join(named)
-    if more:
-        text = translate("verdict", "{names} and %n more", "", more).format(names=text)
-    return text
 
 
 def _chips(given: VerdictGiven, ticket: Ticket | None) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from kiosk.core.tickets import Instant
 
 translate = QCoreApplication.translate
 
+_NO_BREAK = "\u00a0"
+
 
 @dataclass(slots=True)
 class _Told:
@@ -46,6 +48,11 @@ def same_day(one: Instant, other: Instant) -> bool:
     return first is not None and second is not None and first.date() == second.date()
 
 
+def kept_together(text: str) -> str:
+    """A short text, such as a date, that is not broken from one line to the next."""
+    return text.replace(" ", _NO_BREAK)
+
+
 def clock_time(at: Instant) -> str:
     """`19:42`: the language's own way of writing it, where that counts 24 hours."""
     moment = local(at)
@@ -59,21 +66,22 @@ def clock_time(at: Instant) -> str:
 
 
 def day(at: Instant) -> str:
-    """`Sat 14 June`, in the screen's language."""
+    """`Sat 14 June`, in the screen's language; not broken from one line to the next."""
     moment = local(at)
     if moment is None:
         return translate("time", "an unknown date")
     locale = QLocale()
-    return translate("time", "{weekday} {day} {month}").format(
+    written = translate("time", "{weekday} {day} {month}").format(
         weekday=locale.dayName(moment.isoweekday(), QLocale.FormatType.ShortFormat),
         day=locale.toString(moment.day),
         month=locale.monthName(moment.month),
     )
+    return kept_together(written)
 
 
 def day_and_time(at: Instant) -> str:
-    """`Sat 14 June, 19:00`."""
-    return translate("time", "{day}, {time}").format(day=day(at), time=clock_time(at))
+    """`Sat 14 June, 19:00`; not broken from one line to the next."""
+    return kept_together(translate("time", "{day}, {time}").format(day=day(at), time=clock_time(at)))
 
 
 def when(at: Instant, now: Instant) -> str:

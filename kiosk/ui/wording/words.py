@@ -6,11 +6,12 @@ from kiosk.core.presence import Certainty, Evidence, How, Presence, Source, Wher
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import Kind, Why
 from kiosk.ui.design.text_fit import clean, first_letter, isolate, strong
-from kiosk.ui.wording.times import age, day, day_and_time, same_day, when
+from kiosk.ui.wording.times import age, day, day_and_time, kept_together, same_day, when
 
 translate = QCoreApplication.translate
 
 MOST_INITIALS = 4
+LONGEST_KEPT = 24
 
 
 def name_of(ticket: Ticket) -> str:
@@ -19,10 +20,11 @@ def name_of(ticket: Ticket) -> str:
 
 
 def masked(name: str) -> str:
-    """A name of which no more is shown than the first letter of each word."""
+    """A name of which no more is shown than the first letter of each word, with its own direction."""
     if name == translate("guest", "No name on the ticket"):
         return name
-    return " ".join(f"{first_letter(word)}…" for word in clean(name).split()[:MOST_INITIALS])
+    letters = [first_letter(word) for word in clean(name).split()[:MOST_INITIALS]]
+    return isolate(" ".join(f"{letter}." for letter in letters)) if letters else ""
 
 
 def type_of(ticket: Ticket) -> str:
@@ -75,7 +77,7 @@ def state_in_words(state: str) -> str:
 def _unknown_state(state: str) -> str:
     if not state.strip():
         return translate("state", "The service names no state for this ticket.")
-    return translate("state", "The ticket's state “{state}” is not known here.").format(state=clean(state))
+    return translate("state", "The ticket’s state “{state}” is not known here.").format(state=clean(state))
 
 
 def why_in_words(why: Why) -> str:
@@ -88,8 +90,8 @@ def why_in_words(why: Why) -> str:
         Why.STOP_LISTED: translate("why", "The host has put this ticket on the stop-list."),
         Why.OTHER_EVENT: translate("why", "This ticket is for another event."),
         Why.STATE_REFERRED: translate("why", "This ticket needs a decision."),
-        Why.STATE_UNKNOWN: translate("why", "This ticket's state is not known here."),
-        Why.VANISHED: translate("why", "This ticket is no longer on the service's guest list."),
+        Why.STATE_UNKNOWN: translate("why", "This ticket’s state is not known here."),
+        Why.VANISHED: translate("why", "This ticket is no longer on the service’s guest list."),
         Why.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
         Why.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
         Why.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
@@ -118,43 +120,54 @@ def came_in(evidence: Evidence | None, now: Instant) -> str:
         return ""
     if evidence.at is None:
         return translate("evidence", "The service has it checked in, and not through this door.")
-    time, how = strong(when(evidence.at, now)), read_how(evidence.how)
+    time, how = kept_together(strong(when(evidence.at, now))), read_how(evidence.how)
     if evidence.door and how:
         text = translate("evidence", "Came in at {time} at {door}, read by {how}.")
     elif evidence.door:
         text = translate("evidence", "Came in at {time} at {door}.")
     else:
         text = translate("evidence", "Came in at {time}.")
-    return text.format(time=time, door=strong(evidence.door), how=how)
+    return text.format(time=time, door=door_named(strong(evidence.door)), how=how)
 
 
 def left_before(evidence: Evidence | None, now: Instant) -> str:
     """When a guest left, where it is known."""
     if evidence is None or evidence.at is None:
         return ""
-    return translate("evidence", "Left at {time}.").format(time=strong(when(evidence.at, now)))
+    return translate("evidence", "Left at {time}.").format(time=kept_together(strong(when(evidence.at, now))))
 
 
 def presence_in_words(presence: Presence, now: Instant) -> str:
     """Whether a guest is inside, and since when."""
     seen = presence.evidence
     if presence.where is Where.NOT_KNOWN:
-        return translate("presence", "Not inside")
+        return _not_inside()
     if seen is None or seen.at is None:
         if presence.where is Where.OUTSIDE:
-            return translate("presence", "Outside")
+            return _not_inside()
         by_service = seen is not None and seen.source is Source.SERVICE
         return translate("presence", "Inside, says the service") if by_service else _inside()
     time = when(seen.at, now)
     if presence.where is Where.OUTSIDE:
         return translate("presence", "Left at {time}").format(time=time)
     if seen.door:
-        return translate("presence", "Inside since {time}, {door}").format(time=time, door=isolate(seen.door))
+        return translate("presence", "Inside since {time}, {door}").format(
+            time=time, door=door_named(isolate(seen.door))
+        )
     return translate("presence", "Inside since {time}").format(time=time)
+
+
+def door_named(door: str) -> str:
+    """A door's name inside a sentence: not broken from one line to the next, unless it is a long one."""
+    return kept_together(door) if len(door) <= LONGEST_KEPT else door
 
 
 def _inside() -> str:
     return translate("presence", "Inside")
+
+
+def _not_inside() -> str:
+    return translate("presence", "Not inside")
 
 
 def order_in_words(size: int, inside: int) -> str:
@@ -181,6 +194,11 @@ def order_facts(order_id: str, size: int, inside: int) -> str:
     return text.format(id=isolate(order_id), inside=inside)
 
 
+def ticket_named(ticket_id: str) -> str:
+    """A ticket by its id."""
+    return translate("order", "ticket {id}").format(id=isolate(ticket_id))
+
+
 def bought_by(name: str) -> str:
     """Who bought a ticket that is somebody else's."""
     return translate("order", "bought by {name}").format(name=isolate(name))
@@ -188,7 +206,7 @@ def bought_by(name: str) -> str:
 
 def no_longer_listed() -> str:
     """A ticket that vanished from the service's list."""
-    return translate("state", "No longer on the service's list.")
+    return translate("state", "No longer on the service’s list.")
 
 
 def event_in_words(event: Event | None) -> str:
@@ -232,11 +250,11 @@ def sure(certainty: Certainty, *, green: bool) -> str:
         return translate("certainty", "Confirmed by the venue")
     if green:
         return translate("certainty", "Recorded on this machine, not yet confirmed")
-    return translate("certainty", "By this machine's list")
+    return translate("certainty", "By this machine’s list")
 
 
 def sure_in_brief(certainty: Certainty) -> str:
-    """The same for a line in a list."""
+    """The same for a line in a list: so short that it need not be cut."""
     return {
         Certainty.CONFIRMED: translate("certainty", "confirmed"),
         Certainty.VENUE: translate("certainty", "confirmed by the venue"),
@@ -248,4 +266,4 @@ def list_age(as_of: Instant | None, now: Instant) -> str:
     """How old the list is that a verdict rests on."""
     if as_of is None:
         return translate("certainty", "no list")
-    return translate("certainty", "list {age} old").format(age=age(now - as_of))
+    return translate("certainty", "list {age} old").format(age=kept_together(age(now - as_of)))

@@ -1,0 +1,99 @@
+"""Why a verdict is what it is, line by line, and where or when the guest is to go instead."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.tickets import Event, Instant, Ticket
+from kiosk.core.verdict import (
+    Admit,
+    AlreadyIn,
+    Exit,
+    NotInside,
+    NotValid,
+    Refer,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.ui.design.text_fit import clean, strong
+from kiosk.ui.wording import words
+from kiosk.ui.wording.times import kept_together, same_day, when
+
+translate = QCoreApplication.translate
+
+MOST_CANDIDATES_NAMED = 4
+
+
+def reasons(verdict: Verdict, now: Instant) -> tuple[str, ...]:
+    """The reason in plain words, the weightiest line first; nothing for who simply goes in or out."""
+    match verdict:
+        case Admit() | Exit():
+            return ()
+        case AlreadyIn(why=why, evidence=evidence):
+            return _used(why, words.came_in(evidence, now), words.left_before(evidence, now))
+        case NotValid(ticket=ticket, why=Why.STATE_REFUSED):
+            return (words.state_in_words(ticket.state),)
+        case WrongEvent(ticket=ticket):
+            return _other_event(ticket.event, now)
+        case WrongGate(gate=gate):
+            return (_other_gate(gate),)
+        case Refer(why=Why.STATE_REFERRED | Why.STATE_UNKNOWN, tickets=(ticket,)):
+            return (words.state_in_words(ticket.state),)
+        case Refer(why=Why.SEVERAL_MATCH, tickets=tickets):
+            return (words.why_in_words(Why.SEVERAL_MATCH), *_candidates(tickets))
+        case NotInside(evidence=evidence):
+            return tuple(
+                text for text in (words.left_before(evidence, now), words.why_in_words(verdict.why)) if text
+            )
+        case Unknown():
+            return (words.why_in_words(verdict.why), translate("verdict", "Search by name to be sure."))
+        case _:
+            return (words.why_in_words(verdict.why),)
+
+
+def place_of(verdict: Verdict, now: Instant) -> str:
+    """The one thing to tell a guest who is right elsewhere: the door, or the day, or today's other event."""
+    match verdict:
+        case WrongGate(gate=gate):
+            return clean(gate)
+        case WrongEvent(ticket=Ticket(event=Event() as event)):
+            if event.start is not None and not same_day(event.start, now):
+                return when(event.start, now)
+            return clean(event.title)
+        case _:
+            return ""
+
+
+def _used(why: Why, came_in: str, left: str) -> tuple[str, ...]:
+    if why is Why.NO_FURTHER_ENTRY:
+        return tuple(text for text in (left, words.why_in_words(why)) if text)
+    return (came_in or words.why_in_words(why), translate("verdict", "This ticket is shown again."))
+
+
+def _other_event(event: Event | None, now: Instant) -> tuple[str, ...]:
+    """Which event, and when that is: true of one that is over as well."""
+    if event is None or not clean(event.title):
+        first = words.why_in_words(Why.OTHER_EVENT)
+    else:
+        first = translate("verdict", "This ticket is for {event}.").format(event=strong(event.title))
+    if event is None or event.start is None:
+        return (first,)
+    if same_day(event.start, now):
+        text = translate("verdict", "That is at {time}.")
+    else:
+        text = translate("verdict", "That is on {time}.")
+    return (first, text.format(time=kept_together(strong(when(event.start, now)))))
+
+
+def _other_gate(gate: str) -> str:
+    if not clean(gate):
+        return words.why_in_words(Why.OTHER_GATE)
+    return translate("verdict", "This ticket goes in at {door}.").format(door=strong(gate))
+
+
+def _candidates(tickets: tuple[Ticket, ...]) -> tuple[str, ...]:
+    """A line for each, and how many more there are."""
+    named = tuple(strong(words.name_of(ticket)) for ticket in tickets[:MOST_CANDIDATES_NAMED])
+    more = len(tickets) - len(named)
+    return (*named, translate("verdict", "and %n more", "", more)) if more else named

@@ -1,0 +1,58 @@
+"""What can be done about a verdict: one key each, on the help sheet as well, and the likeliest first."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.presence import Presence
+from kiosk.core.verdict import (
+    Admit,
+    AlreadyIn,
+    NotValid,
+    Refer,
+    SameScan,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.screen.actions import KEYS, Action, actions_after, brief_label, key_name, label
+from kiosk.ui.sheets.help_sheet import HelpSheet
+from tests.gui.fake_desk import a_ticket, given
+
+ANA, LUIS = a_ticket("t1", "Ana"), a_ticket("t2", "Luis")
+VERDICTS: list[Verdict] = [
+    Admit(ANA),
+    AlreadyIn(ANA, Why.INSIDE, None),
+    NotValid(ANA, Why.STATE_REFUSED),
+    WrongEvent(ANA),
+    WrongGate(ANA, "Door C", Presence()),
+    Refer(Why.STATE_REFERRED, (ANA,), Presence()),
+    Refer(Why.SEVERAL_MATCH, (ANA, LUIS)),
+    Refer(Why.LIST_NOT_LOADED),
+    Unknown(),
+    SameScan(),
+]
+
+
+@pytest.mark.parametrize("verdict", VERDICTS, ids=str)
+def test_no_two_actions_of_one_verdict_share_a_key(verdict: Verdict) -> None:
+    actions = actions_after(given(verdict, admission_id="a1", order_size=4))
+    assert len({KEYS[action] for action in actions}) == len(actions)
+
+
+def test_an_unknown_code_is_searched_for_first_and_can_still_step_aside() -> None:
+    assert actions_after(given(Unknown())) == (Action.SEARCH, Action.STEP_ASIDE, Action.OFF_LIST)
+    assert Action.SEARCH not in actions_after(given(Refer(Why.LIST_NOT_LOADED)))
+
+
+@pytest.mark.parametrize("action", Action)
+def test_each_action_has_words_and_a_key_that_help_explains(qtbot: QtBot, action: Action) -> None:
+    sheet = HelpSheet(Theme(Scheme.DARK))
+    qtbot.addWidget(sheet)
+    keys = {one.text() for one in sheet.findChildren(QLabel) if one.property("role") == "key"}
+    assert label(action)
+    assert len(brief_label(action)) <= len(label(action))
+    assert key_name(action) in keys

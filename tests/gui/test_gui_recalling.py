@@ -1,0 +1,140 @@
+"""The same presentation again and a late STOP say what was told of the guest; a search begins by touch."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import Evidence, How, Source
+from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
+from kiosk.engine.events import LateStop
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Look
+from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.telling import Telling
+from kiosk.ui.wording.times import clock_time
+from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.hands import key, tap
+from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
+from tests.gui.waiting import until
+
+
+def flooded(window: DoorWindow) -> Telling:
+    telling = window.flood.telling
+    assert telling is not None
+    return telling
+
+
+async def seen(window: DoorWindow, desk: FakeDesk) -> None:
+    """Until the window has painted the green of Ana's admission, and the door knows."""
+    window.grab()
+    await until(lambda: "a1" in desk.seen)
+
+
+def test_the_same_presentation_again_says_who_it_was_and_never_that_they_were_seen(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.say(given(Admit(ANA), at=NOW - 4, admission_id="a1", code="one"))
+        await seen(window, desk)
+        painted: list[str] = []
+        window.verdict_painted.connect(painted.append)
+        desk.say(given(SameScan(), code="one"))
+        window.grab()
+        told = flooded(window)
+        assert (told.word, told.look, told.name) == ("JUST SCANNED", Look.GREY, "Ana García Lorenzo")
+        assert told.certainty == f"Before: GO IN, {clock_time(NOW - 4)}"
+        assert set(painted) <= {""}
+        desk.say(given(SameScan(), code="another"))
+        assert flooded(window).name == ""
+
+    stage(scene)
+
+
+def test_what_nobody_has_seen_is_not_told_again(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        window.hide()
+        desk.say(given(Admit(ANA), admission_id="a1", code="one"))
+        desk.say(given(SameScan(), code="one"))
+        assert flooded(window).name == ""
+
+    stage(scene)
+
+
+def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_presentation(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.admitted[ANA.id] = "a1"
+        desk.say(given(Admit(ANA), admission_id="a1", code="one"))
+        await seen(window, desk)
+        desk.say(given(SameScan(), code="one"))
+        with_band = window.band.telling
+        assert with_band is not None
+        assert with_band.actions == (Action.UNDO,)
+        undone: list[str] = []
+        window.undo_asked.connect(lambda admission_id, *_: undone.append(admission_id))
+        key(window, Qt.Key.Key_F8)
+        assert undone == ["a1"]
+        await until(lambda: shown_word(window) == "UNDONE")
+        window.grab()
+        desk.say(given(SameScan(), code="one"))
+        assert flooded(window).certainty.startswith("Before: UNDONE")
+        assert flooded(window).actions == ()
+
+    stage(scene)
+
+
+def test_who_steps_aside_after_the_same_presentation_keeps_the_reason(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        at_b = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "x")
+        desk.say(given(AlreadyIn(CHLOE, Why.INSIDE, at_b), code="two"))
+        window.grab()
+        desk.say(given(SameScan(), code="two"))
+        key(window, Qt.Key.Key_F2)
+        row = window.aside.list.rows.rows[0]
+        assert (row.name, row.look) == ("Chloé Dubois", Look.STOP)
+        assert "already in" in row.facts
+
+    stage(scene)
+
+
+def test_a_late_stop_says_when_this_door_let_the_guest_in(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.say(given(Admit(ANA), at=NOW - 60, admission_id="a1", code="one"))
+        await seen(window, desk)
+        window.flood.settle()
+        desk.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        told = flooded(window)
+        assert told.word == "STOP"
+        assert clock_time(NOW - 60) in plain(told.lines[1])
+        assert told.chips == (ANA.ticket_type.name,) if ANA.ticket_type else ()
+
+    stage(scene)
+
+
+@pytest.mark.parametrize("by", ["flood", "key", "band"])
+def test_an_unknown_code_is_searched_for_with_one_tap_or_one_key(stage: Stage, by: str) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(window.isActiveWindow)
+        desk.say(given(Unknown()))
+        window.foot.manager.setFocus()
+        if by == "key":
+            key(window.foot.manager, Qt.Key.Key_F4)
+        elif by == "flood":
+            tap(window.flood.buttons.button(Action.SEARCH))
+        else:
+            window.flood.settle()
+            tap(window.band.buttons.button(Action.SEARCH))
+        assert not window.flood.floods
+        assert window.entry.hasFocus()
+
+    stage(scene)
+
+
+def test_a_search_for_a_guest_puts_away_what_covers_the_entry(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        window.guest_asked.emit(CHLOE.id)
+        await until(lambda: window.sheet.is_open)
+        desk.say(given(Unknown()))
+        key(window, Qt.Key.Key_F4)
+        assert window.sheets.top is None
+        assert window.entry.hasFocus()
+
+    stage(scene)
