@@ -5,13 +5,14 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
 from kiosk.ui.design.theme import SMALLEST_PX
 from kiosk.ui.parts.elide_label import ElideLabel
 from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.scroll_fade import Fade
 from kiosk.ui.screen.band import Band
 from kiosk.ui.screen.flood import Flood
 from kiosk.ui.screen.foot import Foot
@@ -38,7 +39,7 @@ def troubles(window: QWidget) -> list[str]:
         *_overlapping(seen),
         *_shortened(seen),
         *_small(seen),
-        *_pale(seen, image),
+        *_pale(seen, image, window),
     ]
     return sorted(set(found))
 
@@ -147,10 +148,10 @@ def _small(seen: list[Written]) -> Iterator[str]:
             yield f"{one.size_px} px small: {_name(one)}"
 
 
-def _pale(seen: list[Written], image: QImage) -> Iterator[str]:
+def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
     """WCAG AA for every text that can be used, AAA for verdicts."""
     for one in seen:
-        if not one.widget.isEnabled() or _is_picture(one.text):
+        if not one.widget.isEnabled() or _is_picture(one.text) or _fades_out(one, window):
             continue
         ground = _ground(image, one.box)
         large = one.size_px >= LARGE_PX or (one.bold and one.size_px >= LARGE_BOLD_PX)
@@ -158,6 +159,16 @@ def _pale(seen: list[Written], image: QImage) -> Iterator[str]:
         has = contrast(QColor(one.ink), ground)
         if has < wanted:
             yield f"contrast {has:.1f}, not {wanted}: {_name(one)}"
+
+
+def _fades_out(one: Written, window: QWidget) -> bool:
+    """Whether a text is half scrolled out of sight: what it stands on cannot be seen."""
+    return any(
+        fade.isVisible()
+        and fade.area.isAncestorOf(one.widget)
+        and QRectF(QRect(fade.mapTo(window, QPoint()), fade.size())).intersects(one.box)
+        for fade in window.findChildren(Fade)
+    )
 
 
 def _is_picture(text: str) -> bool:

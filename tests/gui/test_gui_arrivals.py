@@ -157,15 +157,15 @@ def test_the_sheet_shows_figures_and_follows_while_it_is_open(play: Play) -> Non
         door.desk.arrivals_held = counted([0] * 100 + [3] + [1] * 79)
         await opened(door)
         sheet = door.managing.arrivals.sheet
-        assert (sheet.inside.number.text(), sheet.came.number.text()) == ("5", "82")
-        assert sheet.peak.number.text() == "3"
-        assert clock_time(NOW - 80 * 60) in sheet.peak.words.text()
+        assert (sheet.inside.number.text, sheet.came.number.text) == ("5", "82")
+        assert sheet.peak.number.text == "3"
+        assert clock_time(NOW - 80 * 60) in sheet.peak.words.text
         assert sheet.by_door.shown == (("Door A", 9),)
         refreshes = door.managing.arrivals._refreshes
         assert refreshes.isActive()
         door.desk.arrivals_held = counted([1] * 180)
         refreshes.timeout.emit()
-        await until(lambda: sheet.came.number.text() == "180")
+        await until(lambda: sheet.came.number.text == "180")
         key(sheet, Qt.Key.Key_Escape)
         assert not refreshes.isActive()
 
@@ -183,7 +183,7 @@ def test_another_span_is_asked_for_and_yesterday_is_left_out(play: Play) -> None
         await until(lambda: len(door.desk.arrivals_asked) == 2)
         since = NOW - 180 * 60 + (10 + 6 * HOUR) * 60
         assert door.desk.arrivals_asked == [(asked_since(Span.SINCE_OPENING, NOW), 60.0), (since, 60.0)]
-        await until(lambda: sheet.came.number.text() == "3")
+        await until(lambda: sheet.came.number.text == "3")
 
     managed(play, scene, a_desk(pins=False))
 

@@ -1,6 +1,7 @@
 """Several tickets of one code: choosing one opens it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from kiosk.core.presence import Presence
 from kiosk.engine.records import Guest
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
+from kiosk.ui.wording.guest_rows import candidate_rows
 from tests.gui.fake_desk import NOW, a_ticket
 from tests.gui.hands import key, tap
 
@@ -55,3 +57,17 @@ def test_under_a_verdict_none_is_chosen(sheet: CandidatesSheet) -> None:
     tap(sheet.list.viewport(), sheet.list.visualRect(sheet.list.rows.index(0)).center())
     assert asked == []
     assert sheet.is_open
+
+
+def test_the_rows_say_what_tells_the_tickets_apart() -> None:
+    ana, iker = (row.facts for row in candidate_rows(TWINS, NOW))
+    assert "order" not in ana
+    assert clean_of(ana) == "Not inside · bought by Ana García · ticket t1"
+    assert clean_of(iker) == "Not inside · bought by Iker García · ticket t2"
+    other = replace(TWINS[1], ticket=a_ticket("t2", "Iker García", order="81A0"))
+    assert "order 81A0" in clean_of(candidate_rows([TWINS[0], other], NOW)[1].facts)
+
+
+def clean_of(facts: str) -> str:
+    """Without the signs that keep each part in its own direction."""
+    return facts.translate(dict.fromkeys((0x2068, 0x2069)))

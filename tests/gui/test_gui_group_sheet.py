@@ -67,7 +67,7 @@ def test_a_tap_ticks_one_and_the_button_says_how_many(qtbot: QtBot, sheet: Group
 
 def test_tick_all_leaves_out_who_is_in_trouble_and_takes_it_back(qtbot: QtBot, sheet: GroupSheet) -> None:
     open_family(qtbot, sheet)
-    assert sheet.tick_all.text() == "Tick all (2)"
+    assert sheet.tick_all.text() == "Tick the 2 valid"
     assert sheet.rows[2].facts == "The payment has not been processed yet"
     tap(sheet.tick_all)
     assert list(sheet.ticked) == ["t2", "t3"]

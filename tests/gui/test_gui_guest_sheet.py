@@ -12,6 +12,7 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Answer, Ticket
 from kiosk.engine.records import Guest
+from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.sheets.guest_offers import Offer
 from kiosk.ui.sheets.guest_sheet import GuestSheet
@@ -174,7 +175,7 @@ def test_what_happened_and_the_answers_are_told(sheet: GuestSheet) -> None:
     guest = replace(ANA_INSIDE, ticket=replace(ANA.ticket, answers=answers))
     undone = LedgerRow("u", RowKind.UNDO, "t1", NOW - 30, "Door A", How.KEYBOARD, concerns="a1")
     sheet.show_guest(guest, NOW, Direction.ENTRY, history=[ROW, undone])
-    told = [row.accessibleName() for row in sheet.guest.history.rows]
+    told = [clean(row.accessibleName()) for row in sheet.guest.history.rows]
     assert told == [
         f"Came in at {clock_time(NOW - 60)} at Door A, read by camera.",
         f"Undone at {clock_time(NOW - 30)}.",

@@ -74,6 +74,19 @@ def test_what_is_missing_is_said_and_nothing_is_written(
     managed(play, scene)
 
 
+def test_the_button_is_bright_as_soon_as_the_file_can_be_written(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await asked(door)
+        assert sheet.write.property("role") != "primary"
+        fill(sheet, PASSPHRASE, PASSPHRASE)
+        assert sheet.write.property("role") == "primary"
+        type_text(sheet.again, "?")
+        assert sheet.write.property("role") != "primary"
+        assert sheet.write.accessibleDescription() == sheet.missing()
+
+    managed(play, scene)
+
+
 def test_the_file_is_written_and_the_passphrase_forgotten(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.desk.unsent = OutboxCount(unsent=14)

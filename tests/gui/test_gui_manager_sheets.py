@@ -62,7 +62,7 @@ def test_a_covered_menu_is_deaf(qtbot: QtBot, host: QWidget) -> None:
     assert menu.isVisible()
 
 
-@pytest.mark.parametrize(("width", "columns"), [(300, 1), (600, 2), (1000, 3)])
+@pytest.mark.parametrize(("width", "columns"), [(300, 1), (420, 2), (600, 3), (1000, 3)])
 def test_as_many_columns_of_equal_tiles_as_there_is_room_for(
     qtbot: QtBot, host: QWidget, width: int, columns: int
 ) -> None:
@@ -253,3 +253,18 @@ def test_preferences_are_news_only_when_they_change() -> None:
     preferred.use(Preferences(muted=True))
     assert told == [Preferences(muted=True)]
     assert preferred.now.muted
+
+
+def test_a_time_that_is_none_of_the_usual_is_offered_and_stays_while_one_chooses(
+    qtbot: QtBot, host: QWidget
+) -> None:
+    sheet = settings(qtbot, host, Preferences(verdict_s=3.0))
+    assert [chip.text() for chip in sheet.verdict.chips] == ["1.2 s", "1.6 s", "2.5 s", "3.0 s", "4.0 s"]
+    assert sheet.verdict.chip("3.00").isChecked()
+    other = sheet.verdict.chip("1.60")
+    tap(other)
+    assert other.isChecked()
+    assert sheet.verdict.chip("1.60") is other
+    assert not sheet.verdict.chip("3.00").isChecked()
+    sheet.dismiss()
+    assert len(settings(qtbot, host, Preferences()).verdict.chips) == 4

@@ -46,7 +46,7 @@ def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
         assert not door.managing.menu.is_open
         await door.unlock()
         await until(lambda: door.managing.menu.is_open)
-        assert door.managing.menu.tiles[Item.OUTBOX].text() == "Not sent yet · 14"
+        assert door.managing.menu.tiles[Item.OUTBOX].text() == "Not sent yet ·\u00a014"
         assert door.managing.menu.tiles[Item.EVENTS].hasFocus()
 
     managed(play, scene)

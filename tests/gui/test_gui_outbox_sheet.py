@@ -65,7 +65,7 @@ async def opened(window: DoorWindow, sheet: OutboxSheet, number: int) -> OutboxE
 def test_a_line_tells_who_when_how_often_and_what_came_of_it() -> None:
     row = outbox_words.row_of(WAITING, NOW)
     assert row.name == "Luis García"
-    tried = f"{clock_time(NOW - 840)} · tried 3 times · tickets.example.org cannot be reached"
+    tried = f"{clock_time(NOW - 840)} · tried 3 times · \u2068tickets.example.org cannot be reached\u2069"
     assert row.facts == tried
     assert outbox_words.row_of(GONE, NOW).name == "TKT-gone"
     assert (

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
+from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.readiness import (
-    CameraFacts,
     Check,
     FolderFacts,
     LinkFacts,
@@ -17,12 +18,12 @@ from kiosk.engine.readiness import (
     Opened,
     ProfileFacts,
     Reached,
-    camera_checks,
     folder_checks,
     link_checks,
     profile_checks,
 )
 from kiosk.engine.records import OutboxCount
+from kiosk.engine.serial_readiness import serial_checks
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.wording import check_words
 from kiosk.ui.wording.check_details import DETAILS, check_detail
@@ -37,7 +38,7 @@ DISK = Check("disk", ok=True, detail="212.4 GB free")
 OLD = Check("list", ok=False, detail="1250 tickets, complete, 2 h old", mend="`kiosk sync`")
 KNOWN = [
     *("disk", "encryption", "keyring", "set_aside", "profile", "integrity", "event", "list"),
-    *("unsent", "attention", "incidents", "link", "clock", "token", "camera", "decoders"),
+    *("unsent", "attention", "incidents", "link", "clock", "token", "camera", "decoders", "scanner"),
 ]
 
 
@@ -110,13 +111,22 @@ LINKS: tuple[LinkFacts, ...] = (
     Reached(0.12, 90.0, "the token is refused"),
     Reached(0.12, -90.0),
 )
+CAMERAS = (
+    CameraFacts("", ""),
+    CameraFacts("HD Webcam", "HD Webcam does not answer"),
+    CameraFacts("HD Webcam", "", width=1280, height=720, fps=29.7),
+    CameraFacts("HD Webcam", "", width=1280, height=720, fps=5.2),
+    CameraFacts("HD Webcam", "", width=640, height=480, fps=30.0, stands_in_for="Desk camera"),
+)
 
 
 def all_that_is_found() -> list[Check]:
     found = [check for folder in FOLDERS for check in folder_checks(folder)]
     found += [check for profile in PROFILES for check in profile_checks(profile, NOW)]
     found += [check for link in LINKS for check in link_checks(link)]
-    return found + list(camera_checks(CameraFacts("", "")))[1:]
+    found += [check for camera in CAMERAS for check in camera_checks(camera) if check.detail != camera.label]
+    found += [check for status in SerialStatus for check in serial_checks(status, "ttyACM0", "it is broken")]
+    return found
 
 
 def test_whatever_is_found_is_said_in_the_screens_language(qapp: QApplication) -> None:

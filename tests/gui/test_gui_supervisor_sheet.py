@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import Evidence, How, Presence, Source
 from kiosk.core.verdict import AlreadyIn, Refer, Why, WrongEvent
 from kiosk.ui.design.stylesheet import stylesheet
+from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of
@@ -51,7 +52,7 @@ def test_it_shows_the_guest_the_verdict_and_the_evidence(qtbot: QtBot, sheet: Su
     opened(qtbot, sheet)
     assert sheet.name.text == "Ana García Lorenzo"
     assert sheet.tag.word == "ALREADY IN"
-    assert "at Door B, read by camera" in sheet.lines.text
+    assert "at Door B, read by camera" in clean(sheet.lines.text)
     assert "Ana García Lorenzo" in sheet.accessibleName()
     assert sheet.matter is not None
     assert (sheet.matter.code, sheet.matter.how) == ("t1", How.CAMERA)
@@ -69,7 +70,7 @@ def test_the_quick_reasons_fit_the_verdict(
     qtbot: QtBot, sheet: SupervisorSheet, verdict: AlreadyIn | WrongEvent | Refer, first: str
 ) -> None:
     opened(qtbot, sheet, matter_of(tell_verdict(given(verdict))))
-    offered = [chip.text() for chip in sheet.reason.chips.chips]
+    offered = [chip.accessibleName() for chip in sheet.reason.chips.chips]
     assert offered[0] == first
     assert offered[-1] == "Host's decision"
 
@@ -266,3 +267,17 @@ def test_no_name_is_cut(qtbot: QtBot, sheet: SupervisorSheet, name: str, size: t
     qtbot.waitUntil(lambda: sheet.name.fitted(sheet.name.width()).height <= sheet.name.height() + 1)
     assert sheet.name.fitted(sheet.name.width()).width <= sheet.name.width() + 1
     assert sheet._scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_the_button_is_bright_only_when_it_can_do_something(qtbot: QtBot, sheet: SupervisorSheet) -> None:
+    opened(qtbot, sheet)
+    assert sheet.go.property("role") != "primary"
+    tap(sheet.reason.chips.chips[0])
+    assert sheet.go.property("role") != "primary"
+    assert sheet.go.accessibleDescription() == sheet.missing() != ""
+    for digit in "123456":
+        tap(sheet.pad.key(digit))
+    assert sheet.missing() == ""
+    assert (sheet.go.property("role"), sheet.go.accessibleDescription()) == ("primary", "")
+    sheet.reason.line.clear()
+    assert sheet.go.property("role") != "primary"

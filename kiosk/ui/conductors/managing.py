@@ -1,14 +1,15 @@
 """What is beside scanning: help, explanations, who is on duty, the manager's menu, settings, and closing."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.desk import Desk
 from kiosk.engine.events import DutyChanged, EngineEvent
+from kiosk.engine.readiness import Check
 from kiosk.ui.conductors.battery_alarm import BatteryAlarm
 from kiosk.ui.conductors.choosing_events import ChoosingEvents
 from kiosk.ui.conductors.handing_over import HandingOver
@@ -35,6 +36,11 @@ class Managing(QObject):
     present Instant.
     """
 
+    camera_asked = Signal()
+    """The manager wants to choose the camera."""
+    scanner_asked = Signal()
+    """The manager wants to set up the hand scanner."""
+
     def __init__(
         self,
         desk: Desk,
@@ -47,6 +53,7 @@ class Managing(QObject):
         super().__init__(window)
         self._desk, self._window, self._tasks = desk, window, tasks
         self._supervising, self._preferred = supervising, preferred
+        self._also: list[Callable[[], Iterable[Check]]] = []
         theme, arming_s = window.theme, window.arming_s
         self.duty = DutySheet(theme, arming_s, window)
         self.explain = ExplainSheet(theme, arming_s, window)
@@ -63,6 +70,10 @@ class Managing(QObject):
         self.lock_down = LockDown(window)
         self._connect()
         self._prefer(preferred.now)
+
+    def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
+        """Let the readiness list show what else was looked at; `look` answers at once."""
+        self._also.append(look)
 
     def start(self) -> None:
         """Guard the window, and keep events, arrivals and duty on the screen true from now on."""
@@ -167,6 +178,8 @@ class Managing(QObject):
             Item.OUTBOX: lambda: self._window.press(Qt.Key.Key_F7),
             Item.OFF_LIST: self._supervising.ask_off_list,
             Item.READINESS: self._look_at_everything,
+            Item.CAMERA: self.camera_asked.emit,
+            Item.SCANNER: self.scanner_asked.emit,
             Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
             Item.HANDOVER: self.handing_over.open,
             Item.CLOSE: self._confirm_close,
@@ -180,7 +193,8 @@ class Managing(QObject):
         self.readiness.be_busy()
         if not self.readiness.is_open:
             self.readiness.open()
-        self.readiness.show_checks(await self._desk.readiness())
+        checks = await self._desk.readiness()
+        self.readiness.show_checks([*checks, *(check for look in self._also for check in look())])
 
     async def _open_settings(self) -> None:
         languages = await asyncio.to_thread(spoken)
@@ -223,6 +237,6 @@ class Managing(QObject):
                 "They are safe on this machine, and are sent when Kiosk runs here again with a connection."
             )
             act, keep = self.tr("Close all the same"), self.tr("Keep it open")
-            self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep)
+            self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
         else:
             self._window.close_now()

@@ -24,7 +24,9 @@ class CheckLine(QWidget):
         self.check = check
         self.name = FitLabel(theme, largest_px=18, smallest_px=18, lines=2, weight=QFont.Weight.DemiBold)
         self.detail = FitLabel(theme, largest_px=16, smallest_px=16, lines=4)
-        self.mend = FitLabel(theme, largest_px=16, smallest_px=16, lines=4, weight=QFont.Weight.Medium)
+        self.mend = FitLabel(
+            theme, largest_px=16, smallest_px=16, lines=4, weight=QFont.Weight.Medium, parent=self
+        )
         self.name.say(check_name(check))
         self.detail.say(isolate(check_detail(check)))
         self.mend.say(check_mend(check))

@@ -1,7 +1,9 @@
 """Quick answers as large chips, one of which can be chosen."""
 
+from itertools import combinations, pairwise
+
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.direction import reads_from_right
@@ -10,15 +12,23 @@ from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.wrapping import Wrapping
 
 GAP_PX = 10
+PAD_PX = 16
+"""Between a chip's sides and its text, as the style sheet has it."""
+TALL_PX, LOW_PX = (52, 62, 82), (48, 56, 76)
+"""How tall a chip is with one, two and three lines; the second where there is little room."""
 
 
 class ChoiceChips(Wrapping):
-    """Buttons beside one another as far as there is room, then on the next line; `chosen` brings the text."""
+    """Buttons beside one another as far as there is room, then on the next line; `chosen` brings the text.
+
+    `columns`: so many beside one another, all as wide, where their texts have room for it.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, columns: int = 0) -> None:
         super().__init__(theme, parent)
+        self.columns, self._tall_px = columns, TALL_PX
         self._texts: tuple[str, ...] = ()
         self._buttons: list[PressButton] = []
 
@@ -43,6 +53,11 @@ class ChoiceChips(Wrapping):
             self._buttons.append(button)
         self._restyle()
 
+    def be_low(self, *, low: bool) -> None:
+        """Take less room from top to foot, or as much as there should be."""
+        self._tall_px = LOW_PX if low else TALL_PX
+        self._restyle()
+
     def mark(self, text: str) -> None:
         """Show which of them is chosen; a text that is none of them leaves all unmarked."""
         for one, button in zip(self._texts, self._buttons, strict=True):
@@ -55,8 +70,7 @@ class ChoiceChips(Wrapping):
 
     def heightForWidth(self, width: int) -> int:
         """The height of all lines."""
-        places = self._flow(width)
-        return places[-1].bottom() + 1 if places else 0
+        return max((place.bottom() + 1 for place in self._flow(width)), default=0)
 
     def sizeHint(self) -> QSize:
         """As it stands at the present width."""
@@ -77,31 +91,71 @@ class ChoiceChips(Wrapping):
 
     def _place(self) -> None:
         mirrored = reads_from_right(self)
-        for button, place in zip(self._buttons, self._flow(self.width()), strict=True):
+        for button, text, place in zip(self._buttons, self._texts, self._flow(self.width()), strict=True):
+            lines = self._lines(text, button, place.width())
+            button.setText("\n".join(lines).replace("&", "&&"))
             if mirrored:
                 place.moveTopLeft(QPoint(self.width() - place.right() - 1, place.y()))
             button.setGeometry(place)
 
     def _flow(self, width: int) -> list[QRect]:
-        gap, tall = self._theme.px(GAP_PX), self._theme.px(52)
+        """Where the chips stand in this width."""
+        for button in self._buttons:
+            button.ensurePolished()  # before that it measures in another font
+        cell = self._cell(width)
+        px = self._theme.px
+        gap = px(GAP_PX)
         places: list[QRect] = []
-        x = y = 0
+        row: list[QRect] = []
         for text, button in zip(self._texts, self._buttons, strict=True):
-            button.setText(text.replace("&", "&&"))
-            if button.sizeHint().width() > width:
-                button.setText(in_two_lines(text).replace("&", "&&"))
-            wide = min(button.sizeHint().width(), max(width, 1))
-            if x and x + wide > width:
-                x, y = 0, y + tall + gap
+            wide = cell or min(max(self._longest([text], button), px(TALL_PX[0])), max(width, 1))
+            tall = px(self._tall_px[len(self._lines(text, button, wide)) - 1])
+            x = row[-1].right() + 1 + gap if row else 0
+            y = row[-1].y() if row else 0
+            if row and x + wide > width:
+                x, y, row = 0, max(one.bottom() for one in row) + 1 + gap, []
             places.append(QRect(x, y, wide, tall))
-            x += wide + gap
+            row.append(places[-1])
+            if cell:
+                for one in row:  # beside one another they are all as tall
+                    one.setHeight(max(other.height() for other in row))
         return places
 
+    def _cell(self, width: int) -> int:
+        """How wide each chip is where all are as wide; 0 where each is as wide as its text."""
+        for columns in range(self.columns, 0, -1):
+            cell = (width - (columns - 1) * self._theme.px(GAP_PX)) // columns
+            if columns == 1 or all(
+                self._longest(in_lines(text, len(TALL_PX), button.fontMetrics()), button) <= cell
+                for text, button in zip(self._texts, self._buttons, strict=True)
+            ):
+                return max(cell, 1)
+        return 0
 
-def in_two_lines(text: str) -> str:
-    """The text broken between words as near to its middle as it can be; one word stays whole."""
-    blanks = [place for place, letter in enumerate(text) if letter == " "]
-    if not blanks:
-        return text
-    middle = min(blanks, key=lambda place: abs(place - len(text) / 2))
-    return f"{text[:middle]}\n{text[middle + 1 :]}"
+    def _lines(self, text: str, button: PressButton, width: int) -> list[str]:
+        """The text on as few lines as it needs in a chip of this width."""
+        lines = [text]
+        for most in range(1, len(TALL_PX) + 1):
+            lines = in_lines(text, most, button.fontMetrics())
+            if self._longest(lines, button) <= width:
+                break
+        return lines
+
+    def _longest(self, lines: list[str], button: PressButton) -> int:
+        """How wide a chip with these lines is."""
+        metrics = button.fontMetrics()
+        edges = 2 * self._theme.px(PAD_PX) + 2 * self._theme.px(2) + 2
+        return max(map(metrics.horizontalAdvance, lines)) + edges
+
+
+def in_lines(text: str, most: int, metrics: QFontMetrics) -> list[str]:
+    """The text on at most so many lines, broken between words, the longest as short as it can be."""
+    words = text.split(" ")
+    count = min(most, len(words))
+    best = [text]
+    for breaks in combinations(range(1, len(words)), count - 1):
+        ends = (0, *breaks, len(words))
+        lines = [" ".join(words[start:end]) for start, end in pairwise(ends)]
+        if max(map(metrics.horizontalAdvance, lines)) < max(map(metrics.horizontalAdvance, best)):
+            best = lines
+    return best

@@ -1,10 +1,13 @@
 """A label that gives way: it ends in … when there is no room, and shows the whole text as a tooltip."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from kiosk.ui.design.text_fit import clean, elided
+
+LONGER = " " * 80
+"""After a beginning that is not all: it is to end in … ."""
 
 
 class ElideLabel(QLabel):
@@ -13,11 +16,13 @@ class ElideLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._end = ""
         self.say(text)
 
-    def say(self, text: str) -> None:
-        """Show a text that others may have written."""
+    def say(self, text: str, *, keeps_end: str = "") -> None:
+        """Show a text that others may have written; what it ends in stays while there is room for it."""
         shown = clean(text)
+        self._end = clean(keeps_end) if shown.endswith(clean(keeps_end)) else ""
         self.setText(shown)
         self.setToolTip(shown)
 
@@ -34,6 +39,14 @@ class ElideLabel(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         painter.setFont(self.font())
-        text = elided(self.text(), self.font(), self.width())
+        text = self._elided()
         painter.drawText(self.rect(), int(self.alignment()), text)
         painter.end()
+
+    def _elided(self) -> str:
+        """As much as fits: of the beginning, where the end is to be kept and leaves half of the room."""
+        whole, font, room = self.text(), self.font(), float(self.width())
+        end = QFontMetricsF(font).horizontalAdvance(f" {self._end}")
+        if not self._end or self._end == whole or end * 2 > room or elided(whole, font, room) == whole:
+            return elided(whole, font, room)
+        return f"{elided(whole.removesuffix(self._end).rstrip(' ·') + LONGER, font, room - end)} {self._end}"

@@ -10,7 +10,7 @@ from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Answer, Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.design.theme import ROW_PX, Look, Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.mark_line import MarkLine
 from kiosk.ui.parts.section import Section
@@ -22,8 +22,8 @@ from kiosk.ui.wording.history_words import history_lines
 
 WIDE_PX = 480
 """From this width on the ticket type stands beside where the guest is."""
-NAME_PX = 42
-LOW_NAME_PX = 28
+NAME_PX, LOW_NAME_PX = 36, 28
+"""As every sheet sets the name of whom it is about."""
 
 Fact = FitLabel | MarkLine | TypeChip
 
@@ -43,7 +43,7 @@ class GuestBody(QWidget):
         self._head = QGridLayout()
         self.history = Section(theme, self.tr("What happened"))
         self.order = Section(theme, "")
-        self.siblings = WholeList(theme)
+        self.siblings = WholeList(theme, leads=True, row_px=ROW_PX)
         self.order.add(self.siblings)
         self.answers = Section(theme, self.tr("Answers"))
         self._column = QVBoxLayout(self)
@@ -89,7 +89,7 @@ class GuestBody(QWidget):
     def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
         lines: list[QWidget] = []
         for line in history_lines(history, guest.presence, now):
-            shown = MarkLine(self._theme, icon_px=20)
+            shown = MarkLine(self._theme, icon_px=20, parent=self.history)  # else it opens as a window
             shown.say(line.text, line.mark, line.look)
             lines.append(shown)
         self.history.show_rows(lines)
@@ -144,8 +144,10 @@ class GuestBody(QWidget):
         """Beside where the guest is, if there is room for both, else above it."""
         for part in (self.chip, self.presence):
             self._head.removeWidget(part)
-        self._head.addWidget(self.chip, 0, 0)
-        self._head.addWidget(self.presence, 0 if beside else 1, 1 if beside else 0, 1, 1 if beside else 2)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._head.addWidget(self.chip, 0, 0, middle)
+        row, column = (0, 1) if beside else (1, 0)
+        self._head.addWidget(self.presence, row, column, 1, 1 if beside else 2, middle)
 
     def be_low(self, *, low: bool) -> None:
         """Set the name smaller, for a sheet that is hardly taller than its buttons."""

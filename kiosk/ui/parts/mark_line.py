@@ -75,7 +75,8 @@ class MarkLine(Wrapping):
         x = self.width() - side if mirrored else 0
         tall = max(first_line, side)
         box = QRectF(x, (tall - side) / 2, side, side)
-        draw_icon(painter, self._mark, box, self._theme.palette.row_colour(self._look))
+        colour = self._theme.palette.row_colour(self._look)
+        draw_icon(painter, self._mark, box, colour, mirrored=mirrored)
         at = QPointF(0 if mirrored else self._beside, (tall - first_line) / 2)
         fitted.draw(painter, at, self._theme.palette.text)
         painter.end()

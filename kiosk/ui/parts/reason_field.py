@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kiosk.ui.design.theme import Theme
+from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.choice_chips import ChoiceChips
+from kiosk.ui.parts.line import Line
 from kiosk.ui.parts.press_button import ENTER
 
 LONGEST = 200
@@ -20,8 +21,8 @@ class ReasonField(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self.chips = ChoiceChips(theme, self)
+        self._theme, self._low = theme, False
+        self.chips = ChoiceChips(theme, self, columns=2)
         self.line = _Line(self)
         self.line.setMaxLength(LONGEST)
         self.line.setPlaceholderText(self.tr("Reason"))
@@ -45,17 +46,23 @@ class ReasonField(QWidget):
         self.chips.offer(reasons)
         self.line.clear()
 
+    def be_low(self, *, low: bool) -> None:
+        """Take less room from top to foot, or as much as there should be."""
+        self._low = low
+        self.chips.be_low(low=low)
+        self._space()
+
     def _changed(self, text: str) -> None:
         self.chips.mark(text)
         self.changed.emit(self.reason)
 
     def _space(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(self._theme.px(14))
-        self.line.setMinimumHeight(self._theme.px(LINE_PX))
+        self._column.setSpacing(self._theme.px(10 if self._low else 14))
+        self.line.setMinimumHeight(self._theme.px(TOUCH_PX if self._low else LINE_PX))
 
 
-class _Line(QLineEdit):
+class _Line(Line):
     """Enter submits and goes no further."""
 
     submitted = Signal()

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Theme
+from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.choice_chips import ChoiceChips
+from kiosk.ui.parts.line import Line
 
 LONGEST_REASON = 200
 
@@ -24,9 +25,9 @@ class ReasonPicker(QWidget):
 
     def __init__(self, theme: Theme, deaf: Callable[[], bool], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._deaf = theme, deaf
-        self.chips = ChoiceChips(theme, self)
-        self.line = QLineEdit(self)
+        self._theme, self._deaf, self._low = theme, deaf, False
+        self.chips = ChoiceChips(theme, self, columns=2)
+        self.line = Line(self)
         self.line.setPlaceholderText(self.tr("Or why, in your own words"))
         self.line.setAccessibleName(self.tr("Why, in your own words"))
         self.line.setMaxLength(LONGEST_REASON)
@@ -71,6 +72,12 @@ class ReasonPicker(QWidget):
         if self.why:
             self.picked.emit()
 
+    def be_low(self, *, low: bool) -> None:
+        """Take less room from top to foot, or as much as there should be."""
+        self._low = low
+        self.chips.be_low(low=low)
+        self._space()
+
     def _space(self) -> None:
         self._column.setSpacing(self._theme.px(10))
-        self.line.setMinimumHeight(self._theme.px(52))
+        self.line.setMinimumHeight(self._theme.px(TOUCH_PX if self._low else 52))

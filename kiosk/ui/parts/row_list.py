@@ -1,7 +1,7 @@
 """A list of rows for finger, mouse and keyboard."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from kiosk.ui.design.theme import ROW_PX, Theme
@@ -30,7 +30,8 @@ class RowList(QListView):
         super().__init__(parent)
         self.rows = rows or RowModel(self)
         self.setModel(self.rows)
-        self.setItemDelegate(RowPainter(theme, self, row_px))
+        self._painter = RowPainter(theme, self, row_px)
+        self.setItemDelegate(self._painter)
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -39,6 +40,8 @@ class RowList(QListView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll_by_finger(self)
         self.clicked.connect(self._clicked)
+        for changed in (self.rows.modelReset, self.rows.rowsInserted, self.rows.rowsRemoved):
+            changed.connect(self._show_whole_rows)
         theme.changed.connect(self._restyle)
 
     @property
@@ -67,8 +70,25 @@ class RowList(QListView):
 
     def _restyle(self) -> None:
         """Rows may have another height now."""
+        self._show_whole_rows()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many whole rows as there is room for."""
+        super().resizeEvent(event)
+        self._show_whole_rows()
+
+    def _show_whole_rows(self) -> None:
+        """No row is cut through at the foot: rows are shared out, and what is left over stays free."""
+        height, count = self.contentsRect().height(), self.rows.rowCount()
+        if self._painter.share_out(height, count):
+            self.scheduleDelayedItemsLayout()
+        row = self._painter.row_height
+        free = height % row if row <= height < count * row else 0
+        if free != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, free)
+        self.verticalScrollBar().setSingleStep(row)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Reached by keyboard: show where one is."""

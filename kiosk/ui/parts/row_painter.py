@@ -13,6 +13,8 @@ from kiosk.ui.parts.row import ROW_ROLE, Row
 
 EDGE_PX = 18
 ICON_PX = 30
+LEAST_ROW_PX = 48
+"""In rows lower than this two lines stand too close."""
 TYPE_MARK_PX = 12
 
 
@@ -23,11 +25,26 @@ class RowPainter(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._row_px = row_px
+        self._shared: int | None = None
         self._view = parent
+
+    @property
+    def row_height(self) -> int:
+        """How tall each row is, in pixels of the window."""
+        return self._shared or self._theme.px(self._row_px)
+
+    def share_out(self, height: int, rows: int) -> bool:
+        """Make rows a little lower if then one more is whole in a list so high; whether that changes them."""
+        before, usual = self.row_height, self._theme.px(self._row_px)
+        wanted = -(-height // usual)
+        lower = height // max(wanted, 1)
+        fits_as_it_is = rows * usual <= height
+        self._shared = lower if not fits_as_it_is and lower >= self._theme.px(LEAST_ROW_PX) else None
+        return self.row_height != before
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Rows are all as tall."""
-        return QSize(200, self._theme.px(self._row_px))
+        return QSize(200, self.row_height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -50,7 +67,8 @@ class RowPainter(QStyledItemDelegate):
         if index.row() + 1 < index.model().rowCount():
             painter.fillRect(QRectF(box.x(), box.bottom() - 1, box.width(), 1), QColor(palette.line))
         side = QRectF(box.x() + px(EDGE_PX), box.center().y() - px(ICON_PX) / 2, px(ICON_PX), px(ICON_PX))
-        draw_icon(painter, row.mark, _flipped(side, box, mirrored), palette.row_colour(row.look))
+        place, colour = _flipped(side, box, mirrored), palette.row_colour(row.look)
+        draw_icon(painter, row.mark, place, colour, mirrored=mirrored)
         end = self._chip(painter, row, box, palette, mirrored=mirrored)
         texts = QRectF(side.right() + px(16), box.y(), end - side.right() - px(30), box.height())
         self._texts(painter, row, _flipped(texts, box, mirrored), mirrored=mirrored)

@@ -8,7 +8,7 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.segments import Segments
 
-WIDE_PX = 560
+WIDE_PX = 520
 """From this width on the choices stand beside their name."""
 NAME_SHARE = 0.28
 

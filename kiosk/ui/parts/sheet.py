@@ -1,14 +1,24 @@
 """A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.finger_scroll import scroll_by_finger
 from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.scroll_fade import fade_out
 
 ARMING_S = 0.35
+TITLE_PX = 26
+"""What a sheet is called."""
+NAME_PX, LOW_NAME_PX = 36, 28
+"""Whom a sheet is about; the second where there is little room."""
+EDGE_PX = 20
+"""From the sheet's sides to everything in it."""
+LOW_PX = 480
+"""Below this height everything is set closer."""
 
 
 class Sheet(QFrame):
@@ -49,6 +59,8 @@ class Sheet(QFrame):
         self._scroll.setWidget(self._inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll_by_finger(self._scroll)
+        fade_out(theme, self._scroll)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._pad)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -58,6 +70,8 @@ class Sheet(QFrame):
         self.buttons.addWidget(self.close_button, 1)
         self._space()
         theme.changed.connect(self._space)
+        if isinstance(app := QApplication.instance(), QApplication):
+            app.focusChanged.connect(self._focus_moved)
         self.hide()
 
     @property
@@ -69,6 +83,11 @@ class Sheet(QFrame):
     def deaf(self) -> bool:
         """Whether presses are to do nothing: nobody presses what they cannot see, or did not see yet."""
         return self._covered or self._arming.isActive()
+
+    @property
+    def is_low(self) -> bool:
+        """Whether there is little room from its top to its foot."""
+        return self.height() < self._theme.px(LOW_PX)
 
     def say_title(self, text: str) -> None:
         """Head the sheet."""
@@ -86,8 +105,9 @@ class Sheet(QFrame):
         self.show()
         self.raise_()
         self.opened.emit()
-        (first or self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
         self._scroll.verticalScrollBar().setValue(0)
+        (first or self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, self._reveal)  # once everything stands in its place
 
     def dismiss(self) -> None:
         """Close it; what was typed into it is forgotten."""
@@ -128,18 +148,44 @@ class Sheet(QFrame):
         at = stops.index(focused) if focused in stops else (-1 if next else 0)
         stop = stops[(at + (1 if next else -1)) % len(stops)]
         stop.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
-        self._scroll.ensureWidgetVisible(stop)
         return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Closer where it has become low; what has the focus stays in sight."""
+        super().resizeEvent(event)
+        self._space()
+        if self.is_open:
+            QTimer.singleShot(0, self, self._reveal)
+
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.is_open:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll what has the focus into sight, unless it is taller than the room for it."""
+        focused, room = self.focusWidget(), self._scroll.viewport().height()
+        if self._inner.isAncestorOf(focused) and focused.height() < room:
+            self._scroll.ensureWidgetVisible(
+                focused, 0, min(self._theme.px(24), (room - focused.height()) // 2)
+            )
 
     def _close(self) -> None:
         if not self._covered:
             self.dismiss()
 
     def _space(self) -> None:
-        px = self._theme.px
+        px, low = self._theme.px, self.is_low
         self._column.setContentsMargins(1, 1, 1, 1)
-        self.title.setContentsMargins(px(20), px(18), px(20), px(4))
-        self.body.setContentsMargins(px(20), px(14), px(20), px(8))
-        self.body.setSpacing(px(14))
-        self.buttons.setContentsMargins(px(14), px(8), px(14), px(14))
+        self.title.setContentsMargins(px(EDGE_PX), px(12 if low else 18), px(EDGE_PX), px(2 if low else 4))
+        self.body.setSpacing(px(10 if low else 14))
+        self.buttons.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), px(14 if low else EDGE_PX))
         self.buttons.setSpacing(px(14))
+        self._pad()
+
+    def _pad(self) -> None:
+        """Keep everything as wide whether it scrolls or not: the bar stands in the margin."""
+        px, bar = self._theme.px, self._scroll.verticalScrollBar()
+        full = px(EDGE_PX)
+        end = max(full - bar.sizeHint().width(), 0) if bar.maximum() > bar.minimum() else full
+        left, right = (end, full) if reads_from_right(self) else (full, end)
+        self.body.setContentsMargins(left, px(10 if self.is_low else 14), right, px(16))

@@ -17,10 +17,12 @@ from kiosk.ui.parts.press_button import ENTER
 from kiosk.ui.wording import words
 from kiosk.ui.wording.guest_rows import is_inside
 
-TALL_PX = 64
+TALL_PX, LOW_PX = 64, 56
+"""The least height, the second where there is little room."""
 EDGE_PX = 16
 BOX_PX = 32
 MARK_PX = 14
+TROUBLE_PX = 20
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
@@ -44,6 +46,7 @@ class TickRow(QAbstractButton):
         super().__init__(parent)
         self._theme, self._deaf = theme, deaf
         self._name = self._type = self._facts = self._trouble = ""
+        self._low = False
         self.ticket_id = ticket_id
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -79,13 +82,25 @@ class TickRow(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def be_low(self, *, low: bool) -> None:
+        """Take less room from top to foot, or as much as there should be."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+
     def _name_fitted(self, room: float) -> Fitted:
         px = self._theme.px
         font = self._theme.font(20, QFont.Weight.DemiBold)
         return fit(self._name, font, room, largest_px=px(20), smallest_px=px(16), lines=2, align=self._align)
 
     def _facts_fitted(self, room: float) -> Fitted:
+        room -= self._before_facts
         return lay_out(self._facts, self._theme.font(16, QFont.Weight.Medium), room, align=self._align)
+
+    @property
+    def _before_facts(self) -> int:
+        """Room for the mark of trouble."""
+        return self._theme.px(TROUBLE_PX + 6) if self._trouble else 0
 
     def _type_fitted(self, width: float) -> Fitted:
         font = self._theme.font(16, QFont.Weight.DemiBold)
@@ -117,7 +132,8 @@ class TickRow(QAbstractButton):
         room = self._room(width)
         tall = self._name_fitted(room).height + (self._facts_fitted(room).height if self._facts else 0)
         tall = max(tall, self._type_fitted(width).height if self._type else 0)
-        return max(round(tall) + self._theme.px(16), self._theme.px(TALL_PX))
+        least = self._theme.px(LOW_PX if self._low else TALL_PX)
+        return max(round(tall) + self._theme.px(12), least)
 
     def sizeHint(self) -> QSize:
         """As on a wide sheet."""
@@ -170,7 +186,7 @@ class TickRow(QAbstractButton):
         elif self.isChecked():
             draw_icon(painter, "chosen", box, palette.accent)
         else:
-            draw_icon(painter, "not-chosen", box, palette.muted)
+            draw_icon(painter, "not-chosen", box, palette.row_ask if self._trouble else palette.muted)
 
     def _paint_texts(self, painter: QPainter) -> None:
         palette, px = self._theme.palette, self._theme.px
@@ -183,7 +199,14 @@ class TickRow(QAbstractButton):
         name.draw(painter, QPointF(x, y), palette.muted if quiet else palette.text)
         if facts:
             ink = palette.muted if quiet else palette.row_colour(Look.ASK)
-            facts.draw(painter, QPointF(x, y + name.height), ink)
+            before = self._before_facts
+            at = QPointF(x if self._mirrored else x + before, y + name.height)
+            facts.draw(painter, at, ink)
+            if before:
+                side = px(TROUBLE_PX)
+                left = x + room - side if self._mirrored else x
+                top = at.y() + (facts.height / facts.lines - side) / 2
+                draw_icon(painter, "ask", QRectF(left, top, side, side), ink)
         if self._type:
             self._paint_type(painter, palette.muted if quiet else palette.text)
 

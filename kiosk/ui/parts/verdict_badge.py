@@ -56,7 +56,8 @@ class VerdictBadge(QWidget):
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(10), px(10))
         side, edge, gap = px(ICON_PX), px(EDGE_PX), px(GAP_PX)
         x = box.right() - edge - side if mirrored else box.x() + edge
-        draw_icon(painter, self._mark, QRectF(x, (self.height() - side) / 2, side, side), paint.ink)
+        place = QRectF(x, (self.height() - side) / 2, side, side)
+        draw_icon(painter, self._mark, place, paint.ink, mirrored=mirrored)
         room = wide - 2 * edge - side - gap
         start = box.x() + edge if mirrored else x + side + gap
         painter.setPen(QColor(paint.ink))

@@ -68,7 +68,8 @@ class VerdictTag(QWidget):
         mirrored = reads_from_right(self)
         side, edge = px(MARK_PX), px(EDGE_PX)
         x = self.width() - edge - side if mirrored else edge
-        draw_icon(painter, self._mark or "ask", QRectF(x, (self.height() - side) / 2, side, side), paint.ink)
+        place = QRectF(x, (self.height() - side) / 2, side, side)
+        draw_icon(painter, self._mark or "ask", place, paint.ink, mirrored=mirrored)
         room = self.width() - 2 * edge - side - px(10)
         align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         fitted = fit(

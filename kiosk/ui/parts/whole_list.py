@@ -5,17 +5,26 @@ from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import QScroller, QWidget
 
 from kiosk.ui.design.theme import ROW_PX, Theme
+from kiosk.ui.parts.leading_rows import TALL_PX, LeadingRows
 from kiosk.ui.parts.row_list import RowList
 
 
 class WholeList(RowList):
-    """`reached` brings the part of the list that the keyboard is at, so that it can be scrolled to."""
+    """`reached` brings the part of the list that the keyboard is at, so that it can be scrolled to.
+
+    `leads`: a tap on a row opens something, and the rows show so. `row_px`: how tall each row is.
+    """
 
     reached = Signal(QRect)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, leads: bool = False, row_px: int = 0
+    ) -> None:
         super().__init__(theme, parent)
-        self._zooming = theme
+        self._zooming, self._row_px = theme, row_px or (TALL_PX if leads else ROW_PX)
+        if leads:
+            self._painter = LeadingRows(theme, self, self._row_px)
+            self.setItemDelegate(self._painter)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         QScroller.ungrabGesture(self.viewport())
         self.rows.modelReset.connect(self._be_whole)
@@ -23,7 +32,7 @@ class WholeList(RowList):
         self._be_whole()
 
     def _be_whole(self) -> None:
-        self.setFixedHeight(self.rows.rowCount() * self._zooming.px(ROW_PX))
+        self.setFixedHeight(self.rows.rowCount() * self._zooming.px(self._row_px))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as a place may be: the rows give way."""

@@ -1,14 +1,15 @@
 """Who came when: arrivals over time, by ticket type and by door."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSpacerItem, QVBoxLayout, QWidget
 
 from kiosk.engine.records import Arrivals
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.arrivals_chart import ArrivalsChart
+from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.segments import Segments
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 from kiosk.ui.parts.tally_bars import TallyBars
 from kiosk.ui.wording.arrivals_shown import Bars, Span, bars_of
 from kiosk.ui.wording.status_words import grouped
@@ -21,12 +22,10 @@ WIDE_PX = 560
 class _Figure(QWidget):
     """A large number over the words that say what it counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.number, self.words = QLabel("–"), QLabel("")
-        self.number.setProperty("role", "title")
-        self.words.setProperty("role", "muted")
-        self.words.setWordWrap(True)
+        self.number = FitLabel(theme, largest_px=26, smallest_px=20, weight=QFont.Weight.Bold)
+        self.words = FitLabel(theme, largest_px=15, smallest_px=15, lines=4, muted=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -35,8 +34,8 @@ class _Figure(QWidget):
         column.addStretch(1)
 
     def say(self, number: str, words: str) -> None:
-        self.number.setText(number)
-        self.words.setText(words)
+        self.number.say(number)
+        self.words.say(words)
         self.setAccessibleName(f"{number} {words}")
 
 
@@ -52,7 +51,7 @@ class ArrivalsSheet(Sheet):
             theme,
             {Span.RECENT.value: self.tr("Last 3 hours"), Span.SINCE_OPENING.value: self.tr("Since opening")},
         )
-        self.inside, self.came, self.peak = _Figure(), _Figure(), _Figure()
+        self.inside, self.came, self.peak = _Figure(theme), _Figure(theme), _Figure(theme)
         self.per = QLabel("")
         self.per.setProperty("role", "heading")
         self.chart = ArrivalsChart(theme)
@@ -63,7 +62,13 @@ class ArrivalsSheet(Sheet):
             self._figures.addWidget(figure, 1)
         for tallies in (self.by_type, self.by_door):
             self._totals.addWidget(tallies, 1, Qt.AlignmentFlag.AlignTop)
-        self.body.addWidget(self.span)
+        self._head = QHBoxLayout()  # beside the title, so that the chart has room
+        self._column.removeWidget(self.title)
+        self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.span, 3, Qt.AlignmentFlag.AlignVCenter)
+        self._edge = QSpacerItem(0, 0)
+        self._head.addSpacerItem(self._edge)
+        self._column.insertLayout(0, self._head)
         self.body.addLayout(self._figures)
         self.body.addWidget(self.per)
         self.body.addWidget(self.chart, 1)
@@ -101,6 +106,11 @@ class ArrivalsSheet(Sheet):
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
 
+    def _space(self) -> None:
+        super()._space()
+        px = self._theme.px
+        self.title.setContentsMargins(px(EDGE_PX), px(8), px(14), px(8))
+
     def _since(self, bars: Bars) -> str:
         return self.tr("let in since {time}").format(time=clock_time(bars.since))
 
@@ -110,5 +120,8 @@ class ArrivalsSheet(Sheet):
             self.span_asked.emit(Span(key))
 
     def _space_parts(self) -> None:
-        self._figures.setSpacing(self._theme.px(20))
-        self._totals.setSpacing(self._theme.px(28))
+        px = self._theme.px
+        self._edge.changeSize(px(EDGE_PX), 0)
+        self._head.setContentsMargins(0, px(8), 0, 0)
+        self._figures.setSpacing(px(20))
+        self._totals.setSpacing(px(28))

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kiosk.core.tickets import Instant
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet_rows import SheetRows
 from kiosk.ui.screen.asides import Asides
 from kiosk.ui.wording import aside_words
 
@@ -20,7 +20,7 @@ class AsideListSheet(Sheet):
 
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
-        self.list = RowList(theme)
+        self.list = SheetRows(theme)
         self.list.setAccessibleName(aside_words.nobody())
         self.empty = QLabel(self.tr("Nobody waits beside the lane"))
         self.empty.setProperty("role", "muted")
@@ -29,7 +29,8 @@ class AsideListSheet(Sheet):
         self.look_at.setProperty("role", "warning")
         self.look_at.setToolTip("F6")
         self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.empty)
+        self.body.addStretch()
         self.buttons.addWidget(self.look_at, 1)
         self.list.chosen.connect(self._choose)
         self.look_at.clicked.connect(self._look)
@@ -45,7 +46,8 @@ class AsideListSheet(Sheet):
         self.look_at.setVisible(incidents > 0)
 
     def show_all(self) -> None:
-        """Open it."""
+        """Open it, with the first selected."""
+        self.list.select(0)
         self.open(self.list if self.list.rows.rows else self.close_button)
 
     def _choose(self, key: str) -> None:

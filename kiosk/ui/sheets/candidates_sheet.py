@@ -11,7 +11,7 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
 from kiosk.ui.parts.whole_list import WholeList
-from kiosk.ui.wording.guest_rows import guest_row
+from kiosk.ui.wording.guest_rows import candidate_rows
 
 
 class CandidatesSheet(Sheet):
@@ -25,7 +25,7 @@ class CandidatesSheet(Sheet):
         self.say_title(self.tr("Which ticket?"))
         self.why = FitLabel(theme, lines=3, muted=True)
         self.why.say(self.tr("More than one ticket has this code. Choosing one opens it."))
-        self.list = WholeList(theme)
+        self.list = WholeList(theme, leads=True)
         self.list.setAccessibleName(self.tr("Tickets with this code"))
         self.body.addWidget(self.why)
         self.body.addWidget(self.list)
@@ -35,8 +35,9 @@ class CandidatesSheet(Sheet):
 
     def show_guests(self, guests: Sequence[Guest], now: Instant) -> None:
         """Open the sheet with these to choose from."""
-        self.list.rows.show_rows(tuple(guest_row(guest, "", now) for guest in guests))
+        self.list.rows.show_rows(candidate_rows(guests, now))
         self.open(self.list)
+        self.list.select(0)
 
     def forget(self) -> None:
         """See kiosk.ui.parts.sheet.Sheet."""

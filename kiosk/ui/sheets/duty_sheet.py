@@ -1,11 +1,13 @@
 """Who is on duty: one tap on a name, or a new one."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.choice_chips import ChoiceChips
+from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.line import Line
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
 
@@ -20,11 +22,10 @@ class DutySheet(Sheet):
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
         self.say_title(self.tr("Who is on duty?"))
-        hint = QLabel(self.tr("The name is kept with everything this door records from now on."))
-        hint.setProperty("role", "muted")
-        hint.setWordWrap(True)
+        hint = FitLabel(theme, lines=4, muted=True)
+        hint.say(self.tr("The name is kept with everything this door records from now on."))
         self.names = ChoiceChips(theme)
-        self.other = QLineEdit()
+        self.other = Line()
         self.other.setPlaceholderText(self.tr("Another name"))
         self.other.setAccessibleName(self.tr("Another name"))
         self.other.setMaxLength(LONGEST_NAME)

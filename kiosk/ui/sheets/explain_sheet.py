@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QWidget
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, TITLE_PX, Sheet
 
 LINES = 40
+TEXT_PX, BRIEF_TEXT_PX = 21, 24
+BRIEF = 160
+"""So many characters are set larger: there is room."""
 
 
 class ExplainSheet(Sheet):
@@ -20,8 +23,8 @@ class ExplainSheet(Sheet):
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
         self._topic: object = None
-        self.heading = FitLabel(theme, largest_px=34, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
-        self.text = FitLabel(theme, largest_px=21, smallest_px=21, lines=LINES)
+        self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
+        self.text = FitLabel(theme, largest_px=TEXT_PX, smallest_px=TEXT_PX, lines=LINES)
         self.act = PressButton("")
         self.act.stress(stressed=True)
         self.act.clicked.connect(self._act)
@@ -31,21 +34,34 @@ class ExplainSheet(Sheet):
         self.buttons.addWidget(self.act, 2)
 
     def explain(
-        self, heading: str, text: str, *, act: str = "", topic: object = None, close: str = ""
+        self,
+        heading: str,
+        text: str,
+        *,
+        act: str = "",
+        topic: object = None,
+        close: str = "",
+        risky: bool = False,
     ) -> None:
         """Say it; `act` names the button that emits `topic`, if there is something to do.
 
         `close` names the button that closes the sheet, where "Close" could be taken for something else.
+        `risky`: closing the sheet is what one should rather do, and what Enter does.
         """
         self._topic = topic
         self.heading.say(heading)
+        self.text.grow_to(BRIEF_TEXT_PX if len(text) <= BRIEF else TEXT_PX)
         self.text.say(text.replace("\n", "\u2028"))  # what Qt takes for a new line in a layout
         self.act.setText(act)
         self.act.setVisible(bool(act))
         self.close_button.setText(close or self.tr("Close"))
         self.setAccessibleName(heading)
         self.setAccessibleDescription(text)
-        self.open(self.act if act else self.close_button)
+        self.act.stress(stressed=not risky)
+        self.close_button.stress(stressed=risky)
+        for button, share in ((self.close_button, 2 if risky else 1), (self.act, 1 if risky else 2)):
+            self.buttons.setStretchFactor(button, share)
+        self.open(self.act if act and not risky else self.close_button)
 
     def _act(self) -> None:
         if not self.deaf:

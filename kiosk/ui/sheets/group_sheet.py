@@ -1,7 +1,8 @@
 """The rest of an order: who of it is let in now, ticked name by name, with one confirm."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
@@ -33,11 +34,12 @@ class GroupSheet(Sheet):
         self.admit = PressButton("", self)
         self.admit.setProperty("role", "primary")
         self.admit.clicked.connect(self._admit)
-        self.body.addWidget(self.order)
-        self.body.addWidget(self.tick_all)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.order, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.tick_all)
+        self.body.addLayout(self._head)
         self.body.addStretch(1)
         self.buttons.addWidget(self.admit, 2)
-        theme.changed.connect(self._close_up)
         self._close_up()
         self._count()
 
@@ -94,12 +96,13 @@ class GroupSheet(Sheet):
                 gone.deleteLater()
             self._rows = [self._new_row(guest) for guest in guests]
             for number, row in enumerate(self._rows):
-                self.body.insertWidget(2 + number, row)
+                self.body.insertWidget(1 + number, row)
         for row, guest in zip(self._rows, guests, strict=True):
             row.show_guest(guest, trouble_of(guest, events), now)
 
     def _new_row(self, guest: Guest) -> TickRow:
         row = TickRow(self._theme, guest.ticket.id, lambda: self.deaf)
+        row.be_low(low=self.is_low)
         row.toggled.connect(self._count)
         row.stepped.connect(lambda rows: self._step(row, rows))
         row.confirmed.connect(self._to_the_button)
@@ -120,8 +123,13 @@ class GroupSheet(Sheet):
         self.admit.setText(self.tr("Admit %n", "", n) if n else self.tr("Admit"))
         self.admit.setEnabled(n > 0)
         every = bool(easy) and all(row.isChecked() for row in easy)
-        self.tick_all.setText(self.tr("Tick nobody") if every else self.tr("Tick all (%n)", "", len(easy)))
+        self.tick_all.setText(self.tr("Tick nobody") if every else self._tick_words(len(easy)))
         self.tick_all.setVisible(len(easy) > 1)
+
+    def _tick_words(self, easy: int) -> str:
+        if easy < len(self._waiting()):
+            return self.tr("Tick the %n valid", "", easy)  # the others have to be asked about
+        return self.tr("Tick all (%n)", "", easy)
 
     def _tick_all(self) -> None:
         if self.deaf:
@@ -138,9 +146,20 @@ class GroupSheet(Sheet):
             self.dismiss()
             self.admit_asked.emit(order_id, ticked)
 
-    def _close_up(self) -> None:
+    def _space(self) -> None:
         """Rows stand close under one another."""
+        super()._space()
         self.body.setSpacing(self._theme.px(8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lower rows where there is little room."""
+        super().resizeEvent(event)
+        self._close_up()
+
+    def _close_up(self) -> None:
+        self._head.setSpacing(self._theme.px(14))
+        for row in self._rows:
+            row.be_low(low=self.is_low)
 
     def _step(self, row: TickRow, rows: int) -> None:
         """Go on to the next guest who can be ticked."""

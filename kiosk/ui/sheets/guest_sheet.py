@@ -14,11 +14,12 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.guest_body import Fact, GuestBody
 from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 from kiosk.ui.sheets.guest_offers import Offer, likeliest, offers_for
 
-LOW_PX = 260
+SMALL_NAME_PX = 340
 """Below this height the name is set smaller."""
+BRIEF_PADDING_PX = 8
 
 
 class GuestSheet(Sheet):
@@ -104,6 +105,10 @@ class GuestSheet(Sheet):
         for offer, button in self._buttons.items():
             button.setVisible(offer in offers)
             button.stress(stressed=offer is wanted)
+            if offer is not wanted:
+                button.setProperty("role", "quiet")  # nobody takes what is rare for what is usual
+                button.style().unpolish(button)
+                button.style().polish(button)
         changed, self._offers = offers != self._offers, offers
         self._line_up()
         if fresh:
@@ -159,7 +164,7 @@ class GuestSheet(Sheet):
             self._close_up(brief=True)
         upper = self._needed() > self.width()
         px = self._theme.px
-        self._upper.setContentsMargins(px(14), px(8) if upper else 0, px(14), 0)
+        self._upper.setContentsMargins(px(EDGE_PX), px(8) if upper else 0, px(EDGE_PX), 0)
         for number, button in enumerate(self._shown()):
             last = number == len(self._offers) - 1
             for line in (self._upper, self.buttons):
@@ -171,7 +176,7 @@ class GuestSheet(Sheet):
         self.buttons.setSpacing(gap)
         self._upper.setSpacing(gap)
         self.undo.setText(self.tr("Undo") if brief else self.tr("Undo admission"))
-        padding = f"QPushButton {{ padding: 0 {self._theme.px(4)}px; }}" if brief else ""
+        padding = f"QPushButton {{ padding: 0 {self._theme.px(BRIEF_PADDING_PX)}px; }}" if brief else ""
         for button in (self.close_button, *self._buttons.values()):
             if button.styleSheet() != padding:
                 button.setStyleSheet(padding)
@@ -183,12 +188,10 @@ class GuestSheet(Sheet):
         """How wide all buttons are beside one another."""
         buttons = [self.close_button, *self._shown()]
         gaps = self.buttons.spacing() * (len(buttons) - 1)
-        return sum(button.sizeHint().width() for button in buttons) + gaps + self._theme.px(2 * 14)
+        return sum(button.sizeHint().width() for button in buttons) + gaps + self._theme.px(2 * EDGE_PX) + 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons may have another room now."""
         super().resizeEvent(event)
-        low, px = self.height() < self._theme.px(LOW_PX), self._theme.px
-        self.guest.be_low(low=low)
-        self.body.setContentsMargins(px(20), px(8 if low else 14), px(20), px(8))
+        self.guest.be_low(low=self.height() < self._theme.px(SMALL_NAME_PX))
         self._line_up()

@@ -5,22 +5,23 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome
 from kiosk.ui.design.text_fit import isolate
-from kiosk.ui.design.theme import Theme
+from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.line import Line
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.segments import Segments
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 from kiosk.ui.parts.sheet_notice import SheetNotice
 from kiosk.ui.wording.foreign_words import in_words
 from kiosk.ui.wording.status_words import grouped
 
 SHORTEST_PASSPHRASE = 8
 FIELD_PX = 56
-WIDE_PX = 640
+WIDE_PX = 520
 """From this width on the two passphrases stand beside one another."""
 
 
@@ -45,7 +46,10 @@ class HandoverSheet(Sheet):
         self._secrets = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for field in (self.passphrase, self.again):
             self._secrets.addWidget(field)
-        for part in (self.places, self.folder):
+        self._labels = (QLabel(self.tr("The file goes into")), QLabel(self.tr("Passphrase, twice")))
+        for label in self._labels:
+            label.setProperty("role", "muted")
+        for part in (self._labels[0], self.places, self.folder, self._labels[1]):
             column.addWidget(part)
         column.addLayout(self._secrets)
         for block in (self.words, self._form):
@@ -55,7 +59,6 @@ class HandoverSheet(Sheet):
         self._column.insertLayout(self._column.indexOf(self._scroll) + 1, self._above_buttons)
         self.body.addStretch(1)
         self.write = PressButton("")
-        self.write.stress(stressed=True)
         self.buttons.addWidget(self.write, 2)
         self._connect()
         theme.changed.connect(self._space_form)
@@ -71,7 +74,7 @@ class HandoverSheet(Sheet):
         """Open, offering these folders, the likeliest first."""
         self._begin()
         self.places.offer_choices({str(place): place.name or str(place) for place in places})
-        self.places.setVisible(bool(places))
+        self.places.setVisible(len(places) > 1)
         if places:
             self._put_into(str(places[0]))
         self.open(self.passphrase if places else self.folder)
@@ -107,6 +110,7 @@ class HandoverSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The passphrases beside one another where there is room."""
         super().resizeEvent(event)
+        self._space_form()
         wide = self.width() >= self._theme.px(WIDE_PX)
         self._secrets.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
@@ -158,6 +162,17 @@ class HandoverSheet(Sheet):
     def _typed(self, text: str) -> None:
         self.places.hold(text)
         self.notice.say("")
+        self._dress_write()
+
+    def _secret_typed(self) -> None:
+        self.notice.say("")
+        self._dress_write()
+
+    def _dress_write(self) -> None:
+        """Bright as soon as everything is there; pressed before, it says what is missing."""
+        lacks = self.missing()
+        self.write.stress(stressed=not lacks)
+        self.write.setAccessibleDescription(lacks)
 
     def _want(self) -> None:
         if self.deaf or not self.write.isEnabled() or self.write.isHidden():
@@ -169,7 +184,7 @@ class HandoverSheet(Sheet):
             self.wanted.emit(self.folder.text().strip(), self.passphrase.text())
 
     def _field(self, name: str, *, secret: bool = False) -> QLineEdit:
-        field = QLineEdit()
+        field = Line()
         field.setPlaceholderText(name)
         field.setAccessibleName(name)
         if secret:
@@ -180,7 +195,7 @@ class HandoverSheet(Sheet):
         self.places.picked.connect(self._put_into)
         self.folder.textChanged.connect(self._typed)
         for field in (self.passphrase, self.again):
-            field.textChanged.connect(lambda _text: self.notice.say(""))
+            field.textChanged.connect(self._secret_typed)
         self.folder.returnPressed.connect(self.passphrase.setFocus)
         self.passphrase.returnPressed.connect(self.again.setFocus)
         self.again.returnPressed.connect(self._want)
@@ -188,8 +203,8 @@ class HandoverSheet(Sheet):
 
     def _space_form(self) -> None:
         px = self._theme.px
-        self._column_of_form.setSpacing(px(14))
+        self._column_of_form.setSpacing(px(8))
         self._secrets.setSpacing(px(14))
-        self._above_buttons.setContentsMargins(px(14), 0, px(14), 0)
+        self._above_buttons.setContentsMargins(px(EDGE_PX), 0, px(EDGE_PX), 0)
         for field in (self.folder, self.passphrase, self.again):
-            field.setMinimumHeight(px(FIELD_PX))
+            field.setMinimumHeight(px(TOUCH_PX if self.is_low else FIELD_PX))

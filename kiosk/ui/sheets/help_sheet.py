@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.theme import Look, Theme
 from kiosk.ui.parts.fit_label import FitLabel
@@ -12,7 +13,12 @@ from kiosk.ui.parts.sheet import ARMING_S, Sheet
 WIDE_PX = 640
 """From this width on the keys stand beside the colours."""
 SAMPLE_PX = 44
-TEXT_PX = 15
+TEXT_PX, LOW_TEXT_PX = 16, 15
+"""Where there is room, and where there is little."""
+KEY_PX, LOW_KEY_PX = 23, 19
+KEY_GAP_PX, LOW_KEY_GAP_PX = 4, 2
+ROOMY_PX = 580
+"""From this height on there is room."""
 
 
 class _Sample(QWidget):
@@ -36,7 +42,8 @@ class _Sample(QWidget):
         painter.setBrush(QColor(paint.fill))
         radius, inset = self._theme.px(10), self._theme.px(8)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        draw_icon(painter, self._mark, QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), paint.ink)
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        draw_icon(painter, self._mark, box, paint.ink, mirrored=reads_from_right(self))
         painter.end()
 
 
@@ -48,10 +55,10 @@ class _Key(QLabel):
         self.setProperty("role", "key")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def dress(self, theme: Theme) -> None:
+    def dress(self, theme: Theme, text_px: int, tall_px: int) -> None:
         px = theme.px
-        self.setStyleSheet(f"padding: 0 {px(6)}px; font-size: {px(TEXT_PX)}px; border-radius: {px(6)}px;")
-        self.setFixedHeight(px(TEXT_PX + 5))
+        self.setStyleSheet(f"padding: 0 {px(6)}px; font-size: {px(text_px)}px; border-radius: {px(6)}px;")
+        self.setFixedHeight(px(tall_px))
 
 
 class HelpSheet(Sheet):
@@ -61,9 +68,10 @@ class HelpSheet(Sheet):
         super().__init__(theme, arming_s, parent)
         self.say_title(self.tr("Help"))
         self._keys: list[_Key] = []
+        self._texts: list[FitLabel] = []
         self._grids = (QGridLayout(), QGridLayout())
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        for grid, share in zip(self._grids, (9, 11), strict=True):
+        for grid, share in zip(self._grids, (8, 12), strict=True):
             column = QVBoxLayout()
             column.addLayout(grid)
             column.addStretch(1)
@@ -82,10 +90,12 @@ class HelpSheet(Sheet):
         self._columns.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
+        self._space_grids()
 
     def _say(self, grid: QGridLayout, number: int, mark: QWidget, text: str) -> None:
-        label = FitLabel(self._theme, largest_px=TEXT_PX, smallest_px=TEXT_PX, lines=6)
+        label = FitLabel(self._theme, largest_px=LOW_TEXT_PX, smallest_px=LOW_TEXT_PX, lines=6)
         label.say(text)
+        self._texts.append(label)
         grid.addWidget(mark, number, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(label, number, 1, Qt.AlignmentFlag.AlignVCenter)
 
@@ -118,7 +128,7 @@ class HelpSheet(Sheet):
             ("F1", self.tr("this help")),
             ("F2", self.tr("step aside: the lane goes on")),
             ("F3", self.tr("supervisor: override, or off the list")),
-            ("F4", self.tr("admit the rest, or choose a ticket")),
+            ("F4", self.tr("admit the rest, choose, or search")),
             ("F5", self.tr("refresh the guest list")),
             ("F6", self.tr("what somebody must look at")),
             ("F7", self.tr("what is not sent yet")),
@@ -132,9 +142,15 @@ class HelpSheet(Sheet):
 
     def _space_grids(self) -> None:
         px = self._theme.px
+        roomy = self.height() >= px(ROOMY_PX)
+        text_px, key_px, key_gap_px = (
+            (TEXT_PX, KEY_PX, KEY_GAP_PX) if roomy else (LOW_TEXT_PX, LOW_KEY_PX, LOW_KEY_GAP_PX)
+        )
         self._columns.setSpacing(px(20))
-        for grid, gap in zip(self._grids, (12, 2), strict=True):
+        for label in self._texts:
+            label.grow_to(text_px)
+        for grid, gap in zip(self._grids, (12, key_gap_px), strict=True):
             grid.setHorizontalSpacing(px(12))
             grid.setVerticalSpacing(px(gap))
         for key in self._keys:
-            key.dress(self._theme)
+            key.dress(self._theme, text_px, key_px)

@@ -7,8 +7,8 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.records import Incident
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet_rows import SheetRows
 from kiosk.ui.wording import incident_words
 from kiosk.ui.wording.times import when
 
@@ -20,12 +20,13 @@ class IncidentsSheet(Sheet):
 
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
-        self.list = RowList(theme)
+        self.list = SheetRows(theme)
         self.list.setAccessibleName(self.tr("To look at"))
         self.empty = QLabel(self.tr("Nothing needs a look."))
         self.empty.setProperty("role", "muted")
         self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.empty)
+        self.body.addStretch()
         self.list.chosen.connect(self._choose)
         self.show_incidents([], {}, 0.0)
 
@@ -39,7 +40,8 @@ class IncidentsSheet(Sheet):
         self.empty.setVisible(not n)
 
     def show_all(self) -> None:
-        """Open it."""
+        """Open it, with the newest selected."""
+        self.list.select(0)
         self.open(self.list if self.list.rows.rows else self.close_button)
 
     def _choose(self, incident_id: str) -> None:

@@ -2,21 +2,18 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from kiosk.ui.design.direction import reads_from_right
-from kiosk.ui.design.icons import icon
-from kiosk.ui.design.theme import Theme
-from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.design.theme import TOUCH_PX, Theme
+from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.parts.tile import Tile
 
 TILE_PX = 64
-ICON_PX = 26
-GAP_PX = 14
-EDGES_PX = 2 * 20 + 12
-"""Beside the tiles, the scroll bar's room among it."""
+GAP_PX, LOW_GAP_PX = 14, 8
+COLUMNS = (3, 2, 1)
+"""So many tiles beside one another, as there is room for their words."""
 
 
 class Item(StrEnum):
@@ -29,6 +26,8 @@ class Item(StrEnum):
     OUTBOX = "outbox"
     OFF_LIST = "off_list"
     READINESS = "readiness"
+    CAMERA = "camera"
+    SCANNER = "scanner"
     SETTINGS = "settings"
     HANDOVER = "handover"
     CLOSE = "close"
@@ -42,6 +41,8 @@ _ICONS = {
     Item.OUTBOX: "outbox",
     Item.OFF_LIST: "person-add",
     Item.READINESS: "readiness",
+    Item.CAMERA: "camera",
+    Item.SCANNER: "scanner",
     Item.SETTINGS: "settings",
     Item.HANDOVER: "handover",
     Item.CLOSE: "close",
@@ -57,9 +58,9 @@ class ManagerSheet(Sheet):
         super().__init__(theme, arming_s, parent)
         self.say_title(self.tr("Manager"))
         self._grid = QGridLayout()
-        self.tiles = {item: PressButton(text) for item, text in self._texts().items()}
+        self.close_button.setText(self.tr("Back"))  # not taken for closing Kiosk
+        self.tiles = {item: Tile(theme, _ICONS[item], text) for item, text in self._texts().items()}
         for item, tile in self.tiles.items():
-            tile.setProperty("role", "tile")
             tile.clicked.connect(lambda _checked=False, one=item: self._choose(one))
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
@@ -71,13 +72,13 @@ class ManagerSheet(Sheet):
         """How much waits behind two of the tiles."""
         texts = self._texts()
         for item, count in ((Item.INCIDENTS, incidents), (Item.OUTBOX, unsent)):
-            self.tiles[item].setText(f"{texts[item]} · {count}" if count else texts[item])
+            self.tiles[item].setText(f"{texts[item]} ·\u00a0{count}" if count else texts[item])
         self._flow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for."""
         super().resizeEvent(event)
-        self._flow()
+        self._dress()
 
     def _texts(self) -> dict[Item, str]:
         return {
@@ -86,8 +87,10 @@ class ManagerSheet(Sheet):
             Item.ARRIVALS: self.tr("Arrivals"),
             Item.INCIDENTS: self.tr("To look at"),
             Item.OUTBOX: self.tr("Not sent yet"),
-            Item.OFF_LIST: self.tr("Admit off the list"),
+            Item.OFF_LIST: self.tr("Let in off the list"),
             Item.READINESS: self.tr("Is everything ready?"),
+            Item.CAMERA: self.tr("Camera"),
+            Item.SCANNER: self.tr("Hand scanner"),
             Item.SETTINGS: self.tr("Settings"),
             Item.HANDOVER: self.tr("Hand the door over"),
             Item.CLOSE: self.tr("Close Kiosk"),
@@ -99,26 +102,21 @@ class ManagerSheet(Sheet):
             self.chosen.emit(item)
 
     def _dress(self) -> None:
-        side = self._theme.px(ICON_PX)
-        gap = self._theme.px(10)
-        mirrored = reads_from_right(self)
-        for item, tile in self.tiles.items():
-            colour, ratio = self._theme.palette.text, self.devicePixelRatioF()
-            tile.setIcon(icon(_ICONS[item], colour, side, gap_px=gap, mirrored=mirrored, ratio=ratio))
-            tile.setIconSize(QSize(side + gap, side))
-            tile.setMinimumHeight(self._theme.px(TILE_PX))
-        self._grid.setSpacing(self._theme.px(GAP_PX))
+        px, low = self._theme.px, self.is_low
+        for tile in self.tiles.values():
+            tile.setMinimumHeight(px(TOUCH_PX if low else TILE_PX))
+        self._grid.setSpacing(px(LOW_GAP_PX if low else GAP_PX))
         self._flow()
 
     def _flow(self) -> None:
-        gap = self._theme.px(GAP_PX)
-        widest = max(tile.sizeHint().width() for tile in self.tiles.values())
-        columns = max((self.width() - self._theme.px(EDGES_PX) + gap) // (widest + gap), 1)
+        room, gap = self.width() - 2 * self._theme.px(EDGE_PX) - 2, self._grid.spacing()
+        widest = max(tile.least_width for tile in self.tiles.values())
+        fitting = [columns for columns in COLUMNS if columns * (widest + gap) - gap <= room]
+        columns = fitting[0] if fitting else COLUMNS[-1]
         if columns == self._columns:
             return
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
-            self._grid.setColumnMinimumWidth(column, 0)
         self._columns = columns
         for number, tile in enumerate(self.tiles.values()):
             self._grid.addWidget(tile, number // columns, number % columns)

@@ -1,14 +1,15 @@
 """Letting somebody in who is on no list: why, a name if they give one, and a supervisor's PIN."""
 
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kiosk.core.presence import How
 from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Look, Theme
+from kiosk.ui.design.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.line import Line
 from kiosk.ui.parts.reason_picker import ReasonPicker
-from kiosk.ui.parts.sheet import ARMING_S
+from kiosk.ui.parts.sheet import ARMING_S, TITLE_PX
 from kiosk.ui.parts.verdict_tag import VerdictTag
 from kiosk.ui.sheets.pin_sheet import PinSheet
 from kiosk.ui.wording import supervision_words
@@ -24,11 +25,11 @@ class OffListSheet(PinSheet):
         super().__init__(theme, arming_s, parent)
         self._code, self._how = "", How.KEYBOARD
         self.tag = VerdictTag(theme)
-        self.heading = FitLabel(theme, largest_px=30, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
-        self.heading.say(self.tr("Let in without a ticket"))
+        self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
+        self.heading.say(self.tr("Let in off the list"))
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
         self.reason = ReasonPicker(theme, lambda: self.deaf)
-        self.name = QLineEdit()
+        self.name = Line()
         self.name.setPlaceholderText(self.tr("Name, if they give one"))
         self.name.setAccessibleName(self.tr("Name, if they give one"))
         self.name.setMaxLength(LONGEST_NAME)
@@ -79,7 +80,8 @@ class OffListSheet(PinSheet):
         self.setAccessibleName(self.heading.text)
         self.reason.offer(supervision_words.reasons_off_list())
         self.name.setText("")
-        self.bind(self.tr("Let in off the list"))
+        self._space_form()
+        self.bind(self.tr("Let in"))
         if not supervised:
             self.be_over(supervision_words.nobody_to_ask())
         self.open(self.pin if supervised else self.close_button)
@@ -99,6 +101,14 @@ class OffListSheet(PinSheet):
         self.reason.clear()
         self.name.setText("")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What stands above the reasons closer where there is little room."""
+        super().resizeEvent(event)
+        self.reason.be_low(low=self.is_low)
+        self._space_form()
+
     def _space_form(self) -> None:
-        self._head.setSpacing(self._theme.px(8))
-        self.name.setMinimumHeight(self._theme.px(52))
+        self._head.setSpacing(self._theme.px(4 if self.is_low else 8))
+        self.lines.grow_to(17 if self.is_low else 19)
+        self.lines.setHidden(self.is_low and not self.tag.isHidden())  # where the tag says as much
+        self.name.setMinimumHeight(self._theme.px(TOUCH_PX if self.is_low else 52))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.tickets import Instant
@@ -11,7 +11,7 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.reason_field import ReasonField
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, NAME_PX, Sheet
 from kiosk.ui.wording import outbox_words
 from kiosk.ui.wording.times import when
 
@@ -29,7 +29,7 @@ class OutboxEntrySheet(Sheet):
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
         self._line: OutboxLine | None = None
-        self.name = FitLabel(theme, largest_px=34, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.tried = FitLabel(theme, lines=3)
         self.said = FitLabel(theme, largest_px=21, smallest_px=18, lines=6, weight=QFont.Weight.DemiBold)
         self.to_do = FitLabel(theme, lines=6)
@@ -50,11 +50,8 @@ class OutboxEntrySheet(Sheet):
         self.body.addStretch(1)
         self.body.addWidget(self._why)
         self.body.addWidget(self.reason)
-        last = QHBoxLayout()
-        last.setSpacing(14)
-        last.addWidget(self.guest, 1)
-        last.addWidget(self.give_up, 1)
-        self.body.addLayout(last)
+        for button in (self.guest, self.give_up):
+            self.buttons.addWidget(button, 1)
         self.buttons.addWidget(self.retry, 2)
 
     @property

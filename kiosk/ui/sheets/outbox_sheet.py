@@ -9,8 +9,8 @@ from kiosk.engine.records import OutboxLine
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet_rows import SheetRows
 from kiosk.ui.wording import outbox_words
 from kiosk.ui.wording.outbox_rows import OutboxRows
 from kiosk.ui.wording.status_words import grouped
@@ -34,7 +34,7 @@ class OutboxSheet(Sheet):
         self.waiting.clicked.connect(lambda: self._turn_to(refused=False))
         self.said = FitLabel(theme, lines=4)
         self.rows = OutboxRows()
-        self.list = RowList(theme, rows=self.rows)
+        self.list = SheetRows(theme, rows=self.rows)
         self.rows.setParent(self.list)
         self.list.chosen.connect(self._choose)
         groups = QHBoxLayout()
@@ -44,6 +44,7 @@ class OutboxSheet(Sheet):
         self.body.addLayout(groups)
         self.body.addWidget(self.said)
         self.body.addWidget(self.list, 1)
+        self.body.addStretch()
         self.show_lines([], LinkState.UNKNOWN, 0.0)
 
     def show_lines(self, lines: list[OutboxLine], link: LinkState, now: Instant) -> None:
@@ -80,7 +81,9 @@ class OutboxSheet(Sheet):
     def _refused_in_words(self) -> str:
         if not self._refused:
             return self.tr("The service took every check-in that was sent.")
-        return self.tr("The service does not take these. The guests are inside; send them again, or give up.")
+        return self.tr(
+            "The service does not take these. The guests are inside. Open one to send it again or to give up."
+        )
 
     def _select(self, key: str) -> None:
         """The same check-in stays selected, wherever it stands now."""

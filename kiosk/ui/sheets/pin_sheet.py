@@ -40,7 +40,6 @@ class PinSheet(Sheet):
         self.end = SheetNotice(theme)
         """Why there is no PIN to ask for; who builds on this gives it a place in `body`."""
         self.go = PressButton("", self)
-        self.go.setProperty("role", "primary")
         self._go_text = ""
         self._binding = 0
         self._busy = False
@@ -63,7 +62,7 @@ class PinSheet(Sheet):
         return not self._locked_until.hasExpired()
 
     def bind(self, go_text: str) -> None:
-        """Begin anew, with this on the button."""
+        """Begin anew, with this on the button, which is not bright before it can do something."""
         self._binding += 1
         self._go_text = go_text
         self.pin.clear()
@@ -108,6 +107,7 @@ class PinSheet(Sheet):
         """The PIN is being looked at, or has been."""
         self._busy = busy
         self.go.setText(self.tr("Checking the PIN…") if busy else self._go_text)
+        self._dress_go()
         if busy:
             self.notice.say("", aloud=False)
 
@@ -177,6 +177,13 @@ class PinSheet(Sheet):
     def _typed(self, count: int) -> None:
         if count and not self.locked:
             self.notice.say("", aloud=False)
+        self._dress_go()
+
+    def _dress_go(self) -> None:
+        """Bright as soon as everything is there; pressed before, it says what is missing."""
+        lacks = self.missing()
+        self.go.stress(stressed=not lacks)
+        self.go.setAccessibleDescription(lacks)
 
     def _count_down(self) -> None:
         left_ms = self._locked_until.remainingTime()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.theme import Motion, Scheme, Theme
@@ -29,13 +29,14 @@ class SettingsSheet(Sheet):
         super().__init__(theme, arming_s, parent)
         self._shown = Preferences()
         self._spoken = ""
+        self._odd_s: set[float] = set()
         self._supervised = True
         self.say_title(self.tr("Settings"))
         self.scheme = Segments(theme, self._schemes())
         self.language = Segments(theme, {"": self._system()})
         self.sound = Segments(theme, {MUTED: self.tr("Muted"), **{_key(v): _percent(v) for v in VOLUMES}})
         self.motion = Segments(theme, self._motions())
-        self.verdict = Segments(theme, {_key(s): self._seconds(s) for s in VERDICTS_S})
+        self.verdict = Segments(theme, self._verdicts())
         self.names = Segments(theme, {OFF: self.tr("Shown"), ON: self.tr("Hidden")})
         self.kiosk_mode = Segments(theme, {OFF: self.tr("Off"), ON: self.tr("On")})
         self.rows = self._rows(theme)
@@ -48,7 +49,7 @@ class SettingsSheet(Sheet):
 
     def ask(self, preferences: Preferences, languages: tuple[str, ...], *, supervised: bool) -> None:
         """Open; `languages` are codes, and `supervised` says whether anybody has a PIN here."""
-        self._spoken, self._supervised = preferences.language, supervised
+        self._spoken, self._supervised, self._odd_s = preferences.language, supervised, set()
         self.language.offer_choices({"": self._system()} | {code: own_name(code) for code in languages})
         self.show_preferences(preferences)
         self.open(self.scheme.chip(self._shown.theme.value))
@@ -60,6 +61,8 @@ class SettingsSheet(Sheet):
         self.language.hold(preferences.language)
         self.sound.hold(MUTED if preferences.muted else _key(preferences.volume))
         self.motion.hold(preferences.motion.value)
+        self._odd_s |= {preferences.verdict_s}  # stays offered, so that nothing moves under a finger
+        self.verdict.offer_choices(self._verdicts())
         self.verdict.hold(_key(preferences.verdict_s))
         self.names.hold(ON if preferences.hide_names else OFF)
         self.kiosk_mode.hold(ON if preferences.kiosk_mode else OFF)
@@ -128,6 +131,10 @@ class SettingsSheet(Sheet):
             Motion.OFF.value: self.tr("Off"),
         }
 
+    def _verdicts(self) -> dict[str, str]:
+        """The usual ones, and what the settings file says where it is something else."""
+        return {_key(s): self._seconds(s) for s in sorted({*VERDICTS_S, *self._odd_s})}
+
     def _system(self) -> str:
         return self.tr("System")
 
@@ -146,7 +153,9 @@ def _key(number: float) -> str:
 
 def _percent(share: float) -> str:
     locale = QLocale()
-    return f"{locale.toString(round(share * 100))}\u202f{locale.percent()}"
+    text = f"{locale.toString(round(share * 100))}\u202f{locale.percent()}"
+    mirrored = locale.textDirection() is Qt.LayoutDirection.RightToLeft
+    return f"\u2066{text}\u2069" if mirrored else text  # else the sign goes to the other side
 
 
 def _as_loud(preferences: Preferences, volume: float) -> Preferences:

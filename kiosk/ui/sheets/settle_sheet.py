@@ -1,7 +1,7 @@
 """One incident: what came out, what each side knows, what to do, and settling it with a reason."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from kiosk.core.tickets import Instant
@@ -10,7 +10,7 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.reason_field import ReasonField
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, LOW_NAME_PX, NAME_PX, Sheet
 from kiosk.ui.parts.verdict_badge import VerdictBadge
 from kiosk.ui.sheets.incidents_sheet import about
 from kiosk.ui.wording import incident_words
@@ -28,7 +28,7 @@ class SettleSheet(Sheet):
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
         self._incident: Incident | None = None
-        self.name = FitLabel(theme, largest_px=34, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.badge = VerdictBadge(theme)
         self.came_out = FitLabel(theme, largest_px=21, smallest_px=18, lines=3, weight=QFont.Weight.DemiBold)
         self.to_do = FitLabel(theme, lines=6)
@@ -95,7 +95,7 @@ class SettleSheet(Sheet):
             self.guest_asked.emit(ticket_id)
 
     def _build(self) -> None:
-        heading = QLabel(self.tr("Settled, because"))
+        heading = self._why = QLabel(self.tr("Settled, because"))
         heading.setProperty("role", "muted")
         self._sides.setHorizontalSpacing(20)
         self._sides.setVerticalSpacing(8)
@@ -111,5 +111,20 @@ class SettleSheet(Sheet):
         self.body.addStretch(1)
         self.body.addWidget(heading)
         self.body.addWidget(self.reason)
-        self.body.addWidget(self.guest)
+        self.buttons.addWidget(self.guest, 1)
         self.buttons.addWidget(self.settle, 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name and evidence smaller where there is little room."""
+        super().resizeEvent(event)
+        self.name.grow_to(LOW_NAME_PX if self.is_low else NAME_PX)
+        self.came_out.grow_to(18 if self.is_low else 21)
+        self.reason.be_low(low=self.is_low)
+        self._why.setHidden(self.is_low)  # then the line under the reasons says so
+        self.reason.line.setPlaceholderText(
+            self.tr("Settled, because …") if self.is_low else self.tr("Another reason")
+        )
+
+    def _space(self) -> None:
+        super()._space()
+        self.body.setSpacing(self._theme.px(8 if self.is_low else 14))

@@ -1,14 +1,14 @@
 """What can be done for one guest who stepped aside."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, LOW_NAME_PX, NAME_PX, Sheet
 from kiosk.ui.parts.verdict_badge import VerdictBadge
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.asides import Aside
@@ -35,7 +35,7 @@ class StepAsideSheet(Sheet):
         super().__init__(theme, arming_s, parent)
         self._aside: Aside | None = None
         self._action: Action | None = None
-        self.name = FitLabel(theme, largest_px=34, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.verdict = VerdictBadge(theme)
         self.reason = FitLabel(theme, largest_px=21, smallest_px=18, lines=6)
         self.since = FitLabel(theme, lines=3)
@@ -122,9 +122,23 @@ class StepAsideSheet(Sheet):
         self.body.addWidget(self.reason)
         self.body.addWidget(self.since)
         self.body.addStretch(1)
-        grid = QGridLayout()
-        grid.setSpacing(14)
+        grid, self._foot = QGridLayout(), QVBoxLayout()
         grid.addWidget(self.act, 0, 0, 1, 2)
         for number, button in enumerate((self.check, self.guest, self.let_in, self.went_away)):
             grid.addWidget(button, 1 + number // 2, number % 2)
-        self.body.addLayout(grid)
+        self._foot.addLayout(grid)
+        self._column.insertLayout(self._column.indexOf(self.buttons), self._foot)  # never out of sight
+        self._grid = grid
+        self._theme.changed.connect(self._space_actions)
+        self._space_actions()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What can be done stands closer where there is little room."""
+        super().resizeEvent(event)
+        self._space_actions()
+
+    def _space_actions(self) -> None:
+        px, low = self._theme.px, self.is_low
+        self._grid.setSpacing(px(8 if low else 14))
+        self._foot.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), 0 if low else px(6))
+        self.name.grow_to(LOW_NAME_PX if low else NAME_PX)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kiosk.core.presence import How, Where
@@ -13,7 +13,7 @@ from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Look, Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.reason_picker import ReasonPicker
-from kiosk.ui.parts.sheet import ARMING_S
+from kiosk.ui.parts.sheet import ARMING_S, LOW_NAME_PX, NAME_PX
 from kiosk.ui.parts.verdict_tag import VerdictTag
 from kiosk.ui.sheets.pin_sheet import PinSheet
 from kiosk.ui.wording import supervision_words, words
@@ -72,7 +72,7 @@ class SupervisorSheet(PinSheet):
         super().__init__(theme, arming_s, parent)
         self._matter: Matter | None = None
         self.tag = VerdictTag(theme)
-        self.name = FitLabel(theme, largest_px=42, smallest_px=28, lines=1, weight=QFont.Weight.Bold)
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
         self.reason = ReasonPicker(theme, lambda: self.deaf)
         self._head = QVBoxLayout()
@@ -134,5 +134,13 @@ class SupervisorSheet(PinSheet):
         self.lines.say("")
         self.setAccessibleName("")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The name smaller where there is little room."""
+        super().resizeEvent(event)
+        self.reason.be_low(low=self.is_low)
+        self._space_head()
+
     def _space_head(self) -> None:
-        self._head.setSpacing(self._theme.px(8))
+        self._head.setSpacing(self._theme.px(6 if self.is_low else 8))
+        self.name.grow_to(LOW_NAME_PX if self.is_low else NAME_PX)
+        self.lines.grow_to(17 if self.is_low else 19)

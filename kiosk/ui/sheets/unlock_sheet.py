@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
-from kiosk.ui.parts.sheet import ARMING_S
+from kiosk.ui.parts.sheet import ARMING_S, TITLE_PX
 from kiosk.ui.sheets.pin_sheet import PinSheet
 
 Answer = asyncio.Future[str | None]
@@ -20,7 +20,7 @@ class UnlockSheet(PinSheet):
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
         self._answer: Answer | None = None
-        self.heading = FitLabel(theme, largest_px=30, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
+        self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.heading.say(self.tr("Supervisor's PIN"))
         self.setAccessibleName(self.heading.text)
         self.what = FitLabel(theme, largest_px=19, smallest_px=17, lines=3)

@@ -1,0 +1,31 @@
+"""The rows of a sheet that scroll within it, for there may be thousands."""
+
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.leading_rows import TALL_PX, LeadingRows
+from kiosk.ui.parts.row import RowModel
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.scroll_fade import fade_out
+
+LEAST_ROWS = 2
+"""So many are in sight at least, where there are as many."""
+
+
+class SheetRows(RowList):
+    """No taller than its rows; where the sheet has no room for all of them, they scroll."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, rows: RowModel | None = None) -> None:
+        super().__init__(theme, parent, rows=rows)
+        self._zooming = theme
+        self._painter = LeadingRows(theme, self)
+        self.setItemDelegate(self._painter)
+        fade_out(theme, self)
+        self.rows.modelReset.connect(self._be_as_tall)
+        theme.changed.connect(self._be_as_tall)
+        self._be_as_tall()
+
+    def _be_as_tall(self) -> None:
+        rows, tall = self.rows.rowCount(), self._zooming.px(TALL_PX)
+        self.setMinimumHeight(min(rows, LEAST_ROWS) * tall)
+        self.setMaximumHeight(max(rows, 1) * tall)

@@ -1,0 +1,317 @@
+"""Sheets in a small window: what matters is in sight, what scrolls says so, nothing is cut within itself."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+from kiosk.ui.design.theme import Scheme
+from kiosk.ui.parts.choice_chips import ChoiceChips
+from kiosk.ui.parts.leading_rows import TALL_PX
+from kiosk.ui.parts.scroll_fade import Fade
+from kiosk.ui.parts.sheet import Sheet
+from kiosk.ui.sheets.arrivals_sheet import ArrivalsSheet
+from kiosk.ui.sheets.explain_sheet import ExplainSheet
+from kiosk.ui.sheets.group_sheet import GroupSheet
+from kiosk.ui.sheets.guest_sheet import GuestSheet
+from kiosk.ui.sheets.handover_sheet import HandoverSheet
+from kiosk.ui.sheets.manager_sheet import ManagerSheet
+from kiosk.ui.sheets.off_list_sheet import OffListSheet
+from kiosk.ui.sheets.outbox_sheet import OutboxSheet
+from kiosk.ui.sheets.settle_sheet import SettleSheet
+from kiosk.ui.sheets.step_aside_sheet import StepAsideSheet
+from kiosk.ui.wording.language import use_language
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW
+from tests.gui.gallery.scenes import SCENES
+from tests.gui.gallery.setting import Setting, a_setting
+from tests.gui.waiting import turns, until
+
+SMALLEST = (1024, 600)
+LANGUAGES = ("en", "pseudo-rtl")
+
+
+def opened(play: Play, scene: str, size: tuple[int, int], *looks: object) -> None:
+    """Play a scene at a size and let each of `looks` look at the sheet that is in front."""
+
+    async def whole() -> None:
+        async with a_setting(size, Scheme.DARK) as setting:
+            await SCENES[scene](setting)
+            await setting.quiet()
+            await turns(3)
+            for look in looks:
+                assert callable(look)
+                look(front(setting))
+
+    play(whole())
+
+
+def front(setting: Setting) -> Sheet:
+    """The sheet that is in front."""
+    top = setting.window.sheets.top
+    assert top is not None
+    return top
+
+
+def shown_of(part: QWidget, sheet: Sheet) -> QRect:
+    """What can be seen of a part, in the sheet's pixels."""
+    room = QRect(part.mapTo(sheet, QPoint()), part.size())
+    above = part.parentWidget()
+    while above is not None and above is not sheet:
+        room &= QRect(above.mapTo(sheet, QPoint()), above.size())
+        above = above.parentWidget()
+    return room
+
+
+def is_whole(part: QWidget, sheet: Sheet) -> bool:
+    """Whether all of a part is in sight."""
+    return shown_of(part, sheet).size() == part.size()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["supervisor", "off-list", "incident", "duty", "settings"])
+def test_no_chip_is_cut_by_its_own_group(play: Play, qapp: QApplication, scene: str, language: str) -> None:
+    use_language(qapp, language)
+    sizes = ((1024, 600), (800, 1280))
+
+    def look(sheet: Sheet) -> None:
+        groups = [chips for chips in sheet.findChildren(ChoiceChips) if chips.isVisible()]
+        assert groups
+        for group in groups:
+            assert group.height() >= group.heightForWidth(group.width())
+            places = [chip.geometry() for chip in group.chips]
+            for place in places if group.columns else []:
+                assert {place.height()} == {one.height() for one in places if one.y() == place.y()}
+            for chip in group.chips:
+                assert group.rect().contains(chip.geometry())
+                assert chip.fontMetrics().size(0, chip.text()).height() <= chip.height() - 4
+
+    for size in sizes:
+        opened(play, scene, size, look)
+
+
+@pytest.mark.parametrize("scene", ["supervisor", "off-list", "incident", "group", "handover", "manager"])
+def test_nothing_is_below_the_fold_in_the_smallest_window(play: Play, scene: str) -> None:
+    def look(sheet: Sheet) -> None:
+        parts = (*sheet.findChildren(QAbstractButton), *sheet.findChildren(QLineEdit))
+        seen = [part for part in parts if part.isVisible()]
+        assert len(seen) >= 2
+        if isinstance(sheet, GroupSheet):
+            seen = [row for row in sheet.rows if row.isEnabled()]
+        assert [part for part in seen if not is_whole(part, sheet)] == []
+
+    opened(play, scene, SMALLEST, look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_done_for_who_stepped_aside_is_always_in_sight(
+    play: Play, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, StepAsideSheet)
+        for button in (sheet.act, sheet.check, sheet.guest, sheet.let_in, sheet.went_away):
+            assert is_whole(button, sheet)
+
+    opened(play, "step-aside-one", SMALLEST, look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_the_focus_is_scrolled_into_sight(play: Play, qapp: QApplication, language: str) -> None:
+    use_language(qapp, language)
+
+    async def whole() -> None:
+        async with a_setting(SMALLEST, Scheme.DARK) as setting:
+            await SCENES["handover"](setting)
+            sheet = front(setting)
+            assert isinstance(sheet, HandoverSheet)
+            await until(lambda: is_whole(sheet.passphrase, sheet))
+            setting.window.resize(1024, 480)
+            await until(lambda: is_whole(sheet.passphrase, sheet))
+            sheet._scroll.verticalScrollBar().setValue(0)
+            sheet.folder.setFocus()
+            await until(lambda: is_whole(sheet.folder, sheet))
+            sheet.again.setFocus()
+            await until(lambda: is_whole(sheet.again, sheet))
+
+    play(whole())
+
+
+def fades(sheet: Sheet) -> list[bool]:
+    """Whether the sheet fades out at its top and at its foot."""
+    children = [child for child in sheet._scroll.children() if isinstance(child, Fade)]
+    return [fade.isVisible() for fade in children]
+
+
+def test_what_goes_on_below_fades_out_and_only_then(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        bar = sheet._scroll.verticalScrollBar()
+        assert bar.maximum() > 0
+        assert fades(sheet) == [False, True]
+        bar.setValue(bar.maximum() // 2)
+        assert fades(sheet) == [True, True]
+        bar.setValue(bar.maximum())
+        assert fades(sheet) == [True, False]
+
+    def whole(sheet: Sheet) -> None:
+        assert fades(sheet) == [False, False]
+
+    opened(play, "settings", SMALLEST, look)
+    opened(play, "manager", SMALLEST, whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_stands_between_the_same_edges(play: Play, qapp: QApplication, language: str) -> None:
+    """The foot's buttons and the content are as wide, whether it scrolls or not."""
+    use_language(qapp, language)
+
+    def look(sheet: Sheet) -> None:
+        room = QRect(sheet._inner.mapTo(sheet, QPoint()), sheet._inner.size())
+        margins = sheet.body.contentsMargins()
+        content = room.adjusted(margins.left(), 0, -margins.right(), 0)
+        buttons = sheet.buttons.contentsRect()
+        assert abs(content.left() - buttons.left()) <= 2
+        assert abs(content.right() - buttons.right()) <= 2
+
+    for scene in ("settings", "explained", "group", "guest"):
+        opened(play, scene, SMALLEST, look)
+
+
+def test_the_chart_is_whole_in_the_smallest_window(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, ArrivalsSheet)
+        assert is_whole(sheet.chart, sheet)
+
+    opened(play, "arrivals", SMALLEST, look)
+
+
+def test_a_list_is_no_taller_than_its_rows_and_nothing_scrolls(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, OutboxSheet)
+        rows = sheet.rows.rowCount()
+        assert sheet.list.height() == rows * sheet.list.visualRect(sheet.rows.index(0)).height()
+        assert sheet._scroll.verticalScrollBar().maximum() == 0
+        assert sheet.list.verticalScrollBar().maximum() == 0
+        assert sheet.list.selected is not None
+
+    opened(play, "outbox", SMALLEST, look)
+
+
+def test_keeping_kiosk_open_is_what_enter_does_while_check_ins_are_unsent(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, ExplainSheet)
+        assert sheet.close_button.hasFocus()
+        assert sheet.close_button.property("role") == "primary"
+        assert sheet.act.property("role") != "primary"
+        assert sheet.close_button.width() > sheet.act.width()
+        sheet.explain("Signed out", "Sign in again.", act="Sign in")
+        assert sheet.act.hasFocus()
+        assert (sheet.act.property("role"), sheet.close_button.property("role")) == ("primary", "")
+
+    opened(play, "closing-unsent", SMALLEST, look)
+
+
+def test_the_menu_says_back_and_how_much_waits(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, ManagerSheet)
+        assert sheet.close_button.text() == "Back"
+        texts = [tile.text() for tile in sheet.tiles.values()]
+        assert "To look at ·\u00a03" in texts
+        assert "Not sent yet ·\u00a014" in texts
+
+    opened(play, "manager", SMALLEST, look)
+
+
+def test_the_code_that_is_on_no_list_is_told_once_where_there_is_little_room(play: Play) -> None:
+    def small(sheet: Sheet) -> None:
+        assert isinstance(sheet, OffListSheet)
+        assert sheet.tag.isVisible()
+        assert sheet.lines.isHidden()
+
+    def large(sheet: Sheet) -> None:
+        assert isinstance(sheet, OffListSheet)
+        assert sheet.lines.isVisible()
+
+    opened(play, "off-list", SMALLEST, small)
+    opened(play, "off-list", (800, 1280), large)
+
+
+def test_settling_says_what_the_reason_is_for_at_every_size(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, SettleSheet)
+        assert sheet._why.isVisible() != ("Settled" in sheet.reason.line.placeholderText())
+
+    for size in (SMALLEST, (800, 1280)):
+        opened(play, "incident", size, look)
+
+
+class _Windows(QWidget):
+    """Notes every window that is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.parametrize("scene", ["guest-inside", "readiness", "group", "arrivals", "incident"])
+def test_opening_a_sheet_opens_no_window_of_its_own(play: Play, qapp: QApplication, scene: str) -> None:
+    """A part that is shown before it has its place flashes up as a window and takes the keyboard."""
+
+    async def whole() -> None:
+        async with a_setting(SMALLEST, Scheme.DARK) as setting:
+            windows = _Windows()
+            qapp.installEventFilter(windows)
+            try:
+                await SCENES[scene](setting)
+                await setting.quiet()
+            finally:
+                qapp.removeEventFilter(windows)
+            assert windows.seen == []
+            assert setting.window.isActiveWindow()
+            focused = qapp.focusWidget()
+            assert focused is not None
+            assert front(setting).isAncestorOf(focused)
+
+    play(whole())
+
+
+def test_what_is_rare_is_not_as_bright_as_the_way_out(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, GuestSheet)
+        assert sheet.close_button.hasFocus()
+        for button in (sheet.let_out, sheet.undo, sheet.override):
+            assert button.property("role") == "quiet"
+
+    opened(play, "guest-inside", SMALLEST, look)
+
+
+def test_long_lists_scroll_within_the_sheet_and_show_whole_rows(play: Play) -> None:
+    """Two lines of facts have all of their height, however many rows there are."""
+
+    async def whole() -> None:
+        async with a_setting(SMALLEST, Scheme.DARK) as setting:
+            await SCENES["outbox"](setting)
+            sheet = front(setting)
+            assert isinstance(sheet, OutboxSheet)
+            line = sheet.rows.lines[0]
+            many = [
+                replace(line, entry=replace(line.entry, admission_id=f"a{number}")) for number in range(40)
+            ]
+            sheet.show_lines(many, setting.desk.link, NOW)
+            await setting.quiet()
+            await turns(3)
+            row = sheet.list.visualRect(sheet.rows.index(0)).height()
+            assert row == setting.window.theme.px(TALL_PX)
+            assert sheet.list.verticalScrollBar().maximum() > 0
+            assert sheet.list.viewport().height() % row == 0
+            assert sheet.list.viewport().height() >= 2 * row
+            assert sheet._scroll.verticalScrollBar().maximum() == 0
+
+    play(whole())
