@@ -9,6 +9,10 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
+from kiosk.core.scanner_setup import Ends, ScannerSetup, layouts_in, meant_from_text
+from kiosk.core.serial_lines import PORT, SPEEDS, USB, LineEnd, SerialChoice
+
 SETTINGS_FILE = "settings.json"
 
 
@@ -20,12 +24,21 @@ class SettingsError(ValueError):
 class Settings:
     """Everything that can be set beside the door policy. Frozen; `change` gives the next.
 
-    `base_url`: the service's address. `events`: ids of the door's events. `camera`: an index, a file or a
-    stream address; empty means the first camera. `timezone`: an IANA name, empty for the machine's own.
-    `language`: such as `de`, empty for the machine's own. `volume`: 0 to 1. `motion`: whether things on the
-    screen may move. `hide_names`: show no name where guests can read it before it is asked for.
-    `names_asked`: whether somebody has said if that is wanted here.
+    `base_url`: the service's address. `events`: ids of the door's events. `camera`: an index, a file, a
+    stream address, or `camera:` and a camera's name; empty means the first camera. `camera_size`: in pixels,
+    as wished for. `camera_turn`: degrees clockwise. `camera_mirror`: whether the preview is mirrored.
+    `camera_exposure`: automatic, or shorter so that less is blurred. `timezone`: an IANA name,
+    empty for the machine's own. `language`: such as `de`, empty for the machine's own. `volume`: 0 to 1.
+    `motion`: whether things on the screen may move. `hide_names`: show no name where guests can read it
+    before it is asked for. `names_asked`: whether somebody has said if that is wanted here.
     `kiosk_mode`: full screen, and closing needs a supervisor's PIN.
+
+    `scanner_keyboard`: the layouts that hand scanner and computer mean, such as `us/de` (empty: the same;
+    `learnt`: `scanner_meant` tells by pairs of what arrives and what was sent). `scanner_places`: which keys
+    were pressed tells instead, where the window system says so. `scanner_prefix`, `scanner_suffix`: what it
+    puts around a code. `scanner_end`: how its codes end. `serial_port`: of a serial scanner, `usb:` and its
+    vendor, product and serial number, or `port:` and a name; empty for none. `serial_speed`: in bits a
+    second. `serial_end`: how its codes end.
     """
 
     base_url: str = ""
@@ -34,6 +47,19 @@ class Settings:
     direction: str = "entry"
     on_duty: str = ""
     camera: str = ""
+    camera_size: str = "1280x720"
+    camera_turn: str = "0"
+    camera_mirror: str = "auto"
+    camera_exposure: str = "auto"
+    scanner_keyboard: str = ""
+    scanner_places: bool = False
+    scanner_meant: str = ""
+    scanner_prefix: str = ""
+    scanner_suffix: str = ""
+    scanner_end: str = "learn"
+    serial_port: str = ""
+    serial_speed: str = "9600"
+    serial_end: str = "auto"
     theme: str = "system"
     timezone: str = ""
     language: str = ""
@@ -50,6 +76,13 @@ class Settings:
 
 _CHOICES = {
     "direction": ("entry", "exit"),
+    "camera_size": SIZES,
+    "camera_turn": tuple(str(turn) for turn in TURNS),
+    "camera_mirror": tuple(Mirror),
+    "camera_exposure": tuple(Exposure),
+    "scanner_end": tuple(Ends),
+    "serial_speed": SPEEDS,
+    "serial_end": tuple(LineEnd),
     "theme": ("system", "light", "dark", "high-contrast"),
     "motion": ("system", "on", "off"),
 }
@@ -111,6 +144,36 @@ def save_settings(folder: Path, settings: Settings) -> None:
         raise SettingsError(f"{path} cannot be written: {error.strerror}") from error
 
 
+def camera_choice(settings: Settings) -> CameraChoice:
+    """What the settings say about the camera."""
+    return CameraChoice(
+        camera=settings.camera,
+        size=settings.camera_size,
+        turn=int(settings.camera_turn),
+        mirror=Mirror(settings.camera_mirror),
+        exposure=Exposure(settings.camera_exposure),
+    )
+
+
+def scanner_setup(settings: Settings) -> ScannerSetup:
+    """What the settings say about hand scanners that type."""
+    scanner, computer = layouts_in(settings.scanner_keyboard)
+    return ScannerSetup(
+        scanner=scanner,
+        computer=computer,
+        by_place=settings.scanner_places,
+        meant=meant_from_text(settings.scanner_meant),
+        prefix=settings.scanner_prefix,
+        suffix=settings.scanner_suffix,
+        ends=Ends(settings.scanner_end),
+    )
+
+
+def serial_choice(settings: Settings) -> SerialChoice:
+    """What the settings say about the serial scanner."""
+    return SerialChoice(settings.serial_port, settings.serial_speed, LineEnd(settings.serial_end))
+
+
 def names() -> tuple[str, ...]:
     """The names of all settings."""
     return tuple(field.name for field in fields(Settings))
@@ -158,7 +221,25 @@ def _check(settings: Settings) -> None:
     for name, least in _AT_LEAST.items():
         if not least <= getattr(settings, name) < float("inf"):
             raise SettingsError(f"{name} is at least {least}")
+    _check_scanner(settings)
     if not 0 <= settings.volume <= 1:
         raise SettingsError("volume is a number from 0 (silent) to 1")
     if not settings.door.strip():
         raise SettingsError("door is the name of this door, such as Door A; it cannot be empty")
+
+
+def _check_scanner(settings: Settings) -> None:
+    try:
+        layouts_in(settings.scanner_keyboard)
+    except ValueError:
+        keyboard = settings.scanner_keyboard
+        raise SettingsError(
+            f"scanner_keyboard is such as us/de, or learnt, or empty, not {keyboard!r}"
+        ) from None
+    try:
+        meant_from_text(settings.scanner_meant)
+    except ValueError:
+        raise SettingsError("scanner_meant is pairs of characters such as ß-, parted by blanks") from None
+    port = settings.serial_port
+    if port and (not port.startswith((USB, PORT)) or port in (USB, PORT)):
+        raise SettingsError(f"serial_port is usb:VENDOR:PRODUCT:SERIAL or port:NAME, not {port!r}")

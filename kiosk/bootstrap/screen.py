@@ -7,13 +7,25 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from kiosk.bootstrap.camera import camera_pipeline
 from kiosk.bootstrap.door import Kiosk
+from kiosk.bootstrap.door_camera import DoorCamera
 from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
+from kiosk.bootstrap.pictures import read_offered_pictures
+from kiosk.core.scanner_setup import keyboard_of, meant_as_text
+from kiosk.engine.camera_readiness import camera_checks
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.sources import FrameSource
-from kiosk.settings import Settings, SettingsError, load_settings, save_settings
+from kiosk.settings import (
+    Settings,
+    SettingsError,
+    camera_choice,
+    load_settings,
+    save_settings,
+    scanner_setup,
+    serial_choice,
+)
 from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.conductors.choosing_camera import ChoosingCamera
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.machine.announcer import Announcer
@@ -37,8 +49,13 @@ class Screen:
     """The door screen with its camera, open and running."""
 
     window: DoorWindow
-    pipeline: Pipeline
+    camera: DoorCamera
     bridge: Bridge
+
+    @property
+    def pipeline(self) -> Pipeline:
+        """The camera's, as it runs now."""
+        return self.camera.pipeline
 
 
 @asynccontextmanager
@@ -70,11 +87,17 @@ async def open_screen(
     power.changed.connect(window.strip.say_battery)
     power.alarmed.connect(bridge.managing.battery.alarmed)
     awake = Awake()
-    pipeline = camera_pipeline(kiosk, tasks, feed, source)
+    camera = _camera(kiosk, tasks, feed, preferred, source)
+    choosing = ChoosingCamera(camera, window, tasks, preferred)
+    bridge.managing.camera_asked.connect(choosing.open)
+    bridge.managing.also_check(lambda: camera_checks(camera.facts()))
     await desk.start()
     bridge.start()
-    pipeline.start()
-    listen_to_hand_scanners(kiosk, tasks, window)
+    camera.start()
+    scanners = listen_to_hand_scanners(kiosk, tasks, window, preferred)
+    bridge.managing.scanner_asked.connect(scanners.open)
+    bridge.managing.also_check(scanners.checks)
+    read_offered_pictures(kiosk, tasks, window)
     tasks.spawn("power", power.watch())
     if home is not None:
         preferred.changed.connect(lambda _: tasks.spawn("save", _save(home, preferred), replacing=True))
@@ -82,9 +105,11 @@ async def open_screen(
         sounds.prepare()
         tasks.spawn("awake", _stay_awake(awake))
     try:
-        yield Screen(window, pipeline, bridge)
+        yield Screen(window, camera, bridge)
     finally:
-        await asyncio.to_thread(pipeline.stop)
+        choosing.stop()
+        scanners.stop()
+        await camera.stop()
         await tasks.close()
         await bridge.close()
         await desk.stop()
@@ -106,6 +131,9 @@ def preferences_of(settings: Settings) -> Preferences:
         names_asked=settings.names_asked,
         kiosk_mode=settings.kiosk_mode,
         verdict_s=settings.verdict_s,
+        camera=camera_choice(settings),
+        scanner=scanner_setup(settings),
+        serial=serial_choice(settings),
     )
 
 
@@ -122,7 +150,41 @@ def with_preferences(settings: Settings, preferences: Preferences) -> Settings:
         names_asked=preferences.names_asked,
         kiosk_mode=preferences.kiosk_mode,
         verdict_s=preferences.verdict_s,
+        camera=preferences.camera.camera,
+        camera_size=preferences.camera.size,
+        camera_turn=str(preferences.camera.turn),
+        camera_mirror=preferences.camera.mirror.value,
+        camera_exposure=preferences.camera.exposure.value,
+        scanner_keyboard=keyboard_of(preferences.scanner),
+        scanner_places=preferences.scanner.by_place,
+        scanner_meant=meant_as_text(preferences.scanner.meant),
+        scanner_prefix=preferences.scanner.prefix,
+        scanner_suffix=preferences.scanner.suffix,
+        scanner_end=preferences.scanner.ends.value,
+        serial_port=preferences.serial.port,
+        serial_speed=preferences.serial.speed,
+        serial_end=preferences.serial.end.value,
     )
+
+
+def _camera(
+    kiosk: Kiosk, tasks: Tasks, feed: CameraFeed, preferred: Preferred, source: int | str | FrameSource
+) -> DoorCamera:
+    """The camera, used as is preferred from now on; `source` goes before what is preferred at first."""
+    choice = preferred.now.camera
+    if isinstance(source, int | str):
+        camera = DoorCamera(kiosk, tasks, feed, replace(choice, camera=str(source)))
+    else:
+        camera = DoorCamera(kiosk, tasks, feed, choice, given=source)
+    used = [choice]
+
+    def chosen(preferences: Preferences) -> None:
+        if preferences.camera != used[0]:
+            used[0] = preferences.camera
+            tasks.spawn("camera choice", camera.use(preferences.camera))
+
+    preferred.changed.connect(chosen)
+    return camera
 
 
 async def _save(home: Path, preferred: Preferred) -> None:

@@ -63,7 +63,7 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
     )
     place = Surroundings(home, settings, sandbox.token, secrets.token_urlsafe(16))
     camera = SyntheticCamera()
-    source = camera if pictures or not camera_present() else 0
+    source = camera if pictures or not camera_present() else settings.camera
     async with open_kiosk(place, rehearsal=True) as kiosk:
         rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
         kiosk.parts.session.set_policy(DoorPolicy(notices=rules))

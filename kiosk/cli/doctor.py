@@ -1,7 +1,6 @@
 """`kiosk doctor`: whether this door is ready."""
 
 import asyncio
-import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
@@ -11,26 +10,26 @@ import typer
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import Surroundings, SystemClock, open_profile, open_service
+from kiosk.bootstrap.serial_check import examine_serial_scanner
 from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, one_line, result
+from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import StoreError
 from kiosk.engine.readiness import (
-    CameraFacts,
     Check,
     LinkFacts,
     NoProfile,
     NotOpened,
     NotReached,
     ProfileFacts,
-    camera_checks,
     examine_link,
     examine_store,
     folder_checks,
     link_checks,
     profile_checks,
 )
-from kiosk.settings import SettingsError
+from kiosk.settings import Settings, SettingsError, camera_choice, serial_choice
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE
 
@@ -73,7 +72,8 @@ def _checks(here: Surroundings) -> Iterator[Check]:
     yield from folder_checks(inspect_folder(here.home, here.home / DATABASE_FILE, here.passphrase))
     yield from profile_checks(asyncio.run(_profile(here)), SystemClock().now())
     yield from link_checks(asyncio.run(_link(here)))
-    yield from camera_checks(_camera(here.settings.camera))
+    yield from camera_checks(_camera(here.settings))
+    yield from examine_serial_scanner(serial_choice(here.settings))
 
 
 async def _profile(here: Surroundings) -> ProfileFacts:
@@ -98,26 +98,7 @@ async def _link(here: Surroundings) -> LinkFacts:
         return NotReached(str(error), "set KIOSK_TOKEN to an access token")
 
 
-def _camera(address: str) -> CameraFacts:
-    """Take one picture. In a thread that may be left behind: some cameras never answer."""
-    from kiosk.scanning.engines import missing_engines
-    from kiosk.scanning.errors import PictureError, SourceError
-    from kiosk.scanning.sources import source_for
+def _camera(settings: Settings) -> CameraFacts:
+    from kiosk.scanning.camera_check import examine_camera  # loads OpenCV, which takes a moment
 
-    source = source_for(address or 0)
-    troubles = [f"{source.label} does not answer"]
-
-    def look() -> None:
-        try:
-            source.open()
-            seen = source.read()
-            troubles.append("" if seen is not None else f"{source.label} shows nothing")
-        except (SourceError, PictureError) as error:
-            troubles.append(str(error))
-        finally:
-            source.close()
-
-    looking = threading.Thread(target=look, name="camera check", daemon=True)
-    looking.start()
-    looking.join(CAMERA_TIMEOUT_S)
-    return CameraFacts(source.label, troubles[-1], tuple(missing_engines().values()))
+    return examine_camera(camera_choice(settings), CAMERA_TIMEOUT_S)

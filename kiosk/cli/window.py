@@ -13,7 +13,7 @@ def open_window() -> None:
     async def door(_app: object) -> int:
         async with (
             open_kiosk(place) as kiosk,
-            open_screen(kiosk, place.settings, place.settings.camera or 0, home=place.home) as screen,
+            open_screen(kiosk, place.settings, place.settings.camera, home=place.home) as screen,
         ):
             screen.window.show()
             await screen.window.closed

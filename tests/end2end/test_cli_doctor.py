@@ -55,6 +55,14 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert "MEND" not in spoken.out.decode()
 
 
+def test_a_serial_scanner_that_is_not_plugged_in(ready: Kiosk) -> None:
+    assert ready.run("settings", "set", "serial_port", "usb:ffff:ffff:none").status == 0
+    done = ready.json("doctor")
+    assert wrong(done) == {"scanner"}
+    assert ready.run("settings", "set", "serial_port", "").status == 0
+    assert "scanner" not in checks(ready.json("doctor"))
+
+
 def test_offline_and_without_a_profile(tmp_path: Path) -> None:
     kiosk = Kiosk(tmp_path / "home", {"KIOSK_BASE_URL": "http://127.0.0.1:9", "KIOSK_TOKEN": "token"})
     done = kiosk.json("doctor")

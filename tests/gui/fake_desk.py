@@ -9,6 +9,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Verdict, Why
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
@@ -74,10 +75,11 @@ def given(
     order_size: int = 1,
     order_inside: int = 0,
     looked_again: bool = False,
+    code: str = "code",
 ) -> VerdictGiven:
     return VerdictGiven(
         scan_id=scan_id,
-        code="code",
+        code=code,
         verdict=verdict,
         certainty=certainty,
         at=at,
@@ -158,7 +160,7 @@ class FakeDesk:
         for emit in tuple(self.listeners):
             emit(event)
 
-    async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
+    async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
         text = code if isinstance(code, str) else code.decode()
         ticket = next(t for t in self.tickets if text in (t.id, t.token))
         return self._present(ticket, how)

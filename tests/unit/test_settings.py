@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.cameras import CameraChoice, Exposure, Mirror
 from kiosk.settings import (
     SETTINGS_FILE,
     Settings,
     SettingsError,
+    camera_choice,
     change,
     load_settings,
     names,
@@ -78,3 +80,30 @@ def test_a_time_zone_that_this_machine_lacks_is_refused_when_set_and_kept_when_l
         change(Settings(), "timezone", "Mars/Base")
     (tmp_path / SETTINGS_FILE).write_text('{"timezone": "Mars/Base"}')
     assert load_settings(tmp_path).timezone == "Mars/Base"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("camera_size", "1280", "640x480, 1280x720, 1920x1080"),
+        ("camera_turn", "45", "0, 90, 180, 270"),
+        ("camera_mirror", "yes", "auto, on, off"),
+        ("camera_exposure", "1/100", "auto, short, shortest"),
+    ],
+)
+def test_what_a_camera_cannot_do_is_refused_with_what_it_can(name: str, text: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=f"{name} is one of {words}"):
+        change(Settings(), name, text)
+
+
+@pytest.mark.parametrize(
+    "camera",
+    ["", "0", "/films/door.mp4", "rtsp://10.0.0.9/live", "camera:HD Pro Webcam C920?usb=046d%3A082d"],
+)
+def test_a_camera_is_an_index_a_file_an_address_or_one_that_is_remembered(
+    tmp_path: Path, camera: str
+) -> None:
+    settings = change(change(Settings(), "camera", camera), "camera_turn", "90")
+    save_settings(tmp_path, settings)
+    choice = camera_choice(load_settings(tmp_path))
+    assert choice == CameraChoice(camera, "1280x720", 90, Mirror.AUTO, Exposure.AUTO)

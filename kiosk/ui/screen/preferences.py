@@ -1,9 +1,12 @@
-"""What staff may choose about the screen itself, and who is told when they do."""
+"""What staff may choose about the screen itself, camera and hand scanner, and who is told when they do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from kiosk.core.cameras import CameraChoice
+from kiosk.core.scanner_setup import ScannerSetup
+from kiosk.core.serial_lines import SerialChoice
 from kiosk.ui.design.theme import Motion, Scheme
 
 
@@ -23,6 +26,9 @@ class Preferences:
     names_asked: bool = True
     kiosk_mode: bool = False
     verdict_s: float = 1.6
+    camera: CameraChoice = field(default_factory=CameraChoice)
+    scanner: ScannerSetup = field(default_factory=ScannerSetup)
+    serial: SerialChoice = field(default_factory=SerialChoice)
 
 
 class Preferred(QObject):

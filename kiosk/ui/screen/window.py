@@ -183,6 +183,7 @@ class DoorWindow(GuardedWindow):
         """Show the results, or the recent scans again."""
         self.results.setVisible(shown)
         self.recent.setVisible(not shown)
+        self.band.be_calm(calm=shown)
 
     def _settled(self) -> None:
         self._arrange()
@@ -215,6 +216,7 @@ class DoorWindow(GuardedWindow):
             self._keep_entry_ready()
 
     def _act(self, action: Action, telling: Telling) -> None:
+        telling = telling.repeats or telling
         if action is Action.UNDO:
             self.undo_asked.emit(telling.admission_id, telling.ticket_id, telling.name)
         else:

@@ -70,7 +70,8 @@ async def step_aside_and_settle(stage: Stage, door: Door) -> str:
     stage.record.owe(next_one.id)
     await door.eyes.lane_is_clear()
     first = await door.eyes.row(strip.list, lambda row: row.name == unpaid.attendee.name, "of who is unpaid")
-    second = await door.eyes.row(strip.list, lambda row: "Not on the list" in row.name, "of the stranger")
+    end_of_code = f"Code …{stranger[-4:]}"
+    second = await door.eyes.row(strip.list, lambda row: row.name == end_of_code, "of the stranger")
 
     await door.hands.look_at_asides(int(first.key))
     sheet = door.eyes.part(StepAsideSheet)

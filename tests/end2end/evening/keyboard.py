@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from kiosk.core.codes import SCANNER_AGAIN_S
+from kiosk.core.presentations import SCANNER_AGAIN_S
 from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.parts.tick_row import TickRow

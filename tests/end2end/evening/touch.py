@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QScroller, QWidget
 
-from kiosk.core.codes import BLINK_S, LEFT_VIEW_S
+from kiosk.core.presentations import BLINK_S, LEFT_VIEW_S
 from kiosk.scanning.synthetic import SyntheticCamera
 from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.sheet import Sheet

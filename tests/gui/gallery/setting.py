@@ -10,11 +10,12 @@ import numpy as np
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.link import LinkState
 from kiosk.core.presence import Evidence, How, Source
 from kiosk.core.tickets import Answer
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
-from kiosk.engine.events import VerdictGiven
-from kiosk.engine.records import Arrivals, EventHeld
+from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, VerdictGiven
+from kiosk.engine.records import Arrivals, EventHeld, OutboxCount
 from kiosk.ui.conductors.bridge import Bridge
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
@@ -34,16 +35,20 @@ CHLOE = a_ticket("TKT-5002", "Chloé Dubois", order="8A03")
 SIOBHAN = a_ticket("TKT-5003", "Siobhán O’Neill", order="8A04")
 LUKASZ = a_ticket("TKT-5004", "Łukasz Szczepański", order="8A05", state="unapproved")
 LAYLA = a_ticket("TKT-5005", "ليلى حسن عبد الرحمن", kind="VIP", order="8A06")
+NOOR = a_ticket("TKT-5007", "Noor Haddad", order="8A08")
 LONG = a_ticket(
     "TKT-5006",
     "Maximiliana Wolfeschlegelsteinhausenbergerdorff von und zu Guttenberg-Hohenlohe-Langenburg",
     kind="Early bird weekend with camping and parking",
     order="8A07",
 )
-GUESTS = [ANA, LUIS, MARTA, PABLO, BJOERN, CHLOE, SIOBHAN, LUKASZ, LAYLA, LONG]
+GUESTS = [ANA, LUIS, MARTA, PABLO, BJOERN, CHLOE, SIOBHAN, LUKASZ, LAYLA, LONG, NOOR]
 MINUTES = (0, 1, 3, 2, 5, 8, 6, 9, 14, 11, 12, 18, 21, 17, 24, 19, 23, 22, 16, 20, 23, 25, 19, 23)
 """How many came in each of the last minutes."""
 AT_DOOR_B = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "adm-b")
+
+
+CODE = "HF26-88D4-93B1-7F21"
 
 
 @dataclass
@@ -56,9 +61,22 @@ class Setting:
 
     def verdict(self, verdict: Verdict, **facts: Any) -> VerdictGiven:
         """Let the desk give this verdict, as if a ticket had been scanned now."""
-        event = given(verdict, **facts)
+        event = given(verdict, **{"code": CODE, **facts})
         self.desk.say(event)
         return event
+
+    def lose_the_service(self) -> None:
+        """Nothing answers since 14 minutes, and 37 check-ins wait for it."""
+        self.desk.link_state = LinkState.OFFLINE
+        self.desk.as_of = NOW - 840
+        self.desk.unsent = OutboxCount(37, NOW - 840)
+        self.desk.say(OutboxChanged(self.desk.unsent))
+        self.desk.say(GuestListChanged(1250, complete=True, as_of=NOW - 840))
+        self.desk.say(LinkChanged(LinkState.OFFLINE))
+
+    def see(self) -> None:
+        """Paint the window, as what follows asks what somebody has seen."""
+        self.window.grab()
 
     async def settle(self) -> None:
         """Let the flood go at once, and whatever was asked of the desk come back."""
@@ -80,8 +98,8 @@ Scene = Callable[[Setting], Coroutine[Any, Any, None]]
 def a_desk() -> FakeDesk:
     """An evening under way: ten guests of the list, some of them inside."""
     desk = FakeDesk(tickets=list(GUESTS), held=[EventHeld(TONIGHT, 1250)])
-    desk.admitted = {SIOBHAN.id: "adm-s", BJOERN.id: "adm-bj"}
-    desk.admitted |= {f"TKT-{number}": f"adm-{number}" for number in range(410)}
+    desk.admitted = {SIOBHAN.id: "adm-s", BJOERN.id: "adm-bj", NOOR.id: "adm-n"}
+    desk.admitted |= {f"TKT-{number}": f"adm-{number}" for number in range(409)}
     desk.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES)
     desk.duty = "Mira"
     return desk
@@ -95,6 +113,7 @@ async def a_setting(size: tuple[int, int], scheme: Scheme) -> AsyncIterator[Sett
     window.resize(*size)
     window.show()
     window.activateWindow()
+    await until(window.isActiveWindow)  # without that nothing shows where the keyboard is
     bridge = Bridge(as_desk(desk), window, lambda: NOW, stop_s=600)
     bridge.start()
     setting = Setting(window, desk, bridge)
@@ -120,7 +139,7 @@ async def _evening(setting: Setting) -> None:
         (Admit(SIOBHAN), 150),
         (AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B), 120),
         (Admit(BJOERN), 60),
-        (Admit(ANA), 20),
+        (Admit(NOOR), 20),
     ]
     for verdict, ago in scans:
         setting.verdict(verdict, at=NOW - ago)

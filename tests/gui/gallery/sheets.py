@@ -4,21 +4,33 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from kiosk.core.calibration import Learnt, NotLearnt, Trouble
+from kiosk.core.cameras import CameraChoice, Exposure, remember
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
 from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.scanner_setup import Ends, ScannerSetup
+from kiosk.core.serial_lines import SerialChoice, SerialStatus
+from kiosk.core.serial_lines import remember as remember_port
 from kiosk.core.verdict import AlreadyIn, Refer, Unknown, Why
-from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.camera_readiness import CameraFacts
+from kiosk.engine.events import LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.engine.supervised import Overridden
+from kiosk.ui.conductors.choosing_camera import ChoosingCamera
+from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.power import Battery
+from kiosk.ui.machine.serial_scanner import SerialState
 from kiosk.ui.screen.camera_feed import CameraState
+from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.sheets.manager_sheet import Item
 from kiosk.ui.wording.supervision_words import tell_overridden
+from tests.gui.fake_cameras import CAMERAS, FakeCameras
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, several
+from tests.gui.scanners import PORTS, scanner_sheet
 from tests.gui.waiting import until
 
 
@@ -39,7 +51,7 @@ async def guest(setting: Setting) -> None:
 
 
 async def guest_inside(setting: Setting) -> None:
-    row = LedgerRow("adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 1500, "Door A", How.CAMERA)
+    row = LedgerRow("adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 60, setting.desk.door_name, How.CAMERA)
     setting.desk.ledger = [row]
     setting.window.guest_asked.emit(BJOERN.id)
     await until(lambda: setting.window.sheet.is_open)
@@ -61,12 +73,7 @@ async def step_aside_one(setting: Setting) -> None:
 
 
 async def offline(setting: Setting) -> None:
-    setting.desk.link_state = LinkState.OFFLINE
-    setting.desk.as_of = NOW - 840
-    setting.desk.unsent = OutboxCount(37, NOW - 840)
-    setting.desk.say(OutboxChanged(setting.desk.unsent))
-    setting.desk.say(GuestListChanged(1250, complete=True, as_of=NOW - 840))
-    setting.desk.say(LinkChanged(LinkState.OFFLINE))
+    setting.lose_the_service()
 
 
 async def sign_in_needed(setting: Setting) -> None:
@@ -175,6 +182,7 @@ async def overridden(setting: Setting) -> None:
 
 
 async def group(setting: Setting) -> None:
+    setting.desk.admitted[ANA.id] = "a1"
     await go_in(setting)
     setting.window.press(Qt.Key.Key_F4)
     await until(lambda: setting.window.sheets.top is not None)
@@ -196,6 +204,9 @@ async def help_page(setting: Setting) -> None:
 
 
 async def manager(setting: Setting) -> None:
+    setting.desk.open_incidents = _incidents()
+    setting.desk.unsent = OutboxCount(14, NOW - 60)
+    setting.desk.say(OutboxChanged(setting.desk.unsent))
     setting.window.press(Qt.Key.Key_F10)
     await until(lambda: setting.window.sheets.top is not None)
 
@@ -207,12 +218,14 @@ async def _chosen(setting: Setting, item: Item) -> None:
 
 async def settings(setting: Setting) -> None:
     await _chosen(setting, Item.SETTINGS)
+    sheet = setting.bridge.managing.settings
+    sheet.show_preferences(Preferences(theme=setting.window.theme.scheme))
 
 
 async def arrivals(setting: Setting) -> None:
     types = (Tally("General", 268), Tally("VIP", 104), Tally("Early bird weekend with camping", 40))
     doors = (Tally("Door A, North gate", 300), Tally("Door B", 112))
-    held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, doors, 398)
+    held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, doors, 412)
     setting.desk.arrivals_held = held
     await _chosen(setting, Item.ARRIVALS)
 
@@ -235,6 +248,64 @@ async def events(setting: Setting) -> None:
     setting.desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
     setting.window.events_asked.emit()
     await until(lambda: setting.window.sheets.top is not None)
+
+
+async def _choose_camera(setting: Setting, choice: CameraChoice, facts: CameraFacts) -> None:
+    preferred = Preferred(Preferences(camera=choice))
+    choosing = ChoosingCamera(FakeCameras(CAMERAS, facts), setting.window, Tasks(), preferred)
+    choosing.open()
+    await until(choosing.sheet.again.isEnabled)
+
+
+async def camera(setting: Setting) -> None:
+    facts = CameraFacts("HD Pro Webcam C920", "", width=1280, height=720, fps=29.8)
+    await _choose_camera(setting, CameraChoice(remember(CAMERAS[1])), facts)
+
+
+async def camera_settings(setting: Setting) -> None:
+    await camera(setting)
+    sheet = setting.window.sheets.top
+    if sheet is not None:
+        for _ in range(2):
+            sheet.focusNextPrevChild(False)
+
+
+async def camera_missing(setting: Setting) -> None:
+    choice = CameraChoice("camera:Logitech StreamCam?usb=046d:0893", exposure=Exposure.SHORT, turn=90)
+    stand_in = CameraFacts(
+        "Integrated Camera", "", width=720, height=1280, fps=29.8, stands_in_for="Logitech StreamCam"
+    )
+    await _choose_camera(setting, choice, stand_in)
+    note = "Logitech StreamCam is not connected: Integrated Camera is used"
+    setting.window.camera.show_state(CameraState.LIVE, note)
+
+
+async def camera_in_use(setting: Setting) -> None:
+    trouble = "HD Pro Webcam C920 is in use by another program: close that program"
+    await _choose_camera(
+        setting, CameraChoice(remember(CAMERAS[1])), CameraFacts("HD Pro Webcam C920", trouble)
+    )
+    setting.window.camera.show_state(CameraState.LOST, trouble)
+
+
+async def hand_scanner(setting: Setting) -> None:
+    scanner_sheet(setting.window)
+
+
+async def hand_scanner_learnt(setting: Setting) -> None:
+    sheet = scanner_sheet(setting.window)
+    setup = ScannerSetup("us", "de", prefix="~", ends=Ends.WITH_KEY)
+    sheet.show_setup(setup, "us/de")
+    sheet.show_learnt(Learnt("us", "de", prefix="~", lost="^", end="\r", gap_s=0.004))
+    sheet.show_arrived("https://tickets.example/t/TKT-4417?token=9aB-f_zY")
+
+
+async def hand_scanner_serial(setting: Setting) -> None:
+    sheet = scanner_sheet(setting.window, SerialChoice(remember_port(PORTS[0])))
+    sheet.show_state(SerialState(SerialStatus.BUSY, "ttyACM0"))
+    sheet.show_not_learnt(NotLearnt(Trouble.INCOMPLETE))
+    for _ in range(2):
+        sheet.focusNextPrevChild(False)
 
 
 async def camera_lost(setting: Setting) -> None:
@@ -290,6 +361,13 @@ SHEETS: dict[str, Scene] = {
     "readiness": readiness,
     "handover": handover,
     "events": events,
+    "camera": camera,
+    "camera-settings": camera_settings,
+    "camera-missing": camera_missing,
+    "camera-in-use": camera_in_use,
+    "hand-scanner": hand_scanner,
+    "hand-scanner-learnt": hand_scanner_learnt,
+    "hand-scanner-serial": hand_scanner_serial,
     "camera-lost": camera_lost,
     "closing-unsent": closing_unsent,
     "names-hidden": names_hidden,

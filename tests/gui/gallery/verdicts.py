@@ -1,5 +1,7 @@
 """The verdicts, and what else can flood the window."""
 
+from dataclasses import replace
+
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, How, Presence, Where
 from kiosk.core.verdict import (
@@ -16,12 +18,15 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed
-from tests.gui.fake_desk import NOW, TOMORROW, a_ticket
+from tests.gui.fake_desk import NOW, TOMORROW, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
 
 
 async def ready(setting: Setting) -> None:
-    setting.window.band.be_ready("")
+    last = setting.window.band._telling
+    if last is not None:
+        setting.window.band.let_go(last)
+    setting.bridge._say_ready()
     await setting.quiet()
 
 
@@ -35,7 +40,9 @@ async def go_in(setting: Setting) -> None:
 
 
 async def go_in_offline(setting: Setting) -> None:
-    setting.verdict(Admit(LAYLA), admission_id="a1", certainty=Certainty.LOCAL)
+    setting.lose_the_service()
+    event = given(Admit(LAYLA), admission_id="a1", certainty=Certainty.LOCAL)
+    setting.desk.say(replace(event, list_as_of=setting.desk.as_of))
 
 
 async def go_in_long(setting: Setting) -> None:
@@ -61,7 +68,7 @@ async def wrong_gate(setting: Setting) -> None:
 
 
 async def ask(setting: Setting) -> None:
-    setting.verdict(Refer(Why.STATE_REFERRED, (LUKASZ,)))
+    setting.verdict(Refer(Why.STATE_REFERRED, (LUKASZ,), Presence()))
 
 
 async def several(setting: Setting) -> None:
@@ -73,6 +80,8 @@ async def not_on_the_list(setting: Setting) -> None:
 
 
 async def just_scanned(setting: Setting) -> None:
+    setting.verdict(Admit(ANA), admission_id="a1", order_size=4, order_inside=1)
+    setting.see()
     setting.verdict(SameScan())
 
 
@@ -85,6 +94,9 @@ async def not_inside(setting: Setting) -> None:
 
 
 async def late_stop(setting: Setting) -> None:
+    setting.verdict(Admit(CHLOE), at=NOW - 60, admission_id="a2", code="HF26-88D4-93B1-55C0")
+    setting.see()
+    await setting.settle()
     setting.desk.say(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW))
 
 
