@@ -1,27 +1,40 @@
-"""The cascade: zxing-cpp first, pyzbar second, then second looks at prepared pictures.
+"""The cascade: zxing-cpp first, then everything that reads what zxing-cpp does not.
 
-On a still picture all of them are tried. On frames zxing-cpp looks at every one, and the rest take turns
-within a time budget, so that the frame rate holds: a code that is held up for half a second gets all of them.
+On a still picture all of it is tried. On frames zxing-cpp looks at every one, and the rest is spread over
+them in small pieces within a time budget, so that the frame rate holds: a code that is held up for half a
+second gets all of it.
 """
 
 import logging
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+import cv2
+import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.scanning.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.frames import Code, Corner, Frame, Pixels, Reading, as_gray
+from kiosk.scanning.located import FinderStep, OutlinedStep
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.retries import Retry, usual_retries
+from kiosk.scanning.retries import as_it_is, usual_retries
+from kiosk.scanning.views import Outline, Region, Step, View, region_around
 
 _log = logging.getLogger(__name__)
 _Found = TypeVar("_Found")
 
 FRAME_BUDGET_S = 0.025
 """Decoding time a frame may take on average: 25 frames a second on one core, with room for the rest."""
+_MOST_ON_A_STILL = 12
+"""So many located codes that could not be read are tried on a still picture."""
+_MOST_PIXELS_OF_A_STILL = 4_000_000
+"""Larger pictures are reduced to this before a retry: a code only readable above it is no ticket."""
+_STALE_FRAMES = 10
+"""After so many frames a step that is not done is given up: what it looks at may be gone."""
+_REGION_FRAMES = 15
+"""So many frames a place stays suspect where a code was found but not read."""
 
 
 class Cascade:
@@ -34,22 +47,26 @@ class Cascade:
     def __init__(
         self,
         engines: Sequence[Engine] | None = None,
-        retries: Sequence[Retry] | None = None,
+        steps: Sequence[Step] | None = None,
         *,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """`engines` and `retries`, first to last; by default all that work here. `clock` gives seconds."""
+        """`engines` and further `steps`, first to last; by default all that work here. `clock`: seconds."""
         prepare_opencv()
         self._clock = clock
         if engines is None:
             pyzbar = None if "pyzbar" in missing_engines() else PyzbarEngine()
             engines = [ZxingEngine()] if pyzbar is None else [ZxingEngine(), pyzbar]
-            if retries is None:
-                retries = usual_retries(pyzbar)
+            steps = usual_steps(pyzbar) if steps is None else steps
         self._first: Engine = engines[0]
         self._second: Sequence[Engine] = engines[1:]
-        self._later: Sequence[Engine | Retry] = [*self._second, *(retries or ())]
+        self._steps: Sequence[Step] = steps or ()
+        self._turns: Sequence[Step] = [*self._steps[:2], *map(as_it_is, self._second), *self._steps[2:]]
         self._turn = 0
+        self._step: Step | None = None
+        self._pieces: Iterator[list[Code]] = iter(())
+        self._worked_frames = 0
+        self._region: tuple[Region, int] | None = None
         self._credit_s = 0.0
         self.failures: dict[str, int] = {}
         """How often each engine raised."""
@@ -57,61 +74,138 @@ class Cascade:
     def decode_still(self, image: NDArray[Any]) -> list[Code]:
         """The codes of one picture of any shape and type, the most central first; takes the time it needs.
 
-        Every engine looks; the prepared retries follow while nothing was read.
+        Every engine looks; the further steps follow while nothing was read.
         """
         gray = as_gray(image)
         if gray is None:
             return []
-        codes, _ = self._look_first(gray)
+        codes, outlines = self._look_again_and_again(gray)
         for engine in self._second:
-            for code in self._look(engine, gray):
-                if not any(_holds(known.corners, code.centre) for known in codes):
-                    codes.append(code)
-        for retry in self._later[len(self._second) :]:
-            if codes:
-                break
-            codes = self._look(retry, gray)
+            codes += _beside(codes, self._read_by(engine, gray))
+        # What lies beside a code that was read may be the one that is meant: each outline is tried, and where
+        # several were read, which makes it a sheet of them, spoilt finder patterns are looked for as well.
+        unread = [one for one in outlines if not any(_holds(code.corners, _middle(one)) for code in codes)]
+        view = View(
+            _covered(gray, codes),
+            unread,
+            most_outlines=_MOST_ON_A_STILL,
+            most_pixels=_MOST_PIXELS_OF_A_STILL,
+        )
+        is_sheet = len(codes) > 1
+        for step in self._steps:
+            if not codes or isinstance(step, OutlinedStep) or (is_sheet and isinstance(step, FinderStep)):
+                codes += _beside(codes, self._all_looks(step, view))
         return most_central_first(codes, gray)
+
+    def _look_again_and_again(self, gray: Pixels) -> tuple[list[Code], list[Outline]]:
+        """What the first engine reads; beside many codes it misses some, so those it knows are covered."""
+        codes, outlines = self._look_first(gray)
+        newest = codes
+        while newest:
+            newest, outlines = self._look_first(_covered(gray, codes))
+            newest = [code for code in _beside(codes, newest) if code.corners]
+            codes = [*codes, *newest]
+        return codes, outlines
+
+    def _all_looks(self, step: Step, view: View) -> list[Code]:
+        codes: list[Code] = []
+        pieces = step.looks(view)
+        while (read := self._next_piece(step, pieces)) is not None:
+            codes += _beside(codes, read)
+            if codes and not isinstance(step, OutlinedStep):
+                break
+        return codes
 
     def decode_frame(self, frame: Frame, *, budget_s: float = FRAME_BUDGET_S) -> Reading:
         """What one frame of a stream shows, in `budget_s` seconds on average over the frames.
 
-        A step that takes longer than the budget is paid for by the frames after it, which run without one.
+        What the further steps do is cut into pieces: one that is begun on this frame may end on a later one,
+        and what it then reads is what was held up a moment ago.
         """
         started_s = self._clock()
         gray = as_gray(frame.image)
         if gray is None:
             return Reading((), (), (), 0.0)
-        codes, unread = self._look_first(gray, quickly_first=True)
+        codes, outlines = self._look_first(gray, quickly_first=True)
         tried = [self._first.name]
         # What is left of earlier budgets is not saved up: only debts are carried over.
         self._credit_s = min(0.0, self._credit_s) + budget_s - (self._clock() - started_s)
-        for _ in self._later:
-            if codes or self._credit_s <= 0:
-                break
-            step = self._later[self._turn % len(self._later)]
-            self._turn += 1
-            before_s = self._clock()
-            codes = self._look(step, gray)
-            self._credit_s -= self._clock() - before_s
-            tried.append(step.name)
+        if codes:
+            self._drop_work()
+        else:
+            region = self._region_of(gray, outlines)
+            # Every other time round at all of the picture: what was located may be no code.
+            everywhere = self._turn // max(1, len(self._turns)) % 2 == 1
+            codes = self._work_on(View(gray, outlines, None if everywhere else region), tried)
         ordered = tuple(most_central_first(codes, gray))
-        outlines = () if ordered else tuple(unread)
-        return Reading(ordered, outlines, tuple(tried), (self._clock() - started_s) * 1000)
+        unread = () if ordered else tuple(outline.corners for outline in outlines)
+        return Reading(ordered, unread, tuple(tried), (self._clock() - started_s) * 1000)
 
-    def _look_first(
-        self, gray: Pixels, *, quickly_first: bool = False
-    ) -> tuple[list[Code], list[tuple[Corner, ...]]]:
+    def _work_on(self, view: View, tried: list[str]) -> list[Code]:
+        """Goes on with the steps until something is read or the credit is used up."""
+        begun = 0
+        if self._worked_frames >= _STALE_FRAMES:
+            self._step = None
+        self._worked_frames += 1
+        while self._credit_s > 0:
+            before_s = self._clock()
+            if self._step is None:
+                if begun == len(self._turns):
+                    break
+                begun += 1
+                self._begin(view)
+            if (step := self._step) is None:
+                break
+            codes = self._next_piece(step, self._pieces)
+            if codes is not None and tried[-1] != step.name:
+                tried.append(step.name)
+            self._credit_s -= self._clock() - before_s
+            if codes is None:
+                self._step = None
+            elif codes:
+                self._drop_work()
+                return codes
+        return []
+
+    def _begin(self, view: View) -> None:
+        """The next step that has something to look at here."""
+        if not self._turns:
+            return
+        self._worked_frames = 1
+        self._step = self._turns[self._turn % len(self._turns)]
+        self._turn += 1
+        self._pieces = self._step.looks(view)
+
+    def _drop_work(self) -> None:
+        self._step, self._pieces, self._turn, self._region = None, iter(()), 0, None
+
+    def _region_of(self, gray: Pixels, outlines: Sequence[Outline]) -> Region | None:
+        """Where to look more closely: around what was located here, or lately."""
+        around = region_around(outlines[0].corners, gray) if outlines else None
+        if around is not None:
+            self._region = (around, _REGION_FRAMES)
+        elif self._region is not None:
+            around, left = self._region
+            self._region = (around, left - 1) if left > 1 else None
+            if around.right > gray.shape[1] or around.bottom > gray.shape[0]:
+                around, self._region = None, None
+        return around
+
+    def _look_first(self, gray: Pixels, *, quickly_first: bool = False) -> tuple[list[Code], list[Outline]]:
         """What the first engine reads, and what it only found. `quickly_first`: the first sight may do."""
         first = self._first
         if isinstance(first, ZxingEngine):
             if quickly_first and (codes := self._guarded(first.name, lambda: first.read_quickly(gray))):
                 return codes, []
-            return self._guarded(first.name, lambda: first.read_and_locate(gray)) or ([], [])
-        return self._look(first, gray), []
+            return self._guarded(first.name, lambda: first.read_and_outline(gray)) or ([], [])
+        return self._read_by(first, gray), []
 
-    def _look(self, engine: Engine | Retry, gray: Pixels) -> list[Code]:
+    def _read_by(self, engine: Engine, gray: Pixels) -> list[Code]:
         return self._guarded(engine.name, lambda: engine.read(gray)) or []
+
+    def _next_piece(self, step: Step, pieces: Iterator[list[Code]]) -> list[Code] | None:
+        """What a step's next piece of work read; None where it is at its end, or failed."""
+        return self._guarded(step.name, lambda: next(pieces, None))
 
     def _guarded(self, name: str, look: Callable[[], _Found]) -> _Found | None:
         try:
@@ -122,6 +216,16 @@ class Cascade:
             if not times:
                 _log.warning("decoder %s failed and was skipped; told once", name, exc_info=error)
             return None
+
+
+def usual_steps(pyzbar: Engine | None) -> tuple[Step, ...]:
+    """Every step after the engines, in the order to try them; those of pyzbar only where it is given."""
+    return (
+        OutlinedStep(),
+        FinderStep("finders", 0.5),
+        *usual_retries(pyzbar),
+        FinderStep("finders+fine", 1.0, _MOST_PIXELS_OF_A_STILL),
+    )
 
 
 def most_central_first(codes: Sequence[Code], gray: Pixels) -> list[Code]:
@@ -140,6 +244,26 @@ def most_central_first(codes: Sequence[Code], gray: Pixels) -> list[Code]:
         return (min(math.dist(other.centre, middle) for other in around), size)
 
     return sorted(codes, key=order)
+
+
+def _beside(codes: Sequence[Code], more: Sequence[Code]) -> list[Code]:
+    """Those of `more` that are in other places than `codes`."""
+    return [one for one in more if not any(_holds(known.corners, one.centre) for known in codes)]
+
+
+def _covered(gray: Pixels, codes: Sequence[Code]) -> Pixels:
+    """The picture with what was read painted over."""
+    if not codes:
+        return gray
+    left = gray.copy()
+    for code in codes:
+        if code.corners:
+            cv2.fillConvexPoly(left, cv2.convexHull(np.array(code.corners, np.int32)), 255)
+    return left
+
+
+def _middle(outline: Outline) -> Corner:
+    return Code(b"", "", "", outline.corners).centre
 
 
 def _holds(corners: tuple[Corner, ...], point: Corner) -> bool:

@@ -6,7 +6,7 @@ library; `OpencvEngine` is there to be compared with. None may be trusted not to
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from ctypes import c_char_p, c_void_p, cast, string_at
 from enum import StrEnum
 from functools import cache
@@ -17,7 +17,8 @@ import cv2
 import zxingcpp
 
 from kiosk.scanning.errors import EngineUnavailableError
-from kiosk.scanning.frames import Code, Corner, Pixels, text_of
+from kiosk.scanning.frames import Code, Corner, Pixels, text_of, unicode_text
+from kiosk.scanning.views import Outline
 
 
 class KnownEngine(StrEnum):
@@ -46,7 +47,8 @@ class ZxingEngine:
     name = "zxing"
 
     def __init__(self, *, micro: bool = True, global_threshold: bool = False) -> None:
-        kinds = [zxingcpp.BarcodeFormat.QRCode]
+        # Not `QRCode`: zxing-cpp takes that for the whole family, with Micro QR and rMQR.
+        kinds = [zxingcpp.BarcodeFormat.QRCodeModel1, zxingcpp.BarcodeFormat.QRCodeModel2]
         if micro:
             kinds.append(zxingcpp.BarcodeFormat.MicroQRCode)
         self._formats = zxingcpp.BarcodeFormats(kinds)
@@ -55,19 +57,24 @@ class ZxingEngine:
 
     def read(self, gray: Pixels) -> list[Code]:
         """The codes that decode."""
-        return self.read_and_locate(gray)[0]
+        return self.read_and_outline(gray)[0]
 
     def read_quickly(self, gray: Pixels) -> list[Code]:
         """The codes that decode at first sight: not inverted, not unsharp. Half the time of `read`."""
         return self._look(gray, thorough=False)[0]
 
     def read_and_locate(self, gray: Pixels) -> tuple[list[Code], list[tuple[Corner, ...]]]:
-        """The codes that decode, and the outlines of those that were found but do not."""
+        """The codes that decode, and the corners of those that were found but do not."""
+        codes, unread = self.read_and_outline(gray)
+        return codes, [outline.corners for outline in unread]
+
+    def read_and_outline(self, gray: Pixels) -> tuple[list[Code], list[Outline]]:
+        """The codes that decode, and what is known of those that were found but do not."""
         return self._look(gray, thorough=True)
 
-    def _look(self, gray: Pixels, *, thorough: bool) -> tuple[list[Code], list[tuple[Corner, ...]]]:
+    def _look(self, gray: Pixels, *, thorough: bool) -> tuple[list[Code], list[Outline]]:
         codes: list[Code] = []
-        unread: list[tuple[Corner, ...]] = []
+        unread: list[Outline] = []
         found = zxingcpp.read_barcodes(
             gray,
             formats=self._formats,
@@ -81,27 +88,41 @@ class ZxingEngine:
             place = barcode.position
             points = (place.top_left, place.top_right, place.bottom_right, place.bottom_left)
             corners = tuple((float(point.x), float(point.y)) for point in points)
+            is_micro = barcode.format == zxingcpp.BarcodeFormat.MicroQRCode
             if not barcode.valid:
                 # Any corner of a QR Code looks like a Micro QR Code.
-                if barcode.format != zxingcpp.BarcodeFormat.MicroQRCode:
-                    unread.append(corners)
-            elif barcode.bytes and not _is_bare_guess(barcode):
-                codes.append(Code(barcode.bytes, _zxing_text(barcode), self.name, corners))
+                if not is_micro:
+                    unread.append(Outline(corners, _side(barcode)))
+            elif barcode.bytes and not (is_micro and _is_bare_guess(barcode)):
+                codes.append(Code(barcode.bytes, text_of_barcode(barcode), self.name, corners))
         return codes, unread
 
 
+def text_of_barcode(barcode: zxingcpp.Barcode) -> str:
+    """Unicode if the bytes are; else as the code declares (ECI, Kanji) or its bytes look; Latin-1 at last."""
+    text = unicode_text(barcode.bytes)
+    return barcode.text or text_of(barcode.bytes) if text is None else text
+
+
+def _extra(barcode: zxingcpp.Barcode) -> Mapping[str, Any]:
+    extra: Any = barcode.extra  # None where the format of the code could not be read, whatever the stubs say
+    return extra or {}
+
+
+def _side(barcode: zxingcpp.Barcode) -> int | None:
+    """Modules a side, as far as the engine could tell."""
+    version = str(_extra(barcode).get("Version", ""))
+    return 17 + 4 * int(version) if version.isdigit() else None
+
+
 def _is_bare_guess(barcode: zxingcpp.Barcode) -> bool:
-    """M1, the smallest Micro QR, corrects no errors and holds five digits at most: noise is read as one."""
-    extra: Any = barcode.extra
-    return bool(extra.get("Version") == "M1")
+    """Whether chance may have made this Micro QR Code.
 
-
-def _zxing_text(barcode: zxingcpp.Barcode) -> str:
-    """UTF-8 if the bytes are; else as the code declares (ECI, Kanji) or its bytes look; Latin-1 at last."""
-    try:
-        return barcode.bytes.decode("utf-8")
-    except UnicodeDecodeError:
-        return barcode.text or text_of(barcode.bytes)
+    M1, the smallest, corrects no errors and holds five digits at most: noise is read as one. In the others
+    noise is read where every error was corrected that can be; UEC is the share of that which was not needed.
+    """
+    extra = _extra(barcode)
+    return bool(extra.get("Version") == "M1" or extra.get("UEC", 0.0) <= 0)
 
 
 class PyzbarEngine:

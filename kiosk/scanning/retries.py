@@ -1,10 +1,11 @@
 """Second looks at a picture that could not be read: prepared by OpenCV, then decoded again.
 
 Each earned its place on the picture sets and on door frames that zxing-cpp alone missed; the cheap ones come
-first. Micro QR is not looked for here: what sharpening and thresholds make of noise is too often one of them.
+first. Micro QR is looked for only where the picture is enlarged: what sharpening and thresholds make of noise
+is too often one of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import cv2
@@ -12,9 +13,7 @@ import numpy as np
 
 from kiosk.scanning.engines import Engine, ZxingEngine
 from kiosk.scanning.frames import Code, Pixels
-
-_MOST_PIXELS = 4_000_000
-"""Larger pictures are shrunk to this before a retry: a code that is only readable above it is no ticket."""
+from kiosk.scanning.views import View
 
 Preparation = Callable[[Pixels], Pixels]
 
@@ -27,9 +26,16 @@ class Retry:
     engine: Engine
     prepare: Preparation
 
-    def read(self, gray: Pixels) -> list[Code]:
-        """The codes in the prepared picture, corners in pixels of `gray`."""
-        prepared = self.prepare(_bounded(gray))
+    def looks(self, view: View) -> Iterator[list[Code]]:
+        """One look, where something like a code was seen if that is known, else at all of it."""
+        region = view.region
+        part = view.gray if region is None else np.ascontiguousarray(region.of(view.gray))
+        codes = self.read(part, view.most_pixels)
+        yield codes if region is None else [region.back(code) for code in codes]
+
+    def read(self, gray: Pixels, most_pixels: int = 4_000_000) -> list[Code]:
+        """The codes in the prepared picture, reduced to `most_pixels` first; corners in pixels of `gray`."""
+        prepared = self.prepare(_bounded(gray, most_pixels))
         across, down = gray.shape[1] / prepared.shape[1], gray.shape[0] / prepared.shape[0]
         return [
             replace(code, engine=self.name, corners=tuple((x * across, y * down) for x, y in code.corners))
@@ -37,16 +43,22 @@ class Retry:
         ]
 
 
+def as_it_is(engine: Engine) -> Retry:
+    """A second engine as a step: nothing is prepared."""
+    return Retry(engine.name, engine, lambda gray: gray)
+
+
 def usual_retries(pyzbar: Engine | None) -> tuple[Retry, ...]:
     """Every retry, in the order to try them; those of pyzbar only where it is given."""
     zxing = ZxingEngine(micro=False)
+    with_micro = ZxingEngine()
     globally = ZxingEngine(micro=False, global_threshold=True)
     retries = [
         Retry("zxing+half", zxing, lambda gray: _scaled(gray, 0.5)),
         Retry("zxing+despeckle", zxing, lambda gray: _pixels(cv2.medianBlur(gray, 3))),
         Retry("zxing+half+sharp", zxing, lambda gray: _sharpened(_scaled(gray, 0.5), sigma=2, amount=1.5)),
         Retry("zxing+half+threshold", globally, lambda gray: _thresholded(_scaled(gray, 0.5))),
-        Retry("zxing+enlarged", zxing, lambda gray: _scaled(gray, 1.5)),
+        Retry("zxing+enlarged", with_micro, lambda gray: _scaled(gray, 1.5)),
         Retry("zxing+contrast+sharp", zxing, lambda gray: _sharpened(_contrast(gray), sigma=3, amount=2)),
         Retry("zxing+double+soft", globally, lambda gray: _softened(_scaled(gray, 2))),
         Retry("zxing+flat", zxing, _evenly_lit),
@@ -61,8 +73,8 @@ def _pixels(picture: object) -> Pixels:
     return np.ascontiguousarray(picture, dtype=np.uint8)
 
 
-def _bounded(gray: Pixels) -> Pixels:
-    excess = gray.size / _MOST_PIXELS
+def _bounded(gray: Pixels, most_pixels: int) -> Pixels:
+    excess = gray.size / most_pixels
     return _scaled(gray, excess**-0.5) if excess > 1 else gray
 
 

@@ -4,16 +4,20 @@ A bench tells; it never fails for being slow. What must hold on every machine is
 """
 
 import argparse
+import secrets
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import decoding, flooding
+from tests.bench import decoding, feeding, flooding
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
-    "decoding": lambda chosen: decoding.measure(chosen.pictures, seed=chosen.seed, frames=chosen.frames),
+    "decoding": lambda chosen: decoding.measure(
+        chosen.pictures, decoding.Extent(chosen.seed, chosen.frames, chosen.held, chosen.empty)
+    ),
+    "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "flooding": lambda chosen: flooding.measure(chosen.verdicts),
 }
 
@@ -22,8 +26,16 @@ def main(argv: list[str]) -> int:
     """Run the benches named in `argv`, all of them if none is, and print what each found."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure the budgets.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(BENCHES)}")
-    parser.add_argument("--seed", type=int, default=1, help="draws other door frames (default 1)")
-    parser.add_argument("--frames", type=int, default=140, help="how many door frames (default 140)")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=secrets.randbelow(10**6),
+        help="draws the door frames again (default: a fresh one)",
+    )
+    parser.add_argument("--frames", type=int, default=290, help="how many door frames (default 290)")
+    parser.add_argument("--held", type=int, default=58, help="how many codes to hold up (default 58)")
+    parser.add_argument("--empty", type=int, default=100, help="how many frames without a code (default 100)")
+    parser.add_argument("--tickets", type=int, default=40, help="how many tickets to feed (default 40)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
     parser.add_argument(
         "--pictures",

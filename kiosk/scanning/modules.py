@@ -1,0 +1,95 @@
+"""From the lightness of each module to what the code holds: several ways to tell dark from light.
+
+A lens out of focus or a moving hand mixes each module with those beside it. How much, the modules that are
+the same in every code tell; the rest is then sought that explains what was seen.
+"""
+
+from collections.abc import Iterator
+
+import cv2
+import numpy as np
+import zxingcpp
+from numpy.typing import NDArray
+
+from kiosk.scanning.lattice import Lattice, Plane
+
+Bits = NDArray[np.bool_]
+"""(side, side): True is dark."""
+
+_QUIET = 4
+_DRAWN_PX = 3
+_ROUNDS = 4
+_LEAST_TO_UNMIX = 0.78
+_FORMATS = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCode])
+
+
+def likeness(lightness: Plane, lattice: Lattice) -> float:
+    """How well the modules show what every code shows, beside how clear they are at all; about 1 if they do.
+
+    Where the grid is a little off, or the code blurred, both are lower.
+    """
+    known = lattice.is_known
+    clear = float(np.abs(lightness[~known]).mean())
+    return float(-(lattice.known * lightness)[known].mean()) / max(clear, 0.1)
+
+
+def guesses(lightness: Plane, lattice: Lattice) -> Iterator[Bits]:
+    """What the modules may be, the likeliest first. `lightness`: (side, side), -1 is dark and 1 is light."""
+    yield _with_known(lightness < 0, lattice)
+    around = cv2.blur(lightness, (7, 7), borderType=cv2.BORDER_REFLECT)
+    yield _with_known(lightness < around * 0.7, lattice)
+    if likeness(lightness, lattice) < _LEAST_TO_UNMIX:
+        return  # the grid is off, and what it samples no mixture of the modules it means
+    yield from _unmixed(lightness, lattice, reach=1)
+    yield from _unmixed(lightness, lattice, reach=2)
+
+
+def content_of(bits: Bits) -> zxingcpp.Barcode | None:
+    """What a code of these modules holds; None if its error correction says that they are wrong."""
+    light = np.where(np.pad(bits, _QUIET), 0, 255).astype(np.uint8)
+    picture = np.ascontiguousarray(np.repeat(np.repeat(light, _DRAWN_PX, axis=0), _DRAWN_PX, axis=1))
+    found = zxingcpp.read_barcodes(
+        picture,
+        formats=_FORMATS,
+        is_pure=True,
+        binarizer=zxingcpp.Binarizer.FixedThreshold,
+        text_mode=zxingcpp.TextMode.Plain,
+    )
+    return found[0] if found and found[0].valid and found[0].bytes else None
+
+
+def _with_known(dark: Bits, lattice: Lattice) -> Bits:
+    return np.where(lattice.is_known, lattice.known > 0, dark)
+
+
+def _unmixed(lightness: Plane, lattice: Lattice, *, reach: int) -> Iterator[Bits]:
+    """Undoes the mixing of each module with the `reach` modules around it, better from round to round.
+
+    The weights of the mixture are fitted to the modules as guessed so far (least squares), then each module
+    takes the colour that explains its surroundings better.
+    """
+    side, width = lattice.side, 2 * reach + 1
+    guess = _signs(lightness, lattice)
+    seen = lightness.ravel()
+    shifts = [(row, column) for row in range(width) for column in range(width)]
+    for _ in range(_ROUNDS):
+        padded = np.pad(guess, reach, constant_values=1)
+        beside = [padded[row : row + side, column : column + side].ravel() for row, column in shifts]
+        mixed = np.stack([*beside, np.ones(side * side, np.float32)], axis=1)
+        normal = mixed.T @ mixed + 1e-3 * np.eye(len(shifts) + 1, dtype=np.float32)
+        weights = np.linalg.solve(normal, mixed.T @ seen)
+        left_over = np.pad((seen - mixed @ weights).reshape(side, side), reach)
+        kernel = weights[:-1].reshape(width, width)
+        pull = np.float32((kernel**2).sum()) * guess
+        for row, column in shifts:
+            top, left = 2 * reach - row, 2 * reach - column
+            pull = pull + kernel[row, column] * left_over[top : top + side, left : left + side]
+        better = _signs(pull.astype(np.float32), lattice)
+        if np.array_equal(better, guess):
+            return
+        guess = better
+        yield guess < 0
+
+
+def _signs(lightness: Plane, lattice: Lattice) -> Plane:
+    return np.where(lattice.is_known, -lattice.known, np.where(lightness > 0, 1, -1)).astype(np.float32)
