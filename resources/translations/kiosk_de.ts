@@ -118,7 +118,105 @@
     </message>
 </context>
 <context>
+    <name>CameraSheet</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Cameras of this machine</source>
+        <translation>Kameras dieses Geräts</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>Belichtung</translation>
+    </message>
+    <message>
+        <source>For a camera or tablet that is mounted on end.</source>
+        <translation>Für hochkant montierte Kameras oder Tablets.</translation>
+    </message>
+    <message>
+        <source>It is tried again and again. Hand scanner and keyboard go on working.</source>
+        <translation>Es wird weiter versucht. Handscanner und Tastatur funktionieren.</translation>
+    </message>
+    <message>
+        <source>Larger reads smaller codes; smaller spares a slow machine.</source>
+        <translation>Größer liest kleinere Codes; kleiner schont langsame Geräte.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message>
+        <source>Looking for cameras…</source>
+        <translation>Kameras werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Nicht gedreht</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Only how it is shown: codes are read either way.</source>
+        <translation>Nur die Anzeige: Codes werden so oder so gelesen.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Shorter blurs less, and reads bright phones better; it needs more light.</source>
+        <translation>Kürzer verwischt weniger und liest helle Handys besser; braucht mehr Licht.</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Am kürzesten</translation>
+    </message>
+    <message>
+        <source>This camera does not let its exposure be set. It stays automatic.</source>
+        <translation>Die Belichtung dieser Kamera lässt sich nicht einstellen. Sie bleibt automatisch.</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>{chosen} is not connected. {camera} is used until it is back.</source>
+        <translation>{chosen} ist nicht angeschlossen. Bis dahin wird {camera} verwendet.</translation>
+    </message>
+    <message>
+        <source>{size} · {n} pictures a second</source>
+        <translation>{size} · {n} Bilder pro Sekunde</translation>
+    </message>
+</context>
+<context>
     <name>CameraView</name>
+    <message numerus="yes">
+        <source>%n codes in view: the middle one counts</source>
+        <translation>
+            <numerusform>%n Code im Bild: der mittlere zählt</numerusform>
+            <numerusform>%n Codes im Bild: der mittlere zählt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Camera</source>
         <translation>Kamera</translation>
@@ -144,12 +242,16 @@
         <translation>Keine Kamera</translation>
     </message>
     <message>
-        <source>Scan the same ticket again</source>
-        <translation>Dasselbe Ticket noch einmal scannen</translation>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
     </message>
     <message>
         <source>The camera is starting</source>
         <translation>Kamera startet</translation>
+    </message>
+    <message>
+        <source>Then scan the same ticket again</source>
+        <translation>Dann dasselbe Ticket noch einmal scannen</translation>
     </message>
     <message>
         <source>Use the hand scanner, or type</source>
@@ -198,6 +300,17 @@
     <message>
         <source>Kiosk · rehearsal</source>
         <translation>Kiosk · Probe</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>Drop the picture here</source>
+        <translation>Bild hier ablegen</translation>
+    </message>
+    <message>
+        <source>The code in it is read like a ticket at the camera</source>
+        <translation>Der Code darin wird wie ein Ticket vor der Kamera gelesen</translation>
     </message>
 </context>
 <context>
@@ -337,6 +450,13 @@
         <source>Tick nobody</source>
         <translation>Niemand ankreuzen</translation>
     </message>
+    <message numerus="yes">
+        <source>Tick the %n valid</source>
+        <translation>
+            <numerusform>Die %n gültige ankreuzen</numerusform>
+            <numerusform>Die %n gültigen ankreuzen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuestBody</name>
@@ -397,6 +517,69 @@
     </message>
 </context>
 <context>
+    <name>HandScannerSheet</name>
+    <message>
+        <source>A code ends with</source>
+        <translation>Ein Code endet mit</translation>
+    </message>
+    <message>
+        <source>Arrived: {text}</source>
+        <translation>Angekommen: {text}</translation>
+    </message>
+    <message>
+        <source>As an American one</source>
+        <translation>Wie ein amerikanischer</translation>
+    </message>
+    <message>
+        <source>As it was learnt</source>
+        <translation>Wie gelernt</translation>
+    </message>
+    <message>
+        <source>As the scanner is set.</source>
+        <translation>Wie am Scanner eingestellt.</translation>
+    </message>
+    <message>
+        <source>As this computer</source>
+        <translation>Wie dieser Computer</translation>
+    </message>
+    <message>
+        <source>Code that tells how the scanner types</source>
+        <translation>Code, der zeigt, wie der Scanner tippt</translation>
+    </message>
+    <message>
+        <source>Hand scanner</source>
+        <translation>Handscanner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Now scan a ticket: what arrives is shown here, and nobody is checked in.</source>
+        <translation>Jetzt ein Ticket lesen: was ankommt, steht hier; niemand wird eingecheckt.</translation>
+    </message>
+    <message>
+        <source>Scan this code with the hand scanner. Kiosk finds out how it types, and corrects what this computer would make of it. Then scan a ticket to try: nobody is checked in from here.</source>
+        <translation>Diesen Code mit dem Handscanner lesen. Kiosk findet heraus, wie er tippt, und berichtigt, was dieser Computer daraus machen würde. Dann zur Probe ein Ticket lesen: von hier wird niemand eingecheckt.</translation>
+    </message>
+    <message>
+        <source>Serial scanner</source>
+        <translation>Serieller Scanner</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The one chosen before</source>
+        <translation>Der bisher gewählte</translation>
+    </message>
+    <message>
+        <source>The scanner types</source>
+        <translation>Der Scanner tippt</translation>
+    </message>
+</context>
+<context>
     <name>HandoverSheet</name>
     <message>
         <source>First say which folder the file goes into.</source>
@@ -421,6 +604,14 @@
     <message>
         <source>Passphrase</source>
         <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Passphrase, twice</source>
+        <translation>Passphrase, zweimal</translation>
+    </message>
+    <message>
+        <source>The file goes into</source>
+        <translation>Ordner für die Datei</translation>
     </message>
     <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
@@ -493,8 +684,8 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>admit the rest, or choose a ticket</source>
-        <translation>Rest einlassen oder Ticket wählen</translation>
+        <source>admit the rest, choose, or search</source>
+        <translation>Rest einlassen, auswählen oder suchen</translation>
     </message>
     <message>
         <source>back</source>
@@ -571,12 +762,16 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>Admit off the list</source>
-        <translation>Ohne Liste einlassen</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>Choose the event</source>
@@ -587,12 +782,20 @@
         <translation>Kiosk schließen</translation>
     </message>
     <message>
+        <source>Hand scanner</source>
+        <translation>Handscanner</translation>
+    </message>
+    <message>
         <source>Hand the door over</source>
         <translation>Eingang übergeben</translation>
     </message>
     <message>
         <source>Is everything ready?</source>
         <translation>Ist alles bereit?</translation>
+    </message>
+    <message>
+        <source>Let in off the list</source>
+        <translation>Ohne Liste einlassen</translation>
     </message>
     <message>
         <source>Manager</source>
@@ -653,12 +856,31 @@
         <translation>Nicht Gesendetes zeigen</translation>
     </message>
     <message>
-        <source>The manager&apos;s menu needs a supervisor.</source>
+        <source>The manager’s menu needs a supervisor.</source>
         <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
     </message>
     <message>
         <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
         <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
+    </message>
+</context>
+<context>
+    <name>NamesQuestion</name>
+    <message>
+        <source>Can guests see this screen?</source>
+        <translation>Können Gäste diesen Bildschirm sehen?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Then names in lists can be cut to their first letters.</source>
+        <translation>Dann können Namen in Listen auf ihre Anfangsbuchstaben gekürzt werden.</translation>
+    </message>
+    <message>
+        <source>Yes: hide names</source>
+        <translation>Ja: Namen verbergen</translation>
     </message>
 </context>
 <context>
@@ -668,12 +890,12 @@
         <translation>Für Gäste ohne Code. Erst nach dem Namen suchen.</translation>
     </message>
     <message>
-        <source>Let in off the list</source>
-        <translation>Ohne Liste einlassen</translation>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
     </message>
     <message>
-        <source>Let in without a ticket</source>
-        <translation>Ohne Ticket einlassen</translation>
+        <source>Let in off the list</source>
+        <translation>Ohne Liste einlassen</translation>
     </message>
     <message>
         <source>Name, if they give one</source>
@@ -730,8 +952,8 @@
         <translation>Abgelehnt · {n}</translation>
     </message>
     <message>
-        <source>The service does not take these. The guests are inside; send them again, or give up.</source>
-        <translation>Diese nimmt das Ticketsystem nicht an. Die Gäste sind drin; erneut senden oder aufgeben.</translation>
+        <source>The service does not take these. The guests are inside. Open one to send it again or to give up.</source>
+        <translation>Der Dienst nimmt diese nicht an. Die Gäste sind drin. Einen Eintrag öffnen: erneut senden oder aufgeben.</translation>
     </message>
     <message>
         <source>The service took every check-in that was sent.</source>
@@ -756,7 +978,7 @@
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Supervisor&apos;s PIN</source>
+        <source>Supervisor’s PIN</source>
         <translation>PIN der Leitung</translation>
     </message>
 </context>
@@ -785,7 +1007,7 @@
         <translation>PIN wird geprüft&#xa0;…</translation>
     </message>
     <message>
-        <source>Now the supervisor&apos;s PIN.</source>
+        <source>Now the supervisor’s PIN.</source>
         <translation>Jetzt die PIN der Leitung.</translation>
     </message>
     <message>
@@ -821,6 +1043,58 @@
     <message>
         <source>Looking at everything…</source>
         <translation>Alles wird geprüft&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPictures</name>
+    <message numerus="yes">
+        <source>%n codes in this picture: the one in the middle was read</source>
+        <translation>
+            <numerusform>%n Code in diesem Bild: der mittlere wurde gelesen</numerusform>
+            <numerusform>%n Codes in diesem Bild: der mittlere wurde gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: drop them again</source>
+        <translation>
+            <numerusform>%n weiteres ausgelassen: bitte erneut ablegen</numerusform>
+            <numerusform>%n weitere ausgelassen: bitte erneut ablegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures read, {codes} with a code</source>
+        <translation>
+            <numerusform>%n Bild gelesen, {codes} mit Code</numerusform>
+            <numerusform>%n Bilder gelesen, {codes} mit Code</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No code in this picture</source>
+        <translation>Kein Code in diesem Bild</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Bild wird gelesen</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>This is no picture: drop a screenshot of the code</source>
+        <translation>Das ist kein Bild: Bildschirmfoto des Codes ablegen</translation>
+    </message>
+    <message>
+        <source>This picture is damaged: ask for it again</source>
+        <translation>Dieses Bild ist beschädigt: noch einmal schicken lassen</translation>
+    </message>
+    <message>
+        <source>This picture is too large: drop a screenshot of the code</source>
+        <translation>Dieses Bild ist zu groß: Bildschirmfoto des Codes ablegen</translation>
+    </message>
+    <message>
+        <source>This picture took too long to read</source>
+        <translation>Dieses Bild zu lesen dauerte zu lange</translation>
     </message>
 </context>
 <context>
@@ -925,7 +1199,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>Full screen, and a supervisor&apos;s PIN to close it.</source>
+        <source>Full screen, and a supervisor’s PIN to close it.</source>
         <translation>Ganzer Bildschirm; schließen nur mit PIN der Leitung.</translation>
     </message>
     <message>
@@ -1005,6 +1279,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>SettleSheet</name>
     <message>
+        <source>Another reason</source>
+        <translation>Anderer Grund</translation>
+    </message>
+    <message>
         <source>Open guest</source>
         <translation>Gast öffnen</translation>
     </message>
@@ -1015,6 +1293,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Settled, because</source>
         <translation>Geklärt, weil</translation>
+    </message>
+    <message>
+        <source>Settled, because …</source>
+        <translation>Geklärt, weil …</translation>
     </message>
     <message>
         <source>To look at</source>
@@ -1039,7 +1321,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kein Lautsprecher gefunden.</translation>
     </message>
     <message>
-        <source>The loudspeaker cannot play the door&apos;s sounds.</source>
+        <source>The loudspeaker cannot play the door’s sounds.</source>
         <translation>Der Lautsprecher kann die Töne nicht abspielen.</translation>
     </message>
     <message>
@@ -1110,7 +1392,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>UnlockSheet</name>
     <message>
-        <source>Supervisor&apos;s PIN</source>
+        <source>Supervisor’s PIN</source>
         <translation>PIN der Leitung</translation>
     </message>
     <message>
@@ -1148,6 +1430,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nächstes Event</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
         <source>Show the list</source>
         <translation>Liste zeigen</translation>
     </message>
@@ -1175,8 +1465,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>aside</name>
     <message>
-        <source>Not on the list, {time}</source>
-        <translation>Nicht auf der Liste, {time}</translation>
+        <source>Code …{end}</source>
+        <translation>Code …{end}</translation>
+    </message>
+    <message>
+        <source>No name · {time}</source>
+        <translation>Ohne Namen · {time}</translation>
     </message>
     <message>
         <source>Number {n} · waits since {time}, {age}</source>
@@ -1210,7 +1504,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>awake</name>
     <message>
-        <source>This machine may go to sleep: the system does not let Kiosk keep it awake. Turn off the screen saver and sleeping in the system&apos;s settings.</source>
+        <source>This machine may go to sleep: the system does not let Kiosk keep it awake. Turn off the screen saver and sleeping in the system’s settings.</source>
         <translation>Dieses Gerät kann einschlafen: Das System lässt Kiosk es nicht wach halten. In den Systemeinstellungen Bildschirmschoner und Ruhezustand ausschalten.</translation>
     </message>
 </context>
@@ -1257,8 +1551,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Schon drin</translation>
     </message>
     <message>
+        <source>Already in, the service says.</source>
+        <translation>Laut Ticketsystem schon drin.</translation>
+    </message>
+    <message>
         <source>Ask</source>
         <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>Checked out by the service.</source>
+        <translation>Vom Ticketsystem ausgecheckt.</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -1273,6 +1575,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gerade gescannt</translation>
     </message>
     <message>
+        <source>No longer on the list.</source>
+        <translation>Nicht mehr auf der Liste.</translation>
+    </message>
+    <message>
         <source>Not inside</source>
         <translation>Nicht drin</translation>
     </message>
@@ -1285,8 +1591,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nicht gültig</translation>
     </message>
     <message>
+        <source>Not valid, the service says.</source>
+        <translation>Laut Ticketsystem ungültig.</translation>
+    </message>
+    <message>
         <source>Other door</source>
         <translation>Anderer Eingang</translation>
+    </message>
+    <message>
+        <source>Stopped by the host.</source>
+        <translation>Vom Veranstalter gesperrt.</translation>
+    </message>
+    <message>
+        <source>Their check-in went wrong.</source>
+        <translation>Check-in fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Their ticket does not fit.</source>
+        <translation>Das Ticket passt nicht.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -1386,6 +1708,25 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>camera</name>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht angeschlossen</translation>
+    </message>
+    <message>
+        <source>The first one found</source>
+        <translation>Die erste gefundene</translation>
+    </message>
+    <message>
+        <source>at {place}</source>
+        <translation>an {place}</translation>
+    </message>
+</context>
+<context>
     <name>capacity</name>
     <message>
         <source>Full</source>
@@ -1437,7 +1778,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>certainty</name>
     <message>
-        <source>By this machine&apos;s list</source>
+        <source>By this machine’s list</source>
         <translation>Nach der Liste auf diesem Gerät</translation>
     </message>
     <message>
@@ -1524,6 +1865,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gästeliste</translation>
     </message>
     <message>
+        <source>Hand scanner</source>
+        <translation>Handscanner</translation>
+    </message>
+    <message>
         <source>Key of the data</source>
         <translation>Schlüssel der Daten</translation>
     </message>
@@ -1548,16 +1893,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Mit F7 ansehen.</translation>
     </message>
     <message>
+        <source>Look under Manager, Camera. A hand scanner or typing works without.</source>
+        <translation>Unter Manager, Kamera nachsehen. Handscanner oder Tippen geht ohne.</translation>
+    </message>
+    <message>
+        <source>Look under Manager, Hand scanner. The camera or typing works without.</source>
+        <translation>Unter Manager, Handscanner nachsehen. Kamera oder Tippen geht auch ohne.</translation>
+    </message>
+    <message>
         <source>Not sent yet</source>
         <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Nothing has to be done: the others read nearly as much.</source>
         <translation>Nichts zu tun: Die anderen lesen fast genauso viel.</translation>
-    </message>
-    <message>
-        <source>Plug one in. A hand scanner or typing works without.</source>
-        <translation>Eine anschließen. Handscanner und Tippen gehen auch ohne.</translation>
     </message>
     <message>
         <source>Recovered data</source>
@@ -1572,7 +1921,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Vom Ticketsystem abgelehnt</translation>
     </message>
     <message>
-        <source>Set this machine&apos;s clock, once the service is reached.</source>
+        <source>Set this machine’s clock, once the service is reached.</source>
         <translation>Uhr dieses Geräts stellen, sobald das Ticketsystem erreichbar ist.</translation>
     </message>
     <message>
@@ -1592,7 +1941,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dem Veranstalter Bescheid geben. Was lesbar war, ist gerettet.</translation>
     </message>
     <message>
-        <source>Tell the host: guests&apos; names lie open on this disk.</source>
+        <source>Tell the host: guests’ names lie open on this disk.</source>
         <translation>Dem Veranstalter Bescheid geben: Namen der Gäste liegen hier offen auf dem Speicher.</translation>
     </message>
     <message>
@@ -1600,7 +1949,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zu klären</translation>
     </message>
     <message>
-        <source>Unlock this machine&apos;s keyring, then start Kiosk again.</source>
+        <source>Unlock this machine’s keyring, then start Kiosk again.</source>
         <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
     </message>
     <message>
@@ -1618,6 +1967,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>all are here</source>
         <translation>alle da</translation>
+    </message>
+    <message>
+        <source>another program uses {name}</source>
+        <translation>ein anderes Programm benutzt {name}</translation>
     </message>
     <message>
         <source>every page is sound</source>
@@ -1656,6 +2009,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
     </message>
     <message>
+        <source>serial scanner on {name}</source>
+        <translation>serieller Scanner an {name}</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>die Datenbank ist verschlüsselt</translation>
     </message>
@@ -1670,6 +2027,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>der Schlüssel ist durch ein Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>the serial scanner is not plugged in</source>
+        <translation>der serielle Scanner ist nicht angesteckt</translation>
     </message>
     <message>
         <source>the service answers in {n} ms</source>
@@ -1688,8 +2049,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
     </message>
     <message>
+        <source>this user may not open {name}</source>
+        <translation>dieser Benutzer darf {name} nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{camera}, {width} × {height}, {fps} pictures a second</source>
+        <translation>{camera}, {width} × {height}, {fps} Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>{chosen} is not connected: {camera}, {width} × {height}, {fps} pictures a second</source>
+        <translation>{chosen} ist nicht angeschlossen: {camera}, {width} × {height}, {fps} Bilder pro Sekunde</translation>
+    </message>
+    <message>
         <source>{names} is over</source>
         <translation>{names} ist vorbei</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {why}</source>
+        <translation>{name} lässt sich nicht öffnen: {why}</translation>
     </message>
     <message>
         <source>{n} GB free</source>
@@ -1755,6 +2132,49 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>coaching</name>
+    <message>
+        <source>Closer</source>
+        <translation>Näher heran</translation>
+    </message>
+    <message>
+        <source>Further away</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>Hold it flat, show all of it</source>
+        <translation>Glatt halten, alles zeigen</translation>
+    </message>
+    <message>
+        <source>Hold still</source>
+        <translation>Stillhalten</translation>
+    </message>
+    <message>
+        <source>Into the middle</source>
+        <translation>In die Mitte</translation>
+    </message>
+    <message>
+        <source>More light</source>
+        <translation>Mehr Licht</translation>
+    </message>
+    <message>
+        <source>Reading is stuck: use the hand scanner, or type</source>
+        <translation>Lesen hängt: Handscanner oder Tastatur benutzen</translation>
+    </message>
+    <message>
+        <source>The camera sees nothing: is it covered?</source>
+        <translation>Die Kamera sieht nichts: ist sie verdeckt?</translation>
+    </message>
+    <message>
+        <source>Tilt it a little: it glares</source>
+        <translation>Etwas kippen: es spiegelt</translation>
+    </message>
+    <message>
+        <source>Turn the brightness up</source>
+        <translation>Bildschirm heller stellen</translation>
+    </message>
+</context>
+<context>
     <name>event</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -1807,7 +2227,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Vorbei: {title}, {day}</translation>
     </message>
     <message>
-        <source>This door&apos;s events are over</source>
+        <source>This door’s events are over</source>
         <translation>Die Events dieses Eingangs sind vorbei</translation>
     </message>
     <message>
@@ -2063,6 +2483,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
     </message>
     <message>
+        <source>no camera is connected: plug one in</source>
+        <translation>keine Kamera angeschlossen: eine anstecken</translation>
+    </message>
+    <message>
         <source>picture {name}</source>
         <translation>Bild {name}</translation>
     </message>
@@ -2097,6 +2521,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the answer was not the service&apos;s</source>
         <translation>die Antwort kam nicht vom Ticketsystem</translation>
+    </message>
+    <message>
+        <source>the camera</source>
+        <translation>die Kamera</translation>
+    </message>
+    <message>
+        <source>the cameras of this machine cannot be listed</source>
+        <translation>die Kameras dieses Geräts lassen sich nicht auflisten</translation>
     </message>
     <message>
         <source>the disk is full: nothing was recorded. Free some space and scan again</source>
@@ -2175,12 +2607,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Video {name}</translation>
     </message>
     <message>
-        <source>{camera} cannot be opened: not connected, in use, or not permitted</source>
-        <translation>{camera} lässt sich nicht öffnen: nicht angeschlossen, belegt oder nicht erlaubt</translation>
+        <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
+        <translation>{camera} lässt sich nicht öffnen: in Systemeinstellungen, Datenschutz &amp; Sicherheit, Kamera erlauben; oder ein anderes Programm nutzt sie</translation>
+    </message>
+    <message>
+        <source>{camera} cannot be opened: another program uses it, or Settings, Privacy, Camera forbids it</source>
+        <translation>{camera} lässt sich nicht öffnen: ein anderes Programm nutzt sie, oder Einstellungen, Datenschutz, Kamera verbietet es</translation>
+    </message>
+    <message>
+        <source>{camera} cannot be opened: it is not connected</source>
+        <translation>{camera} lässt sich nicht öffnen: nicht angeschlossen</translation>
     </message>
     <message>
         <source>{camera} delivers no more pictures</source>
         <translation>{camera} liefert keine Bilder mehr</translation>
+    </message>
+    <message>
+        <source>{camera} delivers no pictures: unplug it, and plug it in again</source>
+        <translation>{camera} liefert keine Bilder: abziehen und wieder anstecken</translation>
     </message>
     <message>
         <source>{camera} does not answer</source>
@@ -2193,6 +2637,30 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{camera} has stopped delivering pictures</source>
         <translation>{camera} liefert keine Bilder mehr</translation>
+    </message>
+    <message>
+        <source>{camera} is back</source>
+        <translation>{camera} ist wieder da</translation>
+    </message>
+    <message>
+        <source>{camera} is in use by another program: close that program</source>
+        <translation>{camera} wird von einem anderen Programm benutzt: dieses schließen</translation>
+    </message>
+    <message>
+        <source>{camera} is not connected: plug it in again</source>
+        <translation>{camera} ist nicht angeschlossen: wieder anstecken</translation>
+    </message>
+    <message>
+        <source>{camera} is not connected: {other} is used</source>
+        <translation>{camera} ist nicht angeschlossen: {other} wird verwendet</translation>
+    </message>
+    <message>
+        <source>{camera} is starting</source>
+        <translation>{camera} startet</translation>
+    </message>
+    <message>
+        <source>{camera} may not be used by this account: add it to the group video, and sign in again</source>
+        <translation>{camera} darf von diesem Konto nicht benutzt werden: das Konto in die Gruppe video aufnehmen und neu anmelden</translation>
     </message>
     <message>
         <source>{camera} was closed</source>
@@ -2397,7 +2865,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>incident</name>
     <message numerus="yes">
-        <source>%n ticket(s) are missing from the service&apos;s list.</source>
+        <source>%n ticket(s) are missing from the service’s list.</source>
         <translation>
             <numerusform>%n Ticket fehlt auf der Liste des Ticketsystems.</numerusform>
             <numerusform>%n Tickets fehlen auf der Liste des Ticketsystems.</numerusform>
@@ -2439,12 +2907,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gast darf bleiben</translation>
     </message>
     <message>
-        <source>Guest was found and left</source>
-        <translation>Gast gefunden und gegangen</translation>
+        <source>Guest off the list</source>
+        <translation>Gast ohne Liste</translation>
     </message>
     <message>
-        <source>Guest without a ticket</source>
-        <translation>Gast ohne Ticket</translation>
+        <source>Guest was found and left</source>
+        <translation>Gast gefunden und gegangen</translation>
     </message>
     <message>
         <source>Had the guest as gone when our check-in came.</source>
@@ -2503,7 +2971,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Im Dienst: {name}.</translation>
     </message>
     <message>
-        <source>On {name}&apos;s word.</source>
+        <source>On {name}’s word.</source>
         <translation>Erlaubt von {name}.</translation>
     </message>
     <message>
@@ -2584,6 +3052,81 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>keyboard</name>
+    <message>
+        <source>American</source>
+        <translation>amerikanisch</translation>
+    </message>
+    <message>
+        <source>American (international)</source>
+        <translation>amerikanisch (international)</translation>
+    </message>
+    <message>
+        <source>Belgian</source>
+        <translation>belgisch</translation>
+    </message>
+    <message>
+        <source>Brazilian</source>
+        <translation>brasilianisch</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>britisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>dänisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>deutsch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italienisch</translation>
+    </message>
+    <message>
+        <source>Latin American</source>
+        <translation>lateinamerikanisch</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>norwegisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugiesisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>spanisch</translation>
+    </message>
+    <message>
+        <source>Swedish or Finnish</source>
+        <translation>schwedisch oder finnisch</translation>
+    </message>
+    <message>
+        <source>Swiss (French)</source>
+        <translation>schweizerisch (französisch)</translation>
+    </message>
+    <message>
+        <source>Swiss (German)</source>
+        <translation>schweizerisch (deutsch)</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>türkisch</translation>
+    </message>
+</context>
+<context>
     <name>link</name>
     <message>
         <source>Ask the manager to sign this machine in again, soon.</source>
@@ -2661,7 +3204,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>The Wi-Fi answers in the ticketing service&apos;s place: it wants a login first.</source>
+        <source>The Wi-Fi answers in the ticketing service’s place: it wants a login first.</source>
         <translation>Statt des Ticketsystems antwortet das WLAN: Es will erst eine Anmeldung.</translation>
     </message>
     <message>
@@ -2677,7 +3220,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Ticketsystem ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The ticketing service does not accept this machine&apos;s sign-in any more.</source>
+        <source>The ticketing service does not accept this machine’s sign-in any more.</source>
         <translation>Das Ticketsystem nimmt die Anmeldung dieses Geräts nicht mehr an.</translation>
     </message>
     <message>
@@ -2714,10 +3257,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>List not loaded</source>
         <translation>Liste nicht geladen</translation>
-    </message>
-    <message>
-        <source>List {age}</source>
-        <translation>Liste {age}</translation>
     </message>
     <message>
         <source>List {age} old</source>
@@ -2787,6 +3326,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
             <numerusform>Bestellung {id}, %n Ticket, {inside} drin</numerusform>
             <numerusform>Bestellung {id}, %n Tickets, {inside} drin</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ticket {id}</source>
+        <translation>Ticket {id}</translation>
     </message>
     <message numerus="yes">
         <source>{id} · %n ticket(s), {inside} inside</source>
@@ -2926,10 +3469,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
             <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>↑ {n} · {age}</source>
-        <translation>↑ {n} · {age}</translation>
-    </message>
 </context>
 <context>
     <name>presence</name>
@@ -2957,10 +3496,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <source>Not inside</source>
         <translation>Nicht drin</translation>
     </message>
-    <message>
-        <source>Outside</source>
-        <translation>Draußen</translation>
-    </message>
 </context>
 <context>
     <name>recent</name>
@@ -2986,9 +3521,116 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>scanner</name>
+    <message>
+        <source>Another program uses {name}: close that one.</source>
+        <translation>Ein anderes Programm benutzt {name}: dieses schließen.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on; codes are read right all the same.</source>
+        <translation>Feststelltaste ist an; Codes werden trotzdem richtig gelesen.</translation>
+    </message>
+    <message>
+        <source>Connected: {name}</source>
+        <translation>Verbunden: {name}</translation>
+    </message>
+    <message>
+        <source>For scanners that are set to “USB-COM” or “virtual serial port”.</source>
+        <translation>Für Scanner, die auf „USB-COM“ oder „virtuelle serielle Schnittstelle“ gestellt sind.</translation>
+    </message>
+    <message>
+        <source>It ends with Enter, and takes {n} ms a key.</source>
+        <translation>Er endet mit Enter und braucht {n} ms je Taste.</translation>
+    </message>
+    <message>
+        <source>It ends with Tab, and takes {n} ms a key.</source>
+        <translation>Er endet mit Tab und braucht {n} ms je Taste.</translation>
+    </message>
+    <message>
+        <source>It puts {after} after each code: taken off.</source>
+        <translation>Er setzt {after} hinter jeden Code: wird entfernt.</translation>
+    </message>
+    <message>
+        <source>It puts {before} before and {after} after each code: taken off.</source>
+        <translation>Er setzt {before} vor und {after} hinter jeden Code: wird entfernt.</translation>
+    </message>
+    <message>
+        <source>It puts {before} before each code: taken off.</source>
+        <translation>Er setzt {before} vor jeden Code: wird entfernt.</translation>
+    </message>
+    <message>
+        <source>It sends no Enter: a short silence ends a code. It takes {n} ms a key.</source>
+        <translation>Er sendet kein Enter: eine kurze Stille beendet den Code. Er braucht {n} ms je Taste.</translation>
+    </message>
+    <message>
+        <source>Not all of the code arrived. Scan the square once more.</source>
+        <translation>Der Code kam nicht ganz an. Das Quadrat noch einmal lesen.</translation>
+    </message>
+    <message>
+        <source>Not plugged in. It is found again by itself.</source>
+        <translation>Nicht angesteckt. Er wird von selbst wiedergefunden.</translation>
+    </message>
+    <message>
+        <source>Scanner and computer mean the same keyboard: nothing has to be corrected.</source>
+        <translation>Scanner und Computer meinen dieselbe Tastatur: nichts zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>That was another code. Scan the square on this screen.</source>
+        <translation>Das war ein anderer Code. Das Quadrat auf diesem Bildschirm lesen.</translation>
+    </message>
+    <message>
+        <source>The scanner means another keyboard than this computer: corrected.</source>
+        <translation>Der Scanner meint eine andere Tastatur als dieser Computer: wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>The scanner’s keyboard is {scanner}, this computer’s is not: corrected.</source>
+        <translation>Tastatur des Scanners: {scanner}, die des Computers ist eine andere: wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>The scanner’s keyboard is {scanner}, this computer’s is {computer}: corrected.</source>
+        <translation>Tastatur des Scanners: {scanner}, die des Computers: {computer}. Wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>These arrive as others do, and may be read wrong: {characters}</source>
+        <translation>Diese kommen wie andere an und können falsch gelesen werden: {characters}</translation>
+    </message>
+    <message>
+        <source>These do not arrive: {characters}</source>
+        <translation>Diese kommen nicht an: {characters}</translation>
+    </message>
+    <message>
+        <source>This user may not open {name}: the system’s administrator can allow it.</source>
+        <translation>Dieser Benutzer darf {name} nicht öffnen: die Systemverwaltung kann es erlauben.</translation>
+    </message>
+    <message>
+        <source>What arrived cannot be read: most likely the speed is another one.</source>
+        <translation>Was ankam, ist nicht lesbar: vermutlich stimmt die Geschwindigkeit nicht.</translation>
+    </message>
+    <message>
+        <source>What arrived was too long for a code, and was dropped.</source>
+        <translation>Was ankam, war zu lang für einen Code und wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}. It is tried again.</source>
+        <translation>{name} lässt sich nicht öffnen: {reason}. Wird wieder versucht.</translation>
+    </message>
+</context>
+<context>
     <name>state</name>
     <message>
-        <source>No longer on the service&apos;s list.</source>
+        <source>No longer on the service’s list.</source>
         <translation>Nicht mehr auf der Liste des Ticketsystems.</translation>
     </message>
     <message>
@@ -3024,7 +3666,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Ticketsystem meldet einen Fehler bei diesem Ticket.</translation>
     </message>
     <message>
-        <source>The ticket&apos;s state “{state}” is not known here.</source>
+        <source>The ticket’s state “{state}” is not known here.</source>
         <translation>Der Status „{state}“ des Tickets ist hier unbekannt.</translation>
     </message>
     <message>
@@ -3102,7 +3744,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gast ohne Liste</translation>
     </message>
     <message>
-        <source>Host&apos;s decision</source>
+        <source>Host’s decision</source>
         <translation>Veranstalter entscheidet</translation>
     </message>
     <message>
@@ -3228,7 +3870,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>undo</name>
     <message>
-        <source>The guest&apos;s ticket turned up since: undo it there.</source>
+        <source>The guest’s ticket turned up since: undo it there.</source>
         <translation>Das Ticket des Gastes ist inzwischen aufgetaucht: dort zurücknehmen.</translation>
     </message>
     <message>
@@ -3255,8 +3897,28 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>NACHFRAGEN</translation>
     </message>
     <message>
+        <source>An earlier guest, let in at this door.</source>
+        <translation>Ein früherer Gast, hier eingelassen.</translation>
+    </message>
+    <message>
+        <source>An earlier guest, let in at {time} at this door.</source>
+        <translation>Ein früherer Gast, um {time} hier eingelassen.</translation>
+    </message>
+    <message>
+        <source>Before: {word}, {time}</source>
+        <translation>Zuvor: {word}, {time}</translation>
+    </message>
+    <message>
         <source>CHECKING</source>
         <translation>WIRD GEPRÜFT</translation>
+    </message>
+    <message>
+        <source>Call the manager.</source>
+        <translation>Leitung rufen.</translation>
+    </message>
+    <message>
+        <source>Do not let in</source>
+        <translation>Nicht einlassen</translation>
     </message>
     <message>
         <source>EXIT</source>
@@ -3303,16 +3965,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>STOPP</translation>
     </message>
     <message>
-        <source>Scan again</source>
-        <translation>Noch einmal scannen</translation>
-    </message>
-    <message>
         <source>Search by name to be sure.</source>
         <translation>Zur Sicherheit nach Namen suchen.</translation>
     </message>
     <message>
-        <source>This door had let them in.</source>
-        <translation>Hier eingelassen.</translation>
+        <source>That is at {time}.</source>
+        <translation>Das ist um {time}.</translation>
+    </message>
+    <message>
+        <source>That is on {time}.</source>
+        <translation>Das ist am {time}.</translation>
     </message>
     <message>
         <source>This ticket goes in at {door}.</source>
@@ -3339,10 +4001,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>FALSCHES EVENT</translation>
     </message>
     <message numerus="yes">
-        <source>{names} and %n more</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>{names} und %n weiterer</numerusform>
-            <numerusform>{names} und %n weitere</numerusform>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -3393,7 +4055,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dieses Ticket ist schon drin.</translation>
     </message>
     <message>
-        <source>This ticket is no longer on the service&apos;s guest list.</source>
+        <source>This ticket is no longer on the service’s guest list.</source>
         <translation>Dieses Ticket ist nicht mehr auf der Gästeliste.</translation>
     </message>
     <message>
@@ -3409,7 +4071,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dieses Ticket wurde benutzt und gilt nicht noch einmal.</translation>
     </message>
     <message>
-        <source>This ticket&apos;s state is not known here.</source>
+        <source>This ticket’s state is not known here.</source>
         <translation>Der Status dieses Tickets ist hier unbekannt.</translation>
     </message>
 </context>

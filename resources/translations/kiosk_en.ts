@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>CameraView</name>
+    <message numerus="yes">
+        <source>%n codes in view: the middle one counts</source>
+        <translation>
+            <numerusform>%n code in view: the middle one counts</numerusform>
+            <numerusform>%n codes in view: the middle one counts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventSheet</name>
     <message numerus="yes">
         <source>Use %n event(s)</source>
@@ -52,6 +62,13 @@
         <translation>
             <numerusform>Tick all (%n)</numerusform>
             <numerusform>Tick all (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tick the %n valid</source>
+        <translation>
+            <numerusform>Tick the %n valid</numerusform>
+            <numerusform>Tick the %n valid</numerusform>
         </translation>
     </message>
 </context>
@@ -102,6 +119,30 @@
         <translation>
             <numerusform>%n thing should be mended before the doors open.</numerusform>
             <numerusform>%n things should be mended before the doors open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPictures</name>
+    <message numerus="yes">
+        <source>%n codes in this picture: the one in the middle was read</source>
+        <translation>
+            <numerusform>%n code in this picture: the one in the middle was read</numerusform>
+            <numerusform>%n codes in this picture: the one in the middle was read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: drop them again</source>
+        <translation>
+            <numerusform>%n more left out: drop it again</numerusform>
+            <numerusform>%n more left out: drop them again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures read, {codes} with a code</source>
+        <translation>
+            <numerusform>%n picture read, {codes} with a code</numerusform>
+            <numerusform>%n pictures read, {codes} with a code</numerusform>
         </translation>
     </message>
 </context>
@@ -235,7 +276,7 @@
 <context>
     <name>incident</name>
     <message numerus="yes">
-        <source>%n ticket(s) are missing from the service&apos;s list.</source>
+        <source>%n ticket(s) are missing from the service’s list.</source>
         <translation>
             <numerusform>%n ticket is missing from the service&apos;s list.</numerusform>
             <numerusform>%n tickets are missing from the service&apos;s list.</numerusform>
@@ -410,10 +451,10 @@
 <context>
     <name>verdict</name>
     <message numerus="yes">
-        <source>{names} and %n more</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>{names} and %n more</numerusform>
-            <numerusform>{names} and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

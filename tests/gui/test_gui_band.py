@@ -1,14 +1,23 @@
 """The band at the foot."""
 
 from dataclasses import replace
+from itertools import combinations
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.verdict import Admit, Unknown
-from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.core.presence import Certainty
+from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why
+from kiosk.ui.design.theme import TOUCH_PX, Scheme, Theme
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.band import Band
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.screen.places import UPRIGHT_BAND_PX
+from kiosk.ui.wording.language import use_language
+from kiosk.ui.wording.telling import Telling, tell_verdict
+from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
@@ -55,7 +64,7 @@ def test_where_guests_can_see_the_screen_only_first_letters_stay(qtbot: QtBot) -
     shown.hide_names(hidden=True)
     shown.show_telling(GREEN)
     assert "García" not in shown.text
-    assert "GO IN · A… G… L…" in shown.text
+    assert "GO IN · \u2068A. G. L.\u2069" in shown.text
     shown.hide_names(hidden=False)
     assert "Ana García Lorenzo" in shown.text
 
@@ -77,3 +86,143 @@ def test_a_long_name_leaves_the_button_alone(qtbot: QtBot) -> None:
     image = shown.grab().toImage()
     gap = {image.pixelColor(button.x() - 6, y).name() for y in range(104)}
     assert gap == {"#34d17f"}
+
+
+TODO = tell_verdict(
+    given(
+        Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP"), ("Give a GOLD wristband", "Check ID")),
+        admission_id="a1",
+        order_size=4,
+        order_inside=1,
+    )
+)
+
+
+@pytest.mark.parametrize("size", [(1024, 104), (1280, 132), (800, 132), (1024, 80)], ids=str)
+@pytest.mark.parametrize(
+    "telling", [GREEN, TODO, tell_verdict(given(Unknown()))], ids=["in", "todo", "unknown"]
+)
+def test_the_word_is_the_largest_and_never_small(
+    qtbot: QtBot, size: tuple[int, int], telling: Telling
+) -> None:
+    shown = band(qtbot)
+    shown.resize(*size)
+    shown.show_telling(telling)
+    written = [one for one in all_written(shown) if one.widget is shown]
+    word = [one.size_px for one in written if one.text in telling.word]
+    assert min(word) >= 26
+    assert max(one.size_px for one in written) <= max(word)
+
+
+def test_what_is_to_be_done_stands_in_white_frames(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.resize(1024, 104)
+    shown.show_telling(TODO)
+    image = shown.grab().toImage()
+    boxes = {one.text: one.box for one in all_written(shown)}
+    for notice in ("Give a GOLD wristband", "Check ID"):
+        left, middle = int(boxes[notice].left()), int(boxes[notice].center().y())
+        assert image.pixelColor(left - 3, middle).name() == "#ffffff"
+    name = boxes["Ana García Lorenzo"]
+    assert image.pixelColor(int(name.left()) - 3, int(name.center().y())).name() == "#34d17f"
+
+
+def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.resize(1024, 104)
+    shown.show_telling(
+        replace(TODO, chips=("VIP " * 12, "Order of 4 · 1 inside"), certainty="Confirmed " * 9)
+    )
+    said = " ".join(one.text for one in all_written(shown))
+    assert "VIP VIP" in said
+    assert "Confirmed" not in said
+    assert "Confirmed" in shown.text
+
+
+def test_more_notices_than_there_is_room_for_are_counted(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.resize(1024, 104)
+    shown.show_telling(replace(TODO, notices=tuple(f"Notice {n}: show the passport" for n in range(8))))
+    said = [one.text for one in all_written(shown)]
+    named = [text for text in said if text.startswith("Notice")]
+    assert named
+    assert f"+{8 - len(named)}" in said
+
+
+def test_what_the_service_has_not_confirmed_is_framed_and_what_it_has_is_not(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    ticket = a_ticket("t1", "Ana", kind="VIP")
+
+    def certainty_is_framed(certainty: Certainty) -> bool:
+        shown.show_telling(tell_verdict(given(Admit(ticket), admission_id="a1", certainty=certainty)))
+        return any(text.chip and text.chip.outlined for text in shown._laid_out().placed)
+
+    assert [certainty_is_framed(one) for one in Certainty] == [
+        one is not Certainty.CONFIRMED for one in Certainty
+    ]
+
+
+def test_it_is_calm_while_another_guest_is_looked_for(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.show_telling(GREEN)
+    shown.be_calm(calm=True)
+    surface = shown._theme.palette.surface.lower()
+    assert shown.grab().toImage().pixelColor(5, 60).name() == surface
+    assert GREEN.at is not None
+    assert f"{clock_time(GREEN.at)} · VIP" in shown.text
+    assert shown.buttons.button(Action.UNDO).isVisible()
+    shown.be_calm(calm=False)
+    assert shown.grab().toImage().pixelColor(5, 60).name() == "#34d17f"
+
+
+def test_from_the_right_the_facts_follow_one_another_from_the_right(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    shown.show_telling(replace(GREEN, chips=("VIP", "זוג"), certainty=""))
+    boxes = {one.text.strip(" ·"): one.box for one in all_written(shown)}
+    assert boxes["VIP"].left() > boxes["זוג"].right()
+    assert boxes["GO IN"].left() > boxes["Ana García Lorenzo"].right()
+
+
+UPRIGHT = [
+    tell_verdict(given(Unknown())),
+    tell_verdict(given(AlreadyIn(a_ticket("t2", "Łukasz Szczepański"), Why.INSIDE, None))),
+    TODO,
+]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+@pytest.mark.parametrize("telling", range(len(UPRIGHT)), ids=["unknown", "already in", "todo"])
+def test_upright_every_button_is_there_below_the_words(
+    qtbot: QtBot, qapp: QApplication, language: str, telling: int
+) -> None:
+    use_language(qapp, language)
+    shown = band(qtbot)
+    if language == "pseudo-rtl":
+        shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    shown.resize(800, UPRIGHT_BAND_PX)
+    said = replace(UPRIGHT[telling], name="Łukasz Szczepański")
+    shown.show_telling(said)
+    buttons = [shown.buttons.button(action) for action in said.actions]
+    written = [one for one in all_written(shown) if one.widget is shown]
+    lowest = max(one.box.bottom() for one in written)
+    for button in buttons:
+        words = QFontMetricsF(button.font()).horizontalAdvance(button.text())
+        assert button.isVisible()
+        assert shown.rect().contains(button.geometry())
+        assert button.height() >= TOUCH_PX
+        assert words <= button.width() - 12
+        assert button.y() >= lowest
+    for one, other in combinations(buttons, 2):
+        assert not one.geometry().intersects(other.geometry())
+    assert "Łukasz Szczepański" in [one.text for one in written]
+    assert min(one.size_px for one in written if one.text == "Łukasz Szczepański") >= 24
+
+
+def test_upright_one_button_stands_beside_the_words(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    shown.resize(800, UPRIGHT_BAND_PX)
+    shown.show_telling(GREEN)
+    button = shown.buttons.button(Action.UNDO).geometry()
+    assert abs(button.center().y() - shown.rect().center().y()) <= 1
+    assert max(one.box.right() for one in all_written(shown) if one.widget is shown) < button.x()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.ui.screen.entry import Entry
 from tests.gui.hands import key, type_text
+from tests.gui.written import all_written
 
 
 @pytest.fixture
@@ -81,3 +82,17 @@ def test_ten_kilobytes_of_pasted_binary_are_cut_and_harmless(qtbot: QtBot, entry
     assert len(entry.text()) <= 4096
     with qtbot.waitSignal(entry.submitted):
         key(entry, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("typed", ["", "garc", "גארסיה", "4417"])
+@pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
+def test_typing_begins_where_one_begins_to_read(entry: Entry, typed: str, mirrored: bool) -> None:
+    """Whatever is typed, and with nothing typed the caret, as the words that stand there first."""
+    way = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+    entry.setLayoutDirection(way)
+    entry.resize(500, 56)
+    entry.setText(typed)
+    entry.grab()
+    starts = [float(entry.cursorRect().center().x())]
+    starts += [edge for one in all_written(entry) if typed for edge in (one.box.left(), one.box.right())]
+    assert all((x > 250) == mirrored for x in starts)

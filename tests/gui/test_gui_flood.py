@@ -7,15 +7,18 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.verdict import Admit, SameScan, Verdict
+from kiosk.core.presence import Certainty, Presence, Where
+from kiosk.core.verdict import Admit, SameScan, Verdict, WrongGate
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.design.theme import DARK, Look, Motion, Scheme, Theme
 from kiosk.ui.design.type_mark import mark_of_type
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.flood import Flood
+from kiosk.ui.screen.flood_boxes import Placed
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
+from tests.gui.test_gui_theme import contrast
 from tests.gui.test_gui_words import ALL
 
 Case = tuple[Verdict, str, Look, str]
@@ -191,3 +194,84 @@ def test_no_text_is_smaller_than_14_px(qtbot: QtBot) -> None:
     flood.arrange(STAGE, QRect(0, 0, 300, 200), ACTIONS, 560)
     assert flood.laid_out is not None
     assert min(placed.fitted.size_px for placed in flood.laid_out.placed) >= 14
+
+
+def placed_as(flood: Flood, role: str) -> list[Placed]:
+    assert flood.laid_out is not None
+    return [one for one in flood.laid_out.placed if one.role == role]
+
+
+def test_the_other_door_is_as_large_as_a_name_and_said_once(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    ana = a_ticket("t1", "Ana García Lorenzo")
+    flood.show_telling(tell_verdict(given(WrongGate(ana, "Door C, East", Presence(Where.OUTSIDE)))))
+    (place,) = placed_as(flood, "place-onward")
+    assert place.fitted.text == "Door C, East"
+    assert place.fitted.size_px >= 0.75 * placed_as(flood, "text")[1].fitted.size_px
+    assert sum("Door C, East" in text for text in written(flood)) == 1
+
+
+@pytest.mark.parametrize(
+    ("certainty", "role"), [(Certainty.LOCAL, "certainty-machine"), (Certainty.VENUE, "certainty-venue")]
+)
+def test_who_stands_behind_it_is_framed_where_it_is_not_the_service(
+    qtbot: QtBot, certainty: Certainty, role: str
+) -> None:
+    flood = opened(qtbot)
+    ana = a_ticket("t1", "Ana García Lorenzo")
+    flood.show_telling(tell_verdict(given(Admit(ana), admission_id="a1", certainty=certainty)))
+    assert len(placed_as(flood, role)) == 1
+    flood.show_telling(GREEN)
+    assert "Confirmed by the service" in [one.fitted.text for one in placed_as(flood, "text")]
+
+
+def test_a_long_word_takes_two_lines_before_it_gets_small_and_its_mark_stays(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(GREEN)
+    assert flood.laid_out is not None
+    mark = flood.words_top + flood.laid_out.mark.y()
+    flood.show_telling(replace(GREEN, word="NOT ON ANY LIST AT ALL"))
+    word = flood.laid_out.placed[0].fitted
+    assert (word.lines, word.size_px >= 80) == (2, True)
+    assert abs(flood.words_top + flood.laid_out.mark.y() - mark) <= 1
+
+
+def test_many_notices_stand_in_columns(qtbot: QtBot) -> None:
+    flood = opened(qtbot)
+    flood.show_telling(replace(GREEN, notices=tuple(f"Notice {n}{'i' * n}: passport" for n in range(6))))
+    notices = placed_as(flood, "notice")
+    assert len({round(one.box.x()) for one in notices}) == 2
+    assert len({round(one.box.width()) for one in notices}) == 1
+
+
+@pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
+def test_a_notice_stands_out_from_every_verdict(qtbot: QtBot, scheme: Scheme) -> None:
+    """By its own white, or where a verdict is nearly as light by the line around it."""
+    palette = Theme(scheme).palette
+    for look in (Look.GO, Look.STOP, Look.ASK, Look.GREY, Look.EXIT):
+        ground, notice, line = palette.paint(look).fill, palette.notice.fill, palette.notice_line
+        assert max(contrast(notice, ground), contrast(line, ground)) >= 1.5
+    flood = opened(qtbot)
+    flood._theme.choose(scheme)
+    flood.show_telling(GREEN)
+    (notice_box,) = placed_as(flood, "notice")
+    image = flood.grab().toImage()
+    edge = notice_box.box.translated(28, flood.words_top)
+    at_edge = {image.pixelColor(round(edge.x()) + n, round(edge.center().y())).name() for n in range(3)}
+    assert palette.notice_line.lower() in at_edge
+
+
+@pytest.mark.parametrize("zoom_edge", [14.0, 28.0])
+def test_stripes_keep_clear_of_what_stands_below_the_free_edge(qtbot: QtBot, zoom_edge: float) -> None:
+    flood = opened(qtbot)
+    flood.arrange(STAGE, ROOM, ACTIONS, 560, zoom_edge)
+    flood.show_telling(tell_failed(ScanFailed("s", "")))
+    image = flood.grab().toImage()
+    red = QColor(DARK.paint(Look.STOP).fill).name()
+
+    def is_plain(y: int) -> bool:
+        return {image.pixelColor(x, y).name() for x in range(700, 1280, 2)} == {red}
+
+    assert is_plain(0)
+    assert not is_plain(round(zoom_edge / 3))
+    assert all(is_plain(y) for y in range(round(zoom_edge) - 4, round(zoom_edge) + 1))

@@ -1,5 +1,7 @@
 """The foot of the screen: numbers give way where room is scarce, buttons never do."""
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +15,7 @@ from kiosk.ui.screen.foot import Foot
 from kiosk.ui.wording.language import use_language
 from tests.gui.hands import tap
 from tests.gui.readable import troubles
+from tests.gui.written import all_written
 
 LONG_NAME = "Maximiliane von Hohenstein-Waldeck zu Pyrmont"
 
@@ -66,6 +69,30 @@ def test_nothing_is_clipped_or_lies_over_another(
     assert not troubles(made)
 
 
+@pytest.mark.parametrize("width", range(560, 1281, 40))
+def test_no_rate_stands_without_its_words(qtbot: QtBot, width: int) -> None:
+    made = foot(qtbot, width)
+    assert made.rate.isVisible() == made._a_minute.isVisible()
+
+
+@pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 900), (1920, 1080), (3840, 2160)], ids=str)
+def test_every_bar_of_the_chart_is_whole(qtbot: QtBot, size: tuple[int, int], mirrored: bool) -> None:
+    theme = Theme(Scheme.DARK)
+    theme.fit_to(*size)
+    chart = Sparkline(theme)
+    qtbot.addWidget(chart)
+    if mirrored:
+        chart.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    chart.say((5,) * BARS)
+    for spare in (0, -5):
+        chart.resize(chart.sizeHint().width() + spare, chart.sizeHint().height())
+        image = chart.grab().toImage()
+        row = [image.pixelColor(x, image.height() // 2).name() for x in range(image.width())]
+        runs = [len(list(run)) for ink, run in groupby(row) if ink == theme.palette.accent.lower()]
+        assert runs == [theme.px(8)] * (BARS if not spare else BARS - 1)
+
+
 def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:
     made = foot(qtbot, 1280)
     made.resize(800, 64)
@@ -111,3 +138,10 @@ def test_the_newest_minute_stands_at_the_end(qtbot: QtBot) -> None:
         right = image.pixelColor(image.width() - 4, y) == line._theme.palette.accent
         left = image.pixelColor(4, y) == line._theme.palette.accent
         assert (right, left) == (at_end, not at_end)
+
+
+def test_numbers_and_their_words_stand_on_one_line(qtbot: QtBot) -> None:
+    made = foot(qtbot)
+    written = [one for one in all_written(made) if one.widget in (made.inside, made._inside_of)]
+    assert {round(one.box.bottom()) for one in written} == {round(written[0].box.bottom())}
+    assert {one.text.strip() for one in written} >= {"412", "inside of"}

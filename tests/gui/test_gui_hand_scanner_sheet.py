@@ -133,7 +133,7 @@ def test_scan_of_the_code_is_learnt_kept_and_used(at_door: Callable[..., None]) 
         await door.open()
         await door.scan(f"~{LINE}", computer="de")
         assert door.said == (
-            "The scanner's keyboard is American, this computer's is German: corrected."
+            "The scanner’s keyboard is American, this computer’s is German: corrected."
             " It puts ~ before each code: taken off. It ends with Enter, and takes 4 ms a key."
         )
         assert door.preferred.now.scanner == ScannerSetup("us", "de", prefix="~", ends=Ends.WITH_KEY)

@@ -116,7 +116,7 @@ def test_what_is_known_of_a_guest_off_the_list() -> None:
     assert told(IncidentKind.OFF_LIST_MATCH, off_list=off, on_list=listed) == [
         (
             "Off the list",
-            f"{let_in(400)}A, read by camera. On Sam's word. Reason: band member",
+            f"{let_in(400)}A, read by camera. On Sam’s word. Reason: band member",
         ),
         (
             "Guest list",

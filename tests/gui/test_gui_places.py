@@ -126,7 +126,7 @@ def test_the_camera_and_the_word_of_usual_verdicts_stand_still(qtbot: QtBot, siz
         window.show_telling(telling)
         assert window.camera.geometry() == camera
         tops.append(word_top(window))
-    assert max(tops) - min(tops) <= max(size[1] * 0.06, 36)
+    assert max(tops) - min(tops) <= (1 if size != SIZES[0] else 24)
 
 
 @EACH_SIZE
@@ -136,7 +136,8 @@ def test_every_button_of_a_verdict_is_there_and_clear_of_the_camera(
     window = opened(qtbot, size)
     for telling in USUAL:
         window.show_telling(telling)
-        for action in telling.actions:
+        # In the lowest windows the last of three has its key only.
+        for action in telling.actions[: 2 if size[1] < 600 else None]:
             button = window.flood.buttons.button(action)
             assert button.isVisible(), action
             in_window = button.geometry().translated(window.flood.pos())
@@ -179,3 +180,26 @@ def test_word_and_name_can_be_read_from_two_metres(qapp: QApplication) -> None:
         word, name = sizes_of(GREEN, size)
         assert word >= min(size[0] / 1280, size[1] / 800) * WORD_PX * 0.97
         assert name >= min(size[0] / 1280, size[1] / 800) * NAME_PX * 0.97
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)], ids=["low", "usual", "large"])
+def test_a_stop_at_the_foot_leaves_the_camera_its_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = opened(qtbot, size)
+    camera = window.camera.geometry()
+    window.show_stop(tell_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
+    window.show_telling(GREEN)
+    assert window.stop_bar.isVisible()
+    assert window.camera.geometry() == camera
+
+
+def test_the_buttons_of_verdicts_are_as_high_beside_one_another_as_below(qtbot: QtBot) -> None:
+    window = opened(qtbot, (1024, 600))
+    window.show_telling(GREEN)
+    below = [window.flood.buttons.button(action).geometry() for action in GREEN.actions]
+    window.show_stop(tell_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
+    window.show_telling(GREEN)
+    beside = [window.flood.buttons.button(action).geometry() for action in GREEN.actions]
+    assert {rect.height() for rect in below} == {rect.height() for rect in beside} == {72}
+    assert below[0].x() == below[1].x()
+    assert beside[0].y() == beside[1].y()
+    assert beside[0].right() < beside[1].x()

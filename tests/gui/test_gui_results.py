@@ -63,7 +63,7 @@ def test_marks_count_as_qt_counts_and_end_where_the_name_is_cut() -> None:
 def test_a_row_tells_presence_order_and_buyer() -> None:
     row = guest_row(ANA, "garc", NOW)
     assert (row.key, row.chip, row.look, row.mark) == ("t1", "VIP", Look.NEUTRAL, "outside")
-    assert row.facts.startswith("Not inside · order ")
+    assert row.facts.startswith("Not inside · bought by ")
     assert "4 tickets, 2 inside" in row.facts
     assert "Luis García" in row.facts
     inside = guest_row(LUIS, "garc", NOW)

@@ -1,9 +1,11 @@
 """Guests who step aside: one key puts them on the strip, and they are seen to one by one."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source
@@ -23,18 +25,23 @@ from kiosk.core.verdict import (
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.conductors.setting_aside import SettingAside
 from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.design.stylesheet import stylesheet
+from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import TOUCH_PX, Motion, Scheme, Theme
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.asides import WAITS_LONG_S, Asides
 from kiosk.ui.screen.step_aside import StepAside
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.brief_words import in_brief
+from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_verdict
+from kiosk.ui.wording.times import clock_time
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, a_ticket, as_desk, given
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
 from tests.gui.waiting import until
+from tests.gui.written import all_written
 
 SEEN = Evidence(Source.HUB, NOW - 60, "Door B", How.CAMERA)
 TWICE = AlreadyIn(CHLOE, Why.INSIDE, SEEN)
@@ -139,15 +146,14 @@ def test_one_key_puts_the_guest_aside_and_the_lane_goes_on(qtbot: QtBot) -> None
     assert Action.STEP_ASIDE not in lane.window.band.buttons.shown
     lane.see(ASK)
     tap(lane.window.flood.buttons.button(Action.STEP_ASIDE))
-    assert lane.names == ["Luis García", "Chloé Dubois"]
+    assert lane.names == ["Chloé Dubois", "Luis García"]  # who waits longest is on top
 
 
-def test_a_guest_who_is_on_no_list_is_known_by_the_time(qtbot: QtBot) -> None:
+def test_a_guest_who_is_on_no_list_is_known_by_the_end_of_the_code_or_the_time(qtbot: QtBot) -> None:
     lane = Lane(qtbot)
     lane.put(Unknown(), "one")
-    lane.put(Unknown(), "two")
-    assert len(lane.names) == 2
-    assert all(name.startswith("Not on the list, ") for name in lane.names)
+    lane.put(Unknown(), '{"token":"d41d8cd98f00b204e9807F21"}')
+    assert lane.names == [f"No name · {clock_time(lane.clock.now)}", "Code …7F21"]
 
 
 def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:
@@ -156,14 +162,14 @@ def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> 
     lane.clock.now += WAITS_LONG_S - 1
     lane.put(ASK)
     strip = lane.window.aside.list
-    strip.select(1)
+    strip.select(0)
     lane.setting.show_all()
     assert [row.warns for row in strip.rows.rows] == [False, False]
-    assert "4 min" in strip.rows.rows[1].facts
+    assert "4 min" in strip.rows.rows[0].facts
     lane.clock.now += 1
     with qtbot.assertNotEmitted(strip.rows.modelReset):
         lane.setting.show_all()
-    assert [row.warns for row in strip.rows.rows] == [False, True]
+    assert [row.warns for row in strip.rows.rows] == [True, False]
     assert lane.window.aside.panel.heading.text() == "Step aside · 2 · the oldest for 5 min"
     lane.put(Unknown())
     assert strip.selected is not None
@@ -175,13 +181,13 @@ def test_the_sheet_is_bound_to_its_guest_whatever_is_scanned(qtbot: QtBot) -> No
     lane.put(TWICE)
     lane.put(ASK)
     strip = lane.window.aside.list
-    tap(strip.viewport(), strip.visualRect(strip.rows.index(1)).center())
+    tap(strip.viewport(), strip.visualRect(strip.rows.index(0)).center())
     sheet = lane.setting.one
     qtbot.waitUntil(lambda: not sheet.deaf)
     assert sheet.number == 1
     assert sheet.name.text == "Chloé Dubois"
     assert sheet.verdict.text == "ALREADY IN"
-    assert "Door B" in sheet.reason.text
+    assert "Door B" in clean(sheet.reason.text)
     lane.see(Admit(ANA))
     lane.put(Unknown())
     assert (sheet.number, sheet.name.text) == (1, "Chloé Dubois")
@@ -298,14 +304,14 @@ def test_the_strip_is_worked_by_keyboard(qtbot: QtBot) -> None:
     qtbot.waitUntil(strip.hasFocus)
     key(strip, Qt.Key.Key_Down)
     key(strip)
-    assert lane.setting.one.number == 1
+    assert lane.setting.one.number == 2
     key(lane.setting.one, Qt.Key.Key_Escape)
     assert lane.window.sheets.top is None
     lane.window.press(Qt.Key.Key_F2)
     assert lane.setting.all.isVisible()
     qtbot.waitUntil(lambda: not lane.setting.all.deaf)
     key(lane.setting.all.list, Qt.Key.Key_Return)
-    assert lane.setting.one.number == 2
+    assert lane.setting.one.number == 1
 
 
 @pytest.mark.parametrize("size", [(640, 360), (1024, 600), (1280, 800), (800, 1280), (1920, 1080)])
@@ -332,11 +338,43 @@ def test_who_waits_can_be_reached_in_every_layout(
     assert not strip.geometry().intersects(window.camera.geometry())
     assert not strip.geometry().intersects(window.band.geometry())
     if strip.list.isVisible():
-        qtbot.waitUntil(lambda: strip.list.height() >= strip.list.sizeHintForRow(0) >= 56)
+        qtbot.waitUntil(lambda: strip.list.height() >= strip.list.sizeHintForRow(0) >= TOUCH_PX)
     else:
         tap(strip.count)
         assert lane.setting.all.isVisible()
         assert len(lane.setting.all.list.rows.rows) == 2
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (800, 1280), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("incidents", [0, 2])
+def test_two_who_wait_longest_are_whole_on_the_strip(
+    qtbot: QtBot, size: tuple[int, int], incidents: int
+) -> None:
+    lane = Lane(qtbot, size)
+    for code in ("one", "two", "three", "four", "five", "six"):
+        lane.put(Unknown(), code)
+    lane.setting.show_incidents(incidents)
+    strip = lane.window.aside.list
+    QApplication.processEvents()
+    port = strip.viewport().rect()
+    places = [strip.visualRect(strip.rows.index(number)) for number in range(6)]
+    assert [row.chip for row in strip.rows.rows] == ["1", "2", "3", "4", "5", "6"]
+    assert all(port.contains(place) for place in places[:2])
+    assert not [place for place in places if port.intersects(place) and not port.contains(place)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+def test_upright_a_usual_name_is_whole_with_its_number(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    lane = Lane(qtbot, (800, 1280))
+    lane.put(Refer(Why.STATE_REFERRED, (a_ticket("t7", "Łukasz Szczepański"),), Presence()))
+    written = [one for one in all_written(lane.window) if one.widget is lane.window.aside.list.viewport()]
+    name = next(one for one in written if one.text == "Łukasz Szczepański")
+    number = next(one for one in written if one.text == "1")
+    assert name.size_px >= 18
+    assert number.box.top() >= name.box.bottom() - 6
 
 
 def test_no_room_is_taken_from_the_camera_while_there_is_nothing_to_say(qtbot: QtBot) -> None:
@@ -367,3 +405,74 @@ def test_the_word_floods_again_when_the_next_guest_comes(qtbot: QtBot) -> None:
     lane.see(Admit(ANA))
     assert shown_word(lane.window) == "GO IN"
     assert lane.names == ["Chloé Dubois"]
+
+
+def counts(qtbot: QtBot, width: int, height: int, *, mirrored: bool = False) -> StepAside:
+    """The strip where there is only room for its counts, with somebody waiting and something to look at."""
+    theme = Theme(Scheme.DARK)
+    strip = StepAside(theme, arming_s=0)
+    qtbot.addWidget(strip)
+    strip.setStyleSheet(stylesheet(theme))
+    if mirrored:
+        strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    strip.resize(width, height)
+    strip.show_waiting(Asides().with_guest(told(TWICE), NOW), NOW)
+    strip.show_incidents(2)
+    strip.show()
+    return strip
+
+
+@pytest.mark.parametrize(
+    ("size", "texts", "icons", "stacked"),
+    [
+        ((460, 60), ["Step aside · 1", "To look at · 2"], True, False),
+        ((320, 110), ["Step aside · 1", "To look at · 2"], True, True),
+        ((320, 60), ["Step aside · 1", "To look at · 2"], False, False),
+        ((260, 60), ["Step aside\n1", "To look at\n2"], False, False),
+        ((180, 60), ["1", "2"], True, False),
+    ],
+)
+def test_counts_keep_their_words_as_long_as_there_is_any_room(
+    qtbot: QtBot, size: tuple[int, int], texts: list[str], icons: bool, stacked: bool
+) -> None:
+    strip = counts(qtbot, *size)
+    buttons = [strip.count, strip.look_at]
+    assert [button.text() for button in buttons] == texts
+    assert [not button.icon().isNull() for button in buttons] == [icons, icons]
+    assert (strip.count.x() == strip.look_at.x()) == stacked
+    for button in buttons:
+        assert strip.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+        assert button.accessibleName() in ("Step aside · 1", "To look at · 2")
+
+
+@pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
+def test_the_icon_keeps_its_distance_from_the_words(qtbot: QtBot, mirrored: bool) -> None:
+    strip = counts(qtbot, 460, 60, mirrored=mirrored)
+    button = strip.count
+    image = button.grab().toImage()
+    ground = image.pixelColor(button.width() // 2, 8)
+    inked = {
+        x
+        for x in range(12, button.width() - 12)
+        for y in range(14, button.height() - 14)
+        if image.pixelColor(x, y) != ground
+    }
+    gaps = [b - a for a, b in pairwise(sorted(inked))]
+    between = gaps[-1::-1] if mirrored else gaps
+    assert max(gaps) >= 8
+    assert between.index(max(gaps)) < len(between) / 2
+
+
+def test_the_walking_figure_walks_to_where_one_reads_on(qtbot: QtBot) -> None:
+    strips = [counts(qtbot, 460, 60, mirrored=mirrored) for mirrored in (False, True)]
+    here, there = (strip.count.icon().pixmap(30, 22).toImage() for strip in strips)
+    turned = there.flipped(Qt.Orientation.Horizontal)
+    differ = [
+        (x, y)
+        for x in range(30)
+        for y in range(22)
+        if (here.pixelColor(x, y).alpha() > 127) != (turned.pixelColor(x, y).alpha() > 127)
+    ]
+    assert here != there
+    assert len(differ) < 30

@@ -1,5 +1,7 @@
 """Late STOPs: each has its time, those that meet are told as one, and none is lost to the next scan."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -14,9 +16,11 @@ from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.late_stops import each_once, in_a_line, told_together
 from kiosk.ui.screen.stop_bar import StopBar
 from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_late_stop, tell_verdict
 from tests.gui.fake_desk import NOW, a_ticket, given
 from tests.gui.hands import tap
+from tests.gui.written import all_written
 
 GREEN = tell_verdict(given(Admit(a_ticket("t0", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
 
@@ -164,3 +168,35 @@ def test_the_bar_reads_from_the_right_too(qtbot: QtBot) -> None:
     assert button.x() < window.width() / 2
     assert not window.stop_bar.grab().isNull()
     assert plain(window.stop_bar.accessibleName()).startswith("STOP. 2 guest")
+
+
+@pytest.mark.parametrize("size", [(640, 104), (640, 132)])
+def test_a_long_reason_takes_two_lines(qtbot: QtBot, size: tuple[int, int]) -> None:
+    bar = StopBar(Theme(Scheme.DARK))
+    qtbot.addWidget(bar)
+    bar.resize(*size)
+    bar.show()
+    reason = "Their ticket was refunded by the host this afternoon."
+    bar.hold(replace(stop("Chloé"), actions=(), lines=(reason,)))
+    said = [one for one in all_written(bar) if not one.text.startswith(("STOP", "Chlo"))]
+    assert len({round(one.box.y()) for one in said}) == 2
+    assert " ".join(one.text.strip() for one in said) == reason
+    assert all(bar.height() * 0.1 < one.box.top() < one.box.bottom() < bar.height() * 0.9 for one in said)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+def test_upright_what_came_out_is_said_whole_above_the_button(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    window = door(qtbot, (800, 1280))
+    window.show_stop(stop("Łukasz Szczepański"))
+    window.show_telling(GREEN)
+    bar = window.stop_bar
+    assert bar.isVisible()
+    written = [one for one in all_written(bar) if one.widget is bar]
+    name = next(one for one in written if "Łukasz Szczepański" in one.text)
+    assert name.size_px >= 28
+    assert not [one.text for one in written if one.text.endswith("…")]
+    button = bar.buttons.button(Action.LOOK_AT).geometry()
+    assert max(one.box.bottom() for one in written) <= button.y()

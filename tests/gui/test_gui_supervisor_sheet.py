@@ -72,7 +72,7 @@ def test_the_quick_reasons_fit_the_verdict(
     opened(qtbot, sheet, matter_of(tell_verdict(given(verdict))))
     offered = [chip.accessibleName() for chip in sheet.reason.chips.chips]
     assert offered[0] == first
-    assert offered[-1] == "Host's decision"
+    assert offered[-1] == "Host’s decision"
 
 
 def test_by_touch_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> None:

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.text_fit import clean, elided, fit, isolate, lay_out, plain, strong, utf16_length
+from kiosk.ui.design.text_fit import clean, elided, fit, isolate, joined, lay_out, plain, strong, utf16_length
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 
@@ -98,3 +99,19 @@ def test_a_label_grows_with_its_text_and_as_it_gets_narrower(qtbot: QtBot, theme
     label.resize(300, label.heightForWidth(300))
     assert label.fitted(300).height <= label.height()
     assert not label.grab().isNull()
+
+
+def test_joined_facts_follow_one_another_as_one_reads(theme: Theme) -> None:
+    """A Latin name at the beginning does not turn a Hebrew line round, nor the other way."""
+
+    def starts(facts: tuple[str, ...], *, mirrored: bool) -> list[float]:
+        text = joined(facts, mirrored=mirrored)
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        laid = lay_out(text, theme.font(20), 900, align=side)  # its line does not outlive it
+        line = laid.layout.lineAt(0)
+        found: list[Any] = [line.cursorToX(text.index(fact)) for fact in facts]
+        return [float(x[0] if isinstance(x, tuple) else x) for x in found]
+
+    for facts in (("VIP", "הזמנה", "Mira"), ("הזמנה", "VIP", "דלת")):
+        assert starts(facts, mirrored=False) == sorted(starts(facts, mirrored=False))
+        assert starts(facts, mirrored=True) == sorted(starts(facts, mirrored=True), reverse=True)

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import kiosk.ui
 from kiosk.ui.design.icons import draw_icon, icon
+from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, SMALLEST_PX, Look, Palette, Scheme, Theme
+from kiosk.ui.parts.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
 
@@ -89,4 +91,64 @@ def test_no_colour_is_written_outside_the_theme_but_the_preview() -> None:
     found = {
         path.name for path in folder.rglob("*.py") if re.search(r"#[0-9A-Fa-f]{6}\b", path.read_text("utf-8"))
     }
-    assert found == {"palette.py", "camera_view.py"}
+    assert found == {"palette.py", "camera_view.py", "code_outlines.py"}
+
+
+def pixels(name: str, *, mirrored: bool) -> list[list[bool]]:
+    image = QImage(48, 48, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_icon(painter, name, QRectF(0, 0, 48, 48), "#000000", mirrored=mirrored)
+    painter.end()
+    return [[image.pixelColor(x, y).alpha() > 127 for x in range(48)] for y in range(48)]
+
+
+@pytest.mark.parametrize("name", ["exit", "onward", "step-aside"])
+def test_what_points_points_to_the_other_side_when_one_reads_from_the_right(
+    qapp: QApplication, name: str
+) -> None:
+    here, there = pixels(name, mirrored=False), pixels(name, mirrored=True)
+    assert here != there
+    differ = sum(
+        a != b for row, other in zip(here, there, strict=True) for a, b in zip(row, other[::-1], strict=True)
+    )
+    assert differ <= 48
+
+
+@pytest.mark.parametrize("name", ["go", "ask", "not-inside", "search", "twice"])
+def test_what_does_not_point_is_never_turned_round(qapp: QApplication, name: str) -> None:
+    assert pixels(name, mirrored=False) == pixels(name, mirrored=True)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
+@pytest.mark.parametrize("role", ["", "quiet", "card", "primary", "warning"])
+def test_a_button_has_edges_and_a_disabled_one_has_neither_fill_nor_a_whole_edge(
+    qtbot: QtBot, scheme: Scheme, role: str
+) -> None:
+    theme = Theme(scheme)
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    frame.setObjectName("stage")
+    frame.setStyleSheet(stylesheet(theme))
+    frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    button = PressButton("", frame)
+    button.setProperty("role", role)
+    button.setGeometry(20, 20, 200, 60)
+    frame.resize(240, 100)
+    frame.show()
+    ground = theme.palette.background.lower()
+
+    def along_the_top() -> list[str]:
+        image = frame.grab().toImage()
+        return [image.pixelColor(x, 20).name() for x in range(40, 200)]
+
+    def inside() -> str:
+        return frame.grab().toImage().pixelColor(60, 50).name()
+
+    edge = set(along_the_top())
+    assert len(edge) == 1
+    assert ground not in edge
+    button.setEnabled(False)
+    assert inside() == ground
+    assert theme.palette.faint.lower() in along_the_top()
+    assert ground in along_the_top()

@@ -152,7 +152,7 @@ class Managing(QObject):
         self._tasks.spawn("duty", self._desk.change_on_duty(name), replacing=True)
 
     def _open_menu(self) -> None:
-        text = self.tr("The manager's menu needs a supervisor.")
+        text = self.tr("The manager’s menu needs a supervisor.")
         self._behind_pin("unlock menu", text, lambda: self._tasks.spawn("menu", self._show_menu()))
 
     async def _show_menu(self) -> None:

@@ -23,9 +23,23 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(drawing.encode("utf-8")))
 
 
-def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str) -> None:
-    """Draw `resources/icons/<name>.svg` into `rect` in one colour (`#RRGGBB`)."""
+POINTING = frozenset({"exit", "leads", "onward", "step-aside"})
+"""Icons that point to where a line of writing goes on; from right to left they point to the other side."""
+
+
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, mirrored: bool = False) -> None:
+    """Draw `resources/icons/<name>.svg` into `rect` in one colour (`#RRGGBB`).
+
+    `mirrored`: for somebody who reads from the right; only what points is turned round.
+    """
+    if not mirrored or name not in POINTING:
+        _renderer(name, colour).render(painter, rect)
+        return
+    painter.save()
+    painter.translate(rect.left() + rect.right(), 0)
+    painter.scale(-1, 1)
     _renderer(name, colour).render(painter, rect)
+    painter.restore()
 
 
 def icon(
@@ -39,12 +53,13 @@ def icon(
 ) -> QIcon:
     """The icon for a button, with a gap after it; `ratio` is the screen's device pixel ratio.
 
-    `mirrored`: what comes after it stands at its left.
+    `mirrored`: what comes after it stands at its left, and what points does so to the left.
     """
     picture = QPixmap(QSize(size_px + gap_px, size_px) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    draw_icon(painter, name, QRectF(gap_px if mirrored else 0, 0, size_px, size_px), colour)
+    side = QRectF(gap_px if mirrored else 0, 0, size_px, size_px)
+    draw_icon(painter, name, side, colour, mirrored=mirrored)
     painter.end()
     return QIcon(picture)

@@ -3,17 +3,22 @@
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
-STRIPE_PX = 16
-_STEP_PX = 48
+EDGE_PX = 28
+"""The free edge that the stripes are drawn for: they take the half of it and keep clear of what follows."""
+_STEP = 1.7
+"""From one stripe to the next, as a share of that edge."""
 
 
-def draw_stripes(painter: QPainter, rect: QRect, ink: str, zoom: float = 1.0) -> None:
-    """Stripes along the top and the foot of a rectangle."""
-    thick, step = round(STRIPE_PX * zoom), round(_STEP_PX * zoom)
+def draw_stripes(painter: QPainter, rect: QRect, ink: str, edge_px: float = EDGE_PX) -> None:
+    """Stripes along the top and the foot of a rectangle that has an edge of `edge_px` free of anything else.
+
+    They stand a little inside, so that they do not run into a neighbour of their own colour.
+    """
+    thick, step, inset = round(edge_px / 2), round(edge_px * _STEP), max(round(edge_px / 10), 2)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
-    for y in (rect.top(), rect.bottom() + 1 - thick):
+    for y in (rect.top() + inset, rect.bottom() + 1 - inset - thick):
         painter.setClipRect(QRect(rect.x(), y, rect.width(), thick))
         for x in range(rect.left() - step, rect.right() + step, step):
             corners = ((x, thick), (x + thick, 0), (x + step // 2 + thick, 0), (x + step // 2, thick))

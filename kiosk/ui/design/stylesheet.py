@@ -30,6 +30,7 @@ QLabel[role="key"] {{
 }}
 QLabel[role="strong"] {{ font-weight: 700; }}
 QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
+QLabel[role="said"] {{ font-size: 22px; font-weight: 600; }}
 QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
 
 #strip, #foot {{ background: {p.surface}; }}
@@ -55,25 +56,21 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QScrollBar:horizontal {{ height: 0; }}
 
 QPushButton {{
-  background: {p.raised}; border: 2px solid {p.raised}; border-radius: 10px; padding: 0 16px;
+  background: {p.raised}; border: 2px solid {p.line}; border-radius: 10px; padding: 0 16px;
   min-height: {TOUCH_PX - 4}px; font-weight: 600;
 }}
-QPushButton:hover {{ border-color: {p.line}; }}
-QPushButton:pressed {{ background: {p.line}; }}
-QPushButton:focus {{ border-color: {p.accent}; }}
-QPushButton:disabled {{ color: {p.muted}; }}
+QPushButton:hover {{ border-color: {p.muted}; }}
+QPushButton:pressed {{ background: {p.selected}; }}
 QPushButton[role="tile"] {{ text-align: left; padding: 0 18px; border-radius: {RADIUS_PX}px; }}
-QPushButton[role="tile"]:focus {{ border-color: {p.accent}; }}
-QPushButton[role="quiet"] {{ background: transparent; border-color: {p.line}; }}
-QPushButton[role="quiet"]:focus {{ border-color: {p.accent}; }}
+QPushButton[role="quiet"] {{ background: transparent; }}
+QPushButton[role="card"] {{ background: {p.surface}; }}
 QPushButton[role="warning"] {{
   background: {p.warning.fill}; border-color: {p.warning_line}; color: {p.warning.ink};
 }}
-QPushButton[role="warning"]:focus {{ border-color: {p.accent}; }}
 QPushButton[role="primary"] {{ background: {p.accent}; border-color: {p.accent}; color: {p.on_accent}; }}
 QPushButton[role="primary"]:hover {{ border-color: {p.text}; }}
+QPushButton:focus {{ border: 3px solid {p.accent}; padding: 0 15px; }}
+QPushButton[role="tile"]:focus {{ padding: 0 17px; }}
 QPushButton[role="primary"]:focus {{ border-color: {p.text}; }}
-QPushButton[role="primary"]:disabled {{
-  background: {p.raised}; border-color: {p.raised}; color: {p.muted};
-}}
+QPushButton:disabled {{ background: transparent; border: 2px dashed {p.faint}; color: {p.faint}; }}
 """

@@ -1,6 +1,7 @@
 """Text that fits: the largest size at which a text has room, wrapped, never clipped."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
@@ -24,6 +25,8 @@ def clean(text: str) -> str:
     return " ".join(_without_floods(kept.translate(_NO_OVERRIDES)).split())
 
 
+RIGHT_TO_LEFT = "\u200f"
+"""Before a line: it is read from the right, whatever it begins with."""
 MOST_ACCENTS = 4
 """On one letter; no script that is in use stacks more, and more would be painted over other lines."""
 
@@ -45,6 +48,14 @@ _NO_OVERRIDES = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 def isolate(text: str) -> str:
     """A cleaned text that keeps its own direction inside a sentence (Unicode UAX 9, FSI … PDI)."""
     return f"\u2068{clean(text)}\u2069"
+
+
+def joined(texts: Sequence[str], *, mirrored: bool) -> str:
+    """Cleaned facts as one line, each in its own direction and all in the order in which one reads.
+
+    `mirrored`: from the right.
+    """
+    return (RIGHT_TO_LEFT if mirrored else "") + " · ".join(isolate(plain(text)) for text in texts)
 
 
 def strong(text: str) -> str:
@@ -93,6 +104,8 @@ def lay_out(
     layout = QTextLayout(shown, font)
     option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    if shown.startswith(RIGHT_TO_LEFT):  # left to itself Qt goes by the first letter
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     layout.setTextOption(option)
     layout.setFormats([_bold_range(font, start, length) for start, length in bold])
     height = widest = 0.0

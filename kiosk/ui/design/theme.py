@@ -13,6 +13,7 @@ __all__ = ["DARK", "HIGH_CONTRAST", "LIGHT", "Look", "Paint", "Palette", "Scheme
 
 WORD_PX = 92
 NAME_PX = 66
+PLACE_PX = 54
 REASON_PX = 30
 NOTICE_PX = 28
 CHIP_PX = 26

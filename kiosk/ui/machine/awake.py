@@ -40,7 +40,7 @@ class Awake:
         return translate(
             "awake",
             "This machine may go to sleep: the system does not let Kiosk keep it awake. Turn off the screen"
-            " saver and sleeping in the system's settings.",
+            " saver and sleeping in the system’s settings.",
         )
 
     async def enter(self) -> bool:

@@ -77,7 +77,7 @@ class Sounds(QObject):
             case PlayerState.NO_LIBRARY:
                 return self.tr("A part of the system that plays sound is missing.")
             case PlayerState.UNFIT:
-                return self.tr("The loudspeaker cannot play the door's sounds.")
+                return self.tr("The loudspeaker cannot play the door’s sounds.")
             case PlayerState.STUCK:
                 return self.tr("The loudspeaker does not answer.")
             case _:

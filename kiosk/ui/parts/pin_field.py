@@ -29,7 +29,7 @@ class PinField(QWidget):
         self._resting = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Supervisor's PIN"))
+        self.setAccessibleName(self.tr("Supervisor’s PIN"))
         self.setCursor(Qt.CursorShape.IBeamCursor)
         theme.changed.connect(self._restyle)
 

@@ -14,7 +14,8 @@ class Row:
     """What a row shows. `key` is the ticket's id, or whatever the list is of; `marks` are parts of `name`.
 
     `warns`: something about it is not as it should be, such as how long somebody waits. `chip_is_type`: the
-    chip names a ticket type, and has its mark. `is_guest`: the name is a guest's.
+    chip names a ticket type, and has its mark. `chip_below`: in a narrow row the chip stands below the name,
+    which has the whole width. `is_guest`: the name is a guest's.
     """
 
     key: str
@@ -26,6 +27,7 @@ class Row:
     marks: tuple[tuple[int, int], ...] = ()
     warns: bool = False
     chip_is_type: bool = False
+    chip_below: bool = False
     is_guest: bool = True
 
 

@@ -16,6 +16,9 @@ ICON_PX = 30
 LEAST_ROW_PX = 48
 """In rows lower than this two lines stand too close."""
 TYPE_MARK_PX = 12
+NARROW_PX, NARROW_EDGE_PX, NARROW_ICON_PX = 380, 12, 28
+"""In a row narrower than this a chip stands below the name, if it may."""
+LEAST_NAME_PX = 16
 
 
 class RowPainter(QStyledItemDelegate):
@@ -66,9 +69,16 @@ class RowPainter(QStyledItemDelegate):
             )
         if index.row() + 1 < index.model().rowCount():
             painter.fillRect(QRectF(box.x(), box.bottom() - 1, box.width(), 1), QColor(palette.line))
-        side = QRectF(box.x() + px(EDGE_PX), box.center().y() - px(ICON_PX) / 2, px(ICON_PX), px(ICON_PX))
+        below = row.chip_below and box.width() < px(NARROW_PX)
+        edge, icon = (px(NARROW_EDGE_PX), px(NARROW_ICON_PX)) if below else (px(EDGE_PX), px(ICON_PX))
+        side = QRectF(box.x() + edge, box.center().y() - icon / 2, icon, icon)
         place, colour = _flipped(side, box, mirrored), palette.row_colour(row.look)
         draw_icon(painter, row.mark, place, colour, mirrored=mirrored)
+        if below:
+            texts = QRectF(side.right() + edge, box.y(), box.right() - side.right() - 2 * edge, box.height())
+            self._folded(painter, row, _flipped(texts, box, mirrored), mirrored=mirrored)
+            painter.restore()
+            return
         end = self._chip(painter, row, box, palette, mirrored=mirrored)
         texts = QRectF(side.right() + px(16), box.y(), end - side.right() - px(30), box.height())
         self._texts(painter, row, _flipped(texts, box, mirrored), mirrored=mirrored)
@@ -97,11 +107,42 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(_flipped(text, box, mirrored), Qt.AlignmentFlag.AlignCenter, shown)
         return chip.x()
 
+    def _folded(self, painter: QPainter, row: Row, box: QRectF, *, mirrored: bool) -> None:
+        """The name over the whole width, smaller before it is cut; below it the facts, then the chip."""
+        px, palette, small = self._theme.px, self._theme.palette, self._theme.font(15)
+        bold = self._theme.font(15, QFont.Weight.Bold)
+        big = self._theme.font(20, QFont.Weight.DemiBold)
+        for size in range(20, LEAST_NAME_PX - 1, -1):
+            big = self._theme.font(size, QFont.Weight.DemiBold)
+            if QFontMetricsF(big).horizontalAdvance(row.name) <= box.width():
+                break
+        name_tall, facts_tall = QFontMetricsF(big).height(), QFontMetricsF(small).height()
+        y = box.center().y() - (name_tall + facts_tall) / 2
+        self._name(painter, row, big, QRectF(box.x(), y, box.width(), name_tall), mirrored=mirrored)
+        wide, tall = QFontMetricsF(bold).horizontalAdvance(row.chip) + px(16), px(22)
+        y += name_tall
+        chip = QRectF(box.right() - wide, y + (facts_tall - tall) / 2, wide, tall)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.warning.fill if row.warns else palette.raised))
+        painter.drawRoundedRect(_flipped(chip, box, mirrored), px(6), px(6))
+        painter.setPen(QColor(palette.warning.ink if row.warns else palette.text))
+        painter.setFont(bold)
+        painter.drawText(_flipped(chip, box, mirrored), Qt.AlignmentFlag.AlignCenter, row.chip)
+        line = QRectF(box.x(), y, box.width() - wide - px(8), facts_tall)
+        self._facts(painter, row, small, _flipped(line, box, mirrored), mirrored=mirrored)
+
     def _texts(self, painter: QPainter, row: Row, box: QRectF, *, mirrored: bool) -> None:
-        palette = self._theme.palette
         big, small = self._theme.font(20, QFont.Weight.DemiBold), self._theme.font(15)
         name_tall, facts_tall = QFontMetricsF(big).height(), QFontMetricsF(small).height()
         y = box.center().y() - (name_tall + (facts_tall if row.facts else 0)) / 2
+        self._name(painter, row, big, QRectF(box.x(), y, box.width(), name_tall), mirrored=mirrored)
+        if row.facts:
+            line = QRectF(box.x(), y + name_tall, box.width(), facts_tall)
+            self._facts(painter, row, small, line, mirrored=mirrored)
+
+    def _name(self, painter: QPainter, row: Row, big: QFont, box: QRectF, *, mirrored: bool) -> None:
+        """The name with its marks, on one line."""
+        palette = self._theme.palette
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         shown = elided(row.name, big, box.width())
         layout = QTextLayout(shown, big)
@@ -111,13 +152,16 @@ class RowPainter(QStyledItemDelegate):
         layout.createLine().setLineWidth(box.width() + 4)
         layout.endLayout()
         painter.setPen(QColor(palette.text))
-        layout.draw(painter, QPointF(box.x() - (4 if mirrored else 0), y))
-        if row.facts:
-            painter.setPen(QColor(palette.row_ask if row.warns else palette.muted))
-            painter.setFont(small)
-            line = QRectF(box.x(), y + name_tall, box.width(), facts_tall)
-            flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute
-            painter.drawText(line, flags, elided(row.facts, small, box.width()))
+        layout.draw(painter, QPointF(box.x() - (4 if mirrored else 0), box.y()))
+
+    def _facts(self, painter: QPainter, row: Row, small: QFont, line: QRectF, *, mirrored: bool) -> None:
+        """What is known, on one line."""
+        palette = self._theme.palette
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.setPen(QColor(palette.row_ask if row.warns else palette.muted))
+        painter.setFont(small)
+        flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(line, flags, elided(row.facts, small, line.width()))
 
 
 def _flipped(rect: QRectF, box: QRectF, mirrored: bool) -> QRectF:  # noqa: FBT001 - said by its name

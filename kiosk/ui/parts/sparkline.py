@@ -36,7 +36,8 @@ class Sparkline(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for every bar."""
-        return QSize(self._theme.px(BARS * (BAR_PX + GAP_PX) - GAP_PX), self._theme.px(TALL_PX))
+        step, wide = self._theme.px(BAR_PX + GAP_PX), self._theme.px(BAR_PX)
+        return QSize((BARS - 1) * step + wide, self._theme.px(TALL_PX))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The bars, as high as the highest allows; a minute without anybody keeps a line."""
@@ -49,6 +50,8 @@ class Sparkline(QWidget):
         wide, step, least = self._theme.px(BAR_PX), self._theme.px(BAR_PX + GAP_PX), self._theme.px(2)
         for number, count in enumerate(reversed(self._counts)):
             tall = max(self.height() * count / highest, least)
+            if number * step + wide > self.width():
+                break  # whole bars only
             x = number * step if mirrored else self.width() - number * step - wide
             radius = self._theme.px(2)
             painter.drawRoundedRect(QRectF(x, self.height() - tall, wide, tall), radius, radius)

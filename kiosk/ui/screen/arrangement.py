@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.design.stripes import EDGE_PX
+from kiosk.ui.design.theme import TOUCH_PX
 from kiosk.ui.screen.places import BUTTONS_PX, Places
 
 if TYPE_CHECKING:
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
 GAP_PX = 14
 NARROW_ENTRY_PX = 440
 LEAST_CAMERA_PX = 110
+MANY = 2
+"""So many buttons need more height than one, unless they stand beside one another."""
 
 
 def put_in_place(window: "DoorWindow") -> None:
@@ -72,12 +76,15 @@ def _put_flood(window: "DoorWindow", places: Places) -> None:
         taken = places.band.height()
         stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
         actions = actions if places.portrait else _with_buttons(window, actions.adjusted(0, 0, 0, -taken))
-    flood.arrange(stage, words, actions, places.band.y())
+    edge_px = min(places.camera.y() - places.stage.y(), window.theme.px(EDGE_PX))
+    flood.arrange(stage, words, actions, places.band.y(), edge_px)
 
 
 def _with_buttons(window: "DoorWindow", actions: QRect) -> QRect:
     """The room for a verdict's buttons; where it has become too low, the camera above it gives some up."""
-    lacks, camera = window.theme.px(BUTTONS_PX) - actions.height(), window.camera.geometry()
+    beside = window.flood.buttons.fit_beside(actions.width())
+    least = window.theme.px(TOUCH_PX if beside or len(window.flood.buttons.shown) < MANY else BUTTONS_PX)
+    lacks, camera = least - actions.height(), window.camera.geometry()
     if lacks <= 0 or camera.height() - lacks < window.theme.px(LEAST_CAMERA_PX):
         return actions
     window.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))

@@ -35,6 +35,11 @@ class Asides:
     waiting: tuple[Aside, ...] = ()
     last_number: int = 0
 
+    @property
+    def longest_first(self) -> tuple[Aside, ...]:
+        """In the order in which somebody should see to them."""
+        return tuple(reversed(self.waiting))
+
     def with_guest(self, telling: Telling, now: Instant) -> "Asides":
         """One more; somebody who waits already keeps number and time."""
         if self.about(telling.ticket_id, telling.code) is not None:

@@ -1,20 +1,29 @@
 """The band at the foot of the screen: the last verdict, or that the door is ready."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.text_fit import elided, lay_out, plain
+from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Look, Paint, Theme
-from kiosk.ui.screen.action_buttons import ActionButtons
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.screen.action_buttons import ROW_PX, ActionButtons
+from kiosk.ui.screen.band_layout import (
+    CHIP_ICON_PX,
+    CHIP_PAD_PX,
+    BandLayout,
+    BandText,
+    Chip,
+    Told,
+    lay_out_band,
+)
+from kiosk.ui.wording.telling import Telling, beside_place
+from kiosk.ui.wording.times import clock_time
 from kiosk.ui.wording.words import masked
 
 BUTTON_PX = 60
-EDGE_PX = 28
-SMALLEST_NAME_PX = 20
+EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
 
 
 class Band(QWidget):
@@ -29,8 +38,9 @@ class Band(QWidget):
         self._telling: Telling | None = None
         self._ready = self.tr("Ready for the next guest")
         self._sub = ""
-        self._warns = self._hides_names = False
-        self._buttons_px = 0
+        self._warns = self._hides_names = self._is_calm = False
+        self._layout: BandLayout | None = None
+        self._buttons_px = self._room_px = self._said_px = 0
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
         theme.changed.connect(self._dress)
@@ -44,7 +54,9 @@ class Band(QWidget):
     @property
     def text(self) -> str:
         """What is said now, as one line."""
-        return " · ".join(part for part in self._texts() if part)
+        told = self._told()
+        chips = [chip.text for chip in told.chips]
+        return " · ".join(part for part in (told.word, told.name, *chips, *told.facts) if part)
 
     def show_telling(self, telling: Telling) -> None:
         """Keep this until the next."""
@@ -68,27 +80,39 @@ class Band(QWidget):
         self._hides_names = hidden
         self._dress()
 
+    def be_calm(self, *, calm: bool) -> None:
+        """Keep the verdict without its colour, with its time: somebody looks for another guest above it."""
+        if calm != self._is_calm:
+            self._is_calm = calm
+            self._dress()
+
     def _dress(self) -> None:
         self.buttons.show_actions(self._telling.actions if self._telling else (), self._paint())
         self._line_up()
         self.setAccessibleName(self.text)
-        self.update()
 
     def _paint(self) -> Paint:
         p = self._theme.palette
-        if self._telling and self._telling.look is not Look.NEUTRAL:
+        if self._telling and self._telling.look is not Look.NEUTRAL and not self._is_calm:
             return p.paint(self._telling.look)
         return Paint(p.surface, p.text, p.raised)
 
-    def _texts(self) -> tuple[str, str, str]:
-        """Word, name and the line under it."""
+    def _told(self) -> Told:
+        """What is said now; what must be done about it stands in frames."""
         telling = self._telling
         if telling is None:
-            return "", self._ready, self._sub
-        facts = (*telling.notices, *telling.chips, *telling.lines, telling.certainty)
-        line = plain(" · ".join(fact.rstrip(".") for fact in facts if fact))
+            return Told(self._ready, facts=(self._sub,) if self._sub else ())
+        chips = [Chip(telling.place, telling.place_mark)] if telling.place else []
+        chips += [Chip(notice.rstrip("."), "notice") for notice in telling.notices if notice]
+        facts = [*beside_place(telling), *telling.chips, telling.certainty]
+        if telling.certainty_mark and telling.certainty and telling.look in (Look.GO, Look.EXIT):
+            facts.remove(telling.certainty)
+            brief = telling.certainty_brief or telling.certainty
+            chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", telling.certainty_mark, outlined=True))
+        time = [clock_time(telling.at)] if self._is_calm and telling.at is not None else []
         name = masked(telling.name) if self._hides_names else telling.name
-        return (telling.word, name, line) if name else ("", telling.word, line)
+        said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
+        return Told(telling.word, name, tuple(chips), said)
 
     def _act(self, action: object) -> None:
         if self._telling:
@@ -99,9 +123,25 @@ class Band(QWidget):
         return reads_from_right(self)
 
     def _line_up(self) -> None:
-        edge, tall = self._theme.px(EDGE_PX), min(self._theme.px(BUTTON_PX), self.height() - 8)
-        room = QRect(edge, (self.height() - tall) // 2, max(self.width() - 2 * edge, 0), tall)
-        self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
+        """Buttons beside what is said, or in a row below it where the band is high and they are several."""
+        px, wide = self._theme.px, max(self.width() - 2 * self._theme.px(EDGE_PX), 0)
+        if self.buttons.stands_below(self.height()):
+            row = QRect(px(EDGE_PX), self.height() - px(BELOW_PX) - px(ROW_PX), wide, px(ROW_PX))
+            self.buttons.spread(row, mirrored=self._mirrored)
+            self._buttons_px, self._said_px = 0, row.y()
+        else:
+            tall = min(px(BUTTON_PX), self.height() - 8)
+            room = QRect(px(EDGE_PX), (self.height() - tall) // 2, wide, tall)
+            self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
+            self._said_px = self.height()
+        self._layout = None
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language may be read from the other side."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._line_up()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at the end."""
@@ -109,51 +149,64 @@ class Band(QWidget):
         self._line_up()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Shape, word, name and one line of facts."""
+        """Shape, word, name, what is to be done, and facts."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint, p, px = self._paint(), self._theme.palette, self._theme.px
         painter.fillRect(self.rect(), QColor(paint.fill))
         if paint.fill == p.surface:
             painter.fillRect(QRect(0, 0, self.width(), max(px(1), 1)), QColor(p.line))
-        side, edge = min(px(80), self.height() - px(32)), px(EDGE_PX)
+        side, edge = self._mark_px, px(EDGE_PX)
         x = self.width() - edge - side if self._mirrored else edge
         mark = self._telling.mark if self._telling else "frame"
-        quiet = self._telling is None
-        box = QRectF(x, (self.height() - side) / 2, side, side)
-        draw_icon(painter, mark, box, p.muted if quiet else paint.ink)
-        self._write(painter, edge + side + edge, paint, quiet=quiet)
+        ink = paint.ink
+        if paint.fill == p.surface:
+            ink = p.row_colour(self._telling.look) if self._telling else p.muted
+        box = QRectF(x, (self._said_px - side) / 2, side, side)
+        draw_icon(painter, mark, box, ink, mirrored=self._mirrored)
+        self._write(painter, paint)
         painter.end()
 
-    def _name_font(self, name: str, largest_px: int, room: float) -> QFont:
-        """The largest at which the name has room: it is cut only where the smallest is too large."""
-        font = self._theme.font(largest_px, QFont.Weight.Bold)
-        wants = QFontMetricsF(font).horizontalAdvance(plain(name))
-        if wants <= room:
-            return font
-        return self._theme.font(max(largest_px * room / wants * 0.98, SMALLEST_NAME_PX), QFont.Weight.Bold)
+    @property
+    def _mark_px(self) -> int:
+        return min(self._theme.px(MARK_PX), self._said_px - self._theme.px(32))
 
-    def _write(self, painter: QPainter, start: float, paint: Paint, *, quiet: bool) -> None:
-        """Up to three lines, `start` pixels from where one begins to read, up to the buttons."""
-        p, theme = self._theme.palette, self._theme
-        word, name, line = self._texts()
-        room = self.width() - start - self._buttons_px - theme.px(EDGE_PX)
-        short = self.height() < theme.px(120)
-        line_ink = (p.warning.ink if self._warns else p.muted) if quiet else paint.ink
-        rows = [
-            (word, theme.font(18 if short else 21, QFont.Weight.ExtraBold), paint.ink),
-            (name, self._name_font(name, 26 if short else 37, room), paint.ink),
-            (line, theme.font(16 if short else 18, QFont.Weight.Medium), line_ink),
-        ]
-        align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
-        laid = [
-            (lay_out(elided(text, font, room), font, room + 4, align=align), ink)
-            for text, font, ink in rows
-            if text
-        ]
-        x = self.width() - start - room - 4 if self._mirrored else start
-        y = (self.height() - sum(fitted.height for fitted, _ in laid)) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        for fitted, ink in laid:
-            fitted.draw(painter, QPointF(x, y), ink)
-            y += fitted.height
+    def _laid_out(self) -> BandLayout:
+        """What is written: laid out when it is first seen, as a flood covers it when a verdict comes."""
+        if self._layout is None:
+            edge = self._theme.px(EDGE_PX)
+            room = self.width() - 2 * edge - self._mark_px - self._theme.px(BESIDE_MARK_PX) - self._buttons_px
+            tall = self._said_px - 2 * self._theme.px(ABOVE_PX)
+            self._layout = lay_out_band(self._told(), self._theme, room, tall, mirrored=self._mirrored)
+            self._room_px = room
+        return self._layout
+
+    def _write(self, painter: QPainter, paint: Paint) -> None:
+        """From beside the mark up to the buttons."""
+        p, layout = self._theme.palette, self._laid_out()
+        start = self._theme.px(EDGE_PX) + self._mark_px + self._theme.px(BESIDE_MARK_PX)
+        x = self.width() - start - self._room_px if self._mirrored else start
+        painter.translate(x, (self._said_px - layout.height) / 2)
+        quiet = self._telling is None
+        fact_ink = (
+            (p.warning.ink if self._warns and quiet else p.muted) if paint.fill == p.surface else paint.ink
+        )
+        for text in layout.placed:
+            if text.chip:
+                self._draw_chip(painter, text, text.chip, paint)
+            else:
+                text.fitted.draw(painter, text.at, fact_ink if text.is_fact else paint.ink)
+
+    def _draw_chip(self, painter: QPainter, text: BandText, chip: Chip, paint: Paint) -> None:
+        p, px = self._theme.palette, self._theme.px
+        raised = paint.fill == p.surface
+        ink = paint.ink if chip.outlined else p.notice.ink
+        line = paint.ink if chip.outlined else (p.line if raised else p.notice_line)
+        painter.setPen(QPen(QColor(line), max(px(2), 2)))
+        painter.setBrush(Qt.BrushStyle.NoBrush if chip.outlined else QColor(p.notice.fill))
+        painter.drawRoundedRect(text.box.adjusted(1, 1, -1, -1), px(8), px(8))
+        side, pad = px(CHIP_ICON_PX - 7), px(CHIP_PAD_PX)
+        x = text.box.right() - pad - side if self._mirrored else text.box.x() + pad
+        box = QRectF(x, text.box.center().y() - side / 2, side, side)
+        draw_icon(painter, chip.icon, box, ink, mirrored=self._mirrored)
+        text.fitted.draw(painter, text.at, ink)

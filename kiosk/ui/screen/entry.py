@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.parts.line import Line
 from kiosk.ui.parts.press_button import ENTER
 
 DEBOUNCE_S = 0.12
@@ -11,7 +12,7 @@ LONGEST_LINE = 4096
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 5, Qt.Key.Key_PageUp: -5}
 
 
-class Entry(QLineEdit):
+class Entry(Line):
     """`searched` brings what is typed, once per pause of `debounce_s`, and "" at once when it is cleared.
 
     `submitted` brings a whole line on Enter, `stepped` the arrow keys as rows, `escaped` an Esc with

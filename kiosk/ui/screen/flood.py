@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.stripes import draw_stripes
+from kiosk.ui.design.stripes import EDGE_PX, draw_stripes
 from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Look, Theme
 from kiosk.ui.design.type_mark import draw_type_mark
@@ -15,8 +15,9 @@ from kiosk.ui.screen.flood_layout import FloodLayout, Placed, lay_out_flood
 from kiosk.ui.wording.telling import Telling
 
 SETTLE_S = 1.6
-LEAD, LEAD_BELOW = 0.17, 0.07
-"""The most room above the word beside the camera, and below it, as a share of the room for words."""
+LEAD, LEAD_BELOW = 0.12, 0.07
+"""The room above the word beside the camera, and below it, as a share of the room for words."""
+_FILLED, _OUTLINED, _RAISED = ("chip", "type"), ("certainty",), ("notice", "place")
 
 
 class Flood(QWidget):
@@ -38,7 +39,7 @@ class Flood(QWidget):
         self._telling: Telling | None = None
         self._layout: FloodLayout | None = None
         self._stage, self._words, self._actions = QRect(), QRect(), QRect()
-        self._band_top = 0
+        self._band_top, self._edge_px = 0, float(EDGE_PX)
         self._reported = True
         self._settling = False
         self._timer = QTimer(self)
@@ -70,20 +71,17 @@ class Flood(QWidget):
 
     @property
     def words_top(self) -> float:
-        """Where writing begins; at the same height for every usual verdict, so that eyes need not look."""
-        if self._layout is None:
-            return self._words.y()
-        spare = max(self._words.height() - self._layout.height, 0.0)
-        beside_camera = self._words.y() <= self._actions.bottom()
-        return self._words.y() + min(
-            spare / 2, self._words.height() * (LEAD if beside_camera else LEAD_BELOW)
-        )
+        """Where writing begins: every usual verdict's word at the same height, so that eyes need not look."""
+        return self._words.y() + (self._layout.top if self._layout else 0.0)
 
-    def arrange(self, stage: QRect, words: QRect, actions: QRect, band_top: int) -> None:
+    def arrange(
+        self, stage: QRect, words: QRect, actions: QRect, band_top: int, edge_px: float = EDGE_PX
+    ) -> None:
         """What to flood, where in it to write and to put buttons, and where the band begins.
 
-        All in pixels of the window.
+        All in pixels of the window, and so is `edge_px`, which is free along the edges of the stage.
         """
+        self._edge_px = edge_px
         self._stage, self._band_top = stage, band_top
         self._words = words.translated(-stage.topLeft())
         self._actions = actions.translated(-stage.topLeft())
@@ -165,8 +163,10 @@ class Flood(QWidget):
     def _lay_out(self) -> None:
         if self._telling and self._words.isValid():
             room, mirrored = self._words, reads_from_right(self)
+            beside_camera = room.y() <= self._actions.bottom()
+            lead = room.height() * (LEAD if beside_camera else LEAD_BELOW)
             self._layout = lay_out_flood(
-                self._telling, self._theme, room.width(), room.height(), mirrored=mirrored
+                self._telling, self._theme, room.width(), room.height(), lead=lead, mirrored=mirrored
             )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -185,7 +185,7 @@ class Flood(QWidget):
         paint = self._theme.palette.paint(telling.look)
         painter.fillRect(self.rect(), QColor(paint.fill))
         if telling.look is Look.ASK or telling.mark in ("halt", "failed"):
-            draw_stripes(painter, self.rect(), paint.ink, self._theme.zoom)
+            draw_stripes(painter, self.rect(), paint.ink, self._edge_px)
         if not self._settling:
             self._write(painter, telling, layout)
         painter.end()
@@ -196,8 +196,8 @@ class Flood(QWidget):
     def _write(self, painter: QPainter, telling: Telling, layout: FloodLayout) -> None:
         ink = self._theme.palette.paint(telling.look).ink
         painter.translate(self._words.x(), self.words_top)
-        draw_icon(painter, telling.mark, layout.mark, ink)
         mirrored = reads_from_right(self)
+        draw_icon(painter, telling.mark, layout.mark, ink, mirrored=mirrored)
         for placed in layout.placed:
             _draw(painter, placed, self._theme, telling.look, layout.scale, mirrored=mirrored)
 
@@ -206,32 +206,38 @@ def _draw(
     painter: QPainter, placed: Placed, theme: Theme, look: Look, scale: float, *, mirrored: bool
 ) -> None:
     paint = theme.palette.paint(look)
+    role, _, drawn = placed.role.partition("-")
     ink = paint.ink
-    if placed.role in ("chip", "type"):
+    if role in (*_FILLED, *_OUTLINED):
         painter.setPen(QPen(QColor(ink), max(2 * scale, 1.5)))
-        painter.setBrush(QColor(paint.pressed))
+        painter.setBrush(QColor(paint.pressed if role in _FILLED else paint.fill))
         painter.drawRoundedRect(placed.box.adjusted(1, 1, -1, -1), 12 * scale, 12 * scale)
-        if placed.role == "type":
-            _draw_type(painter, placed, theme, scale, mirrored=mirrored)
-    elif placed.role == "notice":
+    elif role in _RAISED:
         ink = theme.palette.notice.ink
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.palette.notice_line), max(3 * scale, 2)))
         painter.setBrush(QColor(theme.palette.notice.fill))
-        painter.drawRoundedRect(placed.box, 12 * scale, 12 * scale)
-        side = 26 * scale
-        middle = placed.box.center().y() - side / 2
+        painter.drawRoundedRect(placed.box.adjusted(1, 1, -1, -1), 12 * scale, 12 * scale)
+    if role == "type":
+        _draw_type(painter, placed, theme, scale, mirrored=mirrored)
+    elif role in _ICONS_PX:
+        side = _ICONS_PX[role] * scale
         x = placed.box.right() - 18 * scale - side if mirrored else placed.box.x() + 18 * scale
-        draw_icon(painter, "notice", QRectF(x, middle, side, side), ink)
+        box = QRectF(x, placed.box.center().y() - side / 2, side, side)
+        draw_icon(painter, drawn or role, box, ink, mirrored=mirrored)
     placed.fitted.draw(painter, placed.at, ink)
 
 
+_ICONS_PX = {"notice": 26, "place": 54, "certainty": 22}
+"""How large the icon before the text in a box is drawn."""
+
+
 def _draw_type(painter: QPainter, placed: Placed, theme: Theme, scale: float, *, mirrored: bool) -> None:
-    """The ticket type's mark, on a disc of the ground that its colours are made for."""
+    """The ticket type's mark, on a tile of the ground that its colours are made for; GO IN has a disc."""
     side, inset = 28 * scale, 6.5 * scale
     x = placed.box.right() - 14 * scale - side if mirrored else placed.box.x() + 14 * scale
-    disc = QRectF(x, placed.box.center().y() - side / 2, side, side)
+    tile = QRectF(x, placed.box.center().y() - side / 2, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.palette.surface))
-    painter.drawEllipse(disc)
-    mark = disc.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(tile, 6 * scale, 6 * scale)
+    mark = tile.adjusted(inset, inset, -inset, -inset)
     draw_type_mark(painter, placed.fitted.text, mark, theme.palette)

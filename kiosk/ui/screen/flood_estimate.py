@@ -6,7 +6,16 @@ from math import ceil
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, REASON_PX, SMALLEST_PX, Theme
+from kiosk.ui.design.theme import (
+    CERTAINTY_PX,
+    CHIP_PX,
+    NAME_PX,
+    NOTICE_PX,
+    PLACE_PX,
+    REASON_PX,
+    SMALLEST_PX,
+    Theme,
+)
 from kiosk.ui.wording.telling import Telling
 
 LINE = 1.21
@@ -18,15 +27,18 @@ NEARNESS = 0.015
 class Estimate:
     """How high a telling would be at any scale, `width` wide."""
 
-    def __init__(self, telling: Telling, theme: Theme, width: float) -> None:
-        self._width = width
+    def __init__(self, telling: Telling, theme: Theme, width: float, headline: float | None = None) -> None:
+        """`headline`: how high it is where it does not go with the scale."""
+        self._width, self._headline = width, headline
         bold = QFontMetricsF(theme.exact_font(100, QFont.Weight.Bold))
         medium = QFontMetricsF(theme.exact_font(100, QFont.Weight.Medium))
         self._name = _advance(bold, telling.name)
         self._chips = [_advance(bold, text) for text in telling.chips]
         self._notices = [_advance(bold, text) for text in telling.notices]
         self._lines = [_advance(medium, text) for text in telling.lines]
+        self._place = [_advance(bold, telling.place)] if telling.place else []
         self._certainty = _advance(medium, telling.certainty)
+        self._marks_certainty = bool(telling.certainty_mark)
 
     def scale_for(self, height: float, least: float, most: float) -> float:
         """The largest scale that seems to fit, a little too large rather than too small; 0 if none does."""
@@ -42,19 +54,22 @@ class Estimate:
         return sum(self._blocks(scale))
 
     def _blocks(self, scale: float) -> Iterator[float]:
-        yield 108 * scale
+        yield 108 * scale if self._headline is None else self._headline
         if self._name:
             least = _size(REASON_PX, scale)
             two_lines = min(2 * 0.97 * self._width / self._name, _size(NAME_PX, scale))
             size = max(two_lines, least)
             yield 12 * scale + self._tall(self._name, size, self._width)
         yield self._boxes(self._chips, _size(CHIP_PX, scale), 14, 0, scale)
+        yield self._boxes(self._place, _size(PLACE_PX, scale), 22, 76, scale)
         yield self._boxes(self._notices, _size(NOTICE_PX, scale), 22, 44, scale)
         if self._lines:
             yield 18 * scale
             size = _size(REASON_PX, scale)
             yield sum(self._tall(line, size, self._width) + 2 * scale for line in self._lines)
-        if self._certainty:
+        if self._certainty and self._marks_certainty:
+            yield self._boxes([self._certainty], _size(CERTAINTY_PX, scale), 14, 30, scale)
+        elif self._certainty:
             yield 16 * scale + self._tall(self._certainty, _size(CERTAINTY_PX, scale), self._width)
 
     def _boxes(self, texts: list[float], size: float, pad: float, icon: float, scale: float) -> float:

@@ -5,12 +5,16 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont
 
 from kiosk.ui.design.text_fit import Fitted, fit, lay_out, plain, shortened
-from kiosk.ui.design.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, REASON_PX, WORD_PX, Theme
+from kiosk.ui.design.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, PLACE_PX, REASON_PX, Theme
+from kiosk.ui.screen.flood_boxes import Placed, Sizes, boxes_in_rows
 from kiosk.ui.screen.flood_estimate import Estimate
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.screen.flood_headline import MARK_PX, Headline, lay_out_headline
+from kiosk.ui.wording.telling import Telling, beside_place
+
+__all__ = ["FloodLayout", "Placed", "lay_out_flood"]
 
 DRAWN_FOR = (776, 520)
 """The room, width and height, at which the type has the sizes of the tokens."""
@@ -22,29 +26,23 @@ LARGEST_SCALE = 3.4
 SMALLEST_SCALE = 0.3
 SMALLEST_APART = 0.47
 """Below this scale the type of notices and chips gets no smaller, and what they need is a common frame."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A text at its place; `role` is "text", or "chip", "type" or "notice", and then `box` is its frame."""
-
-    fitted: Fitted
-    at: QPointF
-    box: QRectF
-    role: str = "text"
+SMALLEST_BELOW = 0.66
+"""How much smaller than the word the rest may get, before the word gives up its place and its size."""
 
 
 @dataclass(slots=True)
 class FloodLayout:
     """A telling laid out from y = 0; `height` is what it takes and `fits` whether it has that room.
 
-    `tries`: how many scales were laid out before this one was taken. `shortened`: some texts are not whole.
+    `top`: where in the room y = 0 is to be. `tries`: how many scales were laid out before this one was taken.
+    `shortened`: some texts are not whole.
     """
 
     scale: float
     mark: QRectF = field(default_factory=QRectF)
     placed: list[Placed] = field(default_factory=list)
     height: float = 0.0
+    top: float = 0.0
     fits: bool = True
     tries: int = 1
     shortened: bool = False
@@ -63,25 +61,46 @@ _WHOLE = _Most()
 _SHORTER = (_Most(4, 9, 3), _Most(3, 6, 2), _Most(2, 4, 2), _Most(2, 2, 1), _Most(1, 1, 1))
 
 
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way of telling it: from the largest scale down to the least, in a room of this height.
+
+    `headline`: word and mark that keep their size whatever the scale; None where they go with it.
+    """
+
+    told: Telling
+    largest: float
+    least: float
+    height: float
+    most: _Most = _WHOLE
+    headline: Headline | None = None
+
+
 def lay_out_flood(
-    telling: Telling, theme: Theme, width: float, height: float, *, mirrored: bool = False
+    telling: Telling, theme: Theme, width: float, height: float, *, lead: float = 0.0, mirrored: bool = False
 ) -> FloodLayout:
     """Lay out a telling as large as the room allows.
 
-    Smaller until all of it fits, then closer, and where even that is too much with the longest texts
+    Word and mark keep place and size, `lead` pixels below the top, while what follows gets smaller until it
+    fits; then all of it does, then it stands closer, and where even that is too much the longest texts are
     shortened; the guest's sheet has them whole. `mirrored`: from the right, for languages written so.
     """
+    usual = min(width / DRAWN_FOR[0] * WIDER, height / DRAWN_FOR[1])
+    usual = min(max(usual, 0.6), LARGEST_SCALE)
+    headline = lay_out_headline(telling.word, theme, width, usual, mirrored=mirrored)
     tries = 0
     layout = FloodLayout(0)
-    for told, largest, least, most in _attempts(telling, theme, width, height):
-        scale: float | None = largest
+    for way in _ways(telling, theme, width, height, usual, replace(headline, lead=lead)):
+        scale: float | None = way.largest
         while scale is not None:
-            layout = _Column(theme, width, scale, most, mirrored=mirrored).of(told)
+            layout = _Column(theme, width, scale, way.most, way.headline, mirrored=mirrored).of(way.told)
             tries += 1
-            layout.fits, layout.tries = layout.height <= height, tries
+            layout.fits, layout.tries = layout.height <= way.height, tries
             if layout.fits:
+                middle = lead + MARK_PX * usual / 2
+                layout.top = min(max(middle - layout.mark.center().y(), 0.0), height - layout.height)
                 return layout
-            scale = _smaller(scale, least, height / layout.height)
+            scale = _smaller(scale, way.least, way.height / layout.height)
     return layout
 
 
@@ -92,23 +111,27 @@ def _smaller(scale: float, least: float, has_room_for: float) -> float | None:
     return max(scale * min(max(sqrt(has_room_for), 0.6), 0.95), least)
 
 
-def _attempts(
-    telling: Telling, theme: Theme, width: float, height: float
-) -> Iterator[tuple[Telling, float, float, _Most]]:
-    """What to try one after the other, from which scale on and down to which."""
-    usual = min(width / DRAWN_FOR[0] * WIDER, height / DRAWN_FOR[1])
-    usual = min(max(usual, 0.6), LARGEST_SCALE)
+def _ways(
+    telling: Telling, theme: Theme, width: float, height: float, usual: float, headline: Headline
+) -> Iterator[_Way]:
+    """What to try one after the other."""
     closer = _closer(telling)
-    ways = ((telling, usual, SMALLEST_APART), (closer, min(usual, 0.6), SMALLEST_SCALE))
-    for told, largest, least in ways:
-        scale = Estimate(told, theme, width).scale_for(height, least, largest)
+    below = min(max(SMALLEST_APART, usual * SMALLEST_BELOW), usual)
+    ways = (
+        _Way(telling, usual, below, height - headline.lead, headline=headline),
+        _Way(telling, usual, SMALLEST_APART, height),
+        _Way(closer, min(usual, 0.6), SMALLEST_SCALE, height),
+    )
+    for way in ways:
+        fixed = way.headline.height if way.headline else None
+        scale = Estimate(way.told, theme, width, fixed).scale_for(way.height, way.least, way.largest)
         if scale:
-            yield told, scale, least, _WHOLE
+            yield replace(way, largest=scale)
     least, most = SMALLEST_SCALE, _SHORTER[-1]
     for shorter in _SHORTER:
-        yield closer, least, least, shorter
-    yield replace(closer, chips=()), least, least, most
-    yield replace(closer, chips=(), lines=closer.lines[:1], certainty=""), least, least, most
+        yield _Way(closer, least, least, height, shorter)
+    yield _Way(replace(closer, chips=()), least, least, height, most)
+    yield _Way(replace(closer, chips=(), lines=closer.lines[:1], certainty=""), least, least, height, most)
 
 
 def _closer(telling: Telling) -> Telling:
@@ -120,48 +143,44 @@ def _closer(telling: Telling) -> Telling:
     )
 
 
-_ICON = {"notice": 44.0, "type": 36.0}
-"""What stands before the text in a box, with its gap."""
-
-
 class _Column:
     """Blocks under one another, at one scale."""
 
-    def __init__(self, theme: Theme, width: float, scale: float, most: _Most, *, mirrored: bool) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        width: float,
+        scale: float,
+        most: _Most,
+        headline: Headline | None,
+        *,
+        mirrored: bool,
+    ) -> None:
         self._theme, self._width, self._scale, self._mirrored = theme, width, scale, mirrored
-        self._most = most
+        self._most, self._fixed = most, headline
         self._align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self._y = 0.0
         self._out = FloodLayout(scale)
 
     def of(self, telling: Telling) -> FloodLayout:
-        self._headline(telling)
+        self._headline(telling.word)
         self._name(telling.name)
         self._boxes(telling.chips, "chip", CHIP_PX, marked=telling.ticket_type)
+        place = (telling.place,) if telling.place else ()
+        self._boxes(place, f"place-{telling.place_mark}", PLACE_PX)
         self._boxes(telling.notices, "notice", NOTICE_PX)
-        self._lines(telling.lines)
-        self._certainty(telling.certainty)
+        self._lines(telling)
+        self._certainty(telling)
         self._out.height = self._y
         return self._out
 
-    def _headline(self, telling: Telling) -> None:
-        side, gap = 108 * self._scale, 28 * self._scale
-        font = self._theme.exact_font(1, QFont.Weight.ExtraBold)
-        room = self._width - side - gap
-        word = fit(
-            telling.word,
-            font,
-            room,
-            largest_px=WORD_PX * self._scale,
-            smallest_px=WORD_PX * self._scale * 0.6,
-            lines=1,
-            align=self._align,
+    def _headline(self, word: str) -> None:
+        headline = self._fixed or lay_out_headline(
+            word, self._theme, self._width, self._scale, lines=1, mirrored=self._mirrored
         )
-        tall = max(side, word.height)
-        left = self._width - side if self._mirrored else 0.0
-        self._out.mark = QRectF(left, (tall - side) / 2, side, side)
-        self._put(word, side + gap, (tall - word.height) / 2, room)
-        self._y = tall
+        self._out.mark = headline.mark
+        self._put(headline.word, headline.start, headline.word_top, headline.room)
+        self._y = headline.height
 
     def _name(self, name: str) -> None:
         if not name:
@@ -175,7 +194,7 @@ class _Column:
             fitted = one if one.lines == 1 else fitted
         if self._most.name and fitted.lines > self._most.name:
             least = self._theme.exact_font(REASON_PX * self._scale, QFont.Weight.Bold)
-            fitted = self._laid(name, least, self._width, self._most.name)
+            fitted = self._laid(name, least, self._most.name)
         self._put(fitted, 0, self._y, self._width)
         self._y += fitted.height
 
@@ -192,65 +211,45 @@ class _Column:
         )
 
     def _boxes(self, texts: tuple[str, ...], role: str, size_px: float, *, marked: str = "") -> None:
-        """Framed texts beside one another as far as there is room, then on the next line.
-
-        `marked` is the ticket type, which has its mark before it.
-        """
+        """Framed texts; `marked` is the ticket type, which has its mark before it."""
         if not texts:
             return
         self._y += 18 * self._scale
-        x = tallest = 0.0
-        for text in texts:
-            this = "type" if marked and text == marked else role
-            placed = self._box(text, this, size_px, x)
-            if x and x + placed.box.width() > self._width:
-                self._y += tallest + 12 * self._scale
-                x = tallest = 0.0
-                placed = self._box(text, this, size_px, x)
-            self._out.placed.append(placed)
-            x += placed.box.width() + 14 * self._scale
-            tallest = max(tallest, placed.box.height())
-        self._y += tallest
-
-    def _box(self, text: str, role: str, size_px: float, x: float) -> Placed:
-        pad, icon = 18 * self._scale, _ICON.get(role, 0.0) * self._scale
         font = self._theme.exact_font(size_px * self._scale, QFont.Weight.Bold)
-        natural = QFontMetricsF(font).horizontalAdvance(text) + 2
         most = self._most.notice if role == "notice" else self._most.other
-        room = min(natural, self._width - 2 * pad - icon)
-        fitted = self._laid(text, font, room, most, Qt.AlignmentFlag.AlignLeft)
-        tall = fitted.height + (22 if role == "notice" else 14) * self._scale
-        wide = fitted.width + 2 * pad + icon
-        box = QRectF(self._width - x - wide if self._mirrored else x, self._y, wide, tall)
-        at = QPointF(box.x() + pad + (0 if self._mirrored else icon), self._y + (tall - fitted.height) / 2)
-        return Placed(fitted, at, box, role)
+        sizes = Sizes(self._scale, self._width, font, most)
+        roles = [(text, "type" if marked and text == marked else role) for text in texts]
+        rows = boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored)
+        self._out.placed.extend(rows.placed)
+        self._out.shortened = self._out.shortened or rows.shortened
+        self._y += rows.height
 
-    def _lines(self, lines: tuple[str, ...]) -> None:
+    def _lines(self, telling: Telling) -> None:
+        lines = beside_place(telling)
         if lines:
             self._y += 18 * self._scale
+        font = self._theme.exact_font(REASON_PX * self._scale, QFont.Weight.Medium)
         for line in lines:
-            font = self._theme.exact_font(REASON_PX * self._scale, QFont.Weight.Medium)
-            fitted = self._laid(line, font, self._width, self._most.other)
+            fitted = self._laid(line, font, self._most.other)
             self._put(fitted, 0, self._y, self._width)
             self._y += fitted.height + 2 * self._scale
 
-    def _certainty(self, text: str) -> None:
-        if not text:
-            return
-        self._y += 16 * self._scale
-        font = self._theme.exact_font(CERTAINTY_PX * self._scale, QFont.Weight.Medium)
-        fitted = self._laid(text, font, self._width, self._most.other)
-        self._put(fitted, 0, self._y, self._width)
-        self._y += fitted.height
+    def _certainty(self, telling: Telling) -> None:
+        """Who stands behind it; framed and with its icon where that is not the service."""
+        if telling.certainty and telling.certainty_mark:
+            self._boxes((telling.certainty,), f"certainty-{telling.certainty_mark}", CERTAINTY_PX)
+        elif telling.certainty:
+            self._y += 16 * self._scale
+            font = self._theme.exact_font(CERTAINTY_PX * self._scale, QFont.Weight.Medium)
+            fitted = self._laid(telling.certainty, font, self._most.other)
+            self._put(fitted, 0, self._y, self._width)
+            self._y += fitted.height
 
-    def _laid(
-        self, text: str, font: QFont, width: float, most: int, align: Qt.AlignmentFlag | None = None
-    ) -> Fitted:
-        """The text in its width; where there is a most, in that many lines."""
-        align = align or self._align
+    def _laid(self, text: str, font: QFont, most: int) -> Fitted:
+        """The text in the width of the column; where there is a most, in that many lines."""
         if not most:
-            return lay_out(text, font, width, align=align)
-        fitted = shortened(text, font, width, lines=most, align=align)
+            return lay_out(text, font, self._width, align=self._align)
+        fitted = shortened(text, font, self._width, lines=most, align=self._align)
         self._out.shortened = self._out.shortened or fitted.text != plain(text)
         return fitted
 

@@ -41,6 +41,9 @@ class Foot(QFrame):
         for number, words in ((self.inside, self._inside_of), (self.rate, self._a_minute)):
             number.setProperty("role", "strong")
             words.setProperty("role", "muted")
+            # As a document, like the words beside it: as a plain text it would stand a pixel or two lower.
+            number.setTextFormat(Qt.TextFormat.RichText)
+            words.setTextFormat(Qt.TextFormat.RichText)
             for label in (number, words):
                 label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.arrivals = Sparkline(theme, self)
@@ -118,7 +121,7 @@ class Foot(QFrame):
         self.duty.setAccessibleName(self.tr("On duty: {name}. Change").format(name=self._on_duty or "–"))
 
     def _make_room(self) -> None:
-        """The chart goes first, then words, then the rate; every button stays."""
+        """The chart goes first, then words, then the rate with its words; every button stays."""
         self._name_duty(brief=False)
         self.help.setText(self.tr("Help F1"))
         for part in (self.rate, self._a_minute, self._inside_of):
@@ -127,8 +130,7 @@ class Foot(QFrame):
         gives_way: tuple[Callable[[], None], ...] = (
             self.arrivals.hide,
             lambda: self._name_duty(brief=True),
-            self._a_minute.hide,
-            self.rate.hide,
+            self._hide_rate,
             self._inside_of.hide,
             lambda: self.help.setText("?"),
         )
@@ -138,6 +140,11 @@ class Foot(QFrame):
             if self._row.minimumSize().width() <= self.width():
                 return
             give_way()
+
+    def _hide_rate(self) -> None:
+        """A number alone says nothing."""
+        self.rate.hide()
+        self._a_minute.hide()
 
     def _dress(self) -> None:
         px = self._theme.px

@@ -13,6 +13,15 @@ STRIP_PX = (56, 100)
 LOW_PX = 520
 """Below this height there is room for the status strip's first line only, and for a lower foot."""
 
+BAND_PX, LOW_BAND_PX, SHORT_BAND_PX, UPRIGHT_BAND_PX = 132, 80, 104, 196
+UPRIGHT_FROM_PX = 1000
+"""From this height an upright window has room for a band with its buttons below its words."""
+ASIDE_PX = 172
+"""What the strip needs for two guests and a heading; the camera leaves it where there is height for both."""
+
+CAMERA_KEEPS_PX = 240
+"""The camera gives up no more than down to this height for the strip."""
+
 BUTTONS_PX = 104
 """The least height for a verdict's two buttons."""
 
@@ -69,7 +78,7 @@ def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) ->
     mark = QRect(0, strip.height(), width, 28 if rehearsal else 0)
     foot_height = 56 if low else 64
     foot = QRect(0, height - foot_height, width, foot_height)
-    band_height = 80 if low else (104 if short else 132)
+    band_height = _band_px(height, portrait=portrait)
     band = QRect(0, foot.y() - band_height, width, band_height)
     top = strip.height() + mark.height()
     stage = QRect(0, top, width, foot.y() - top)
@@ -82,6 +91,13 @@ def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) ->
     )
     frame = _Frame(strip, mark, band, foot, stage, body, entry_height, whole.bottom() + 1, short, low)
     return _portrait(frame) if portrait else _landscape(frame)
+
+
+def _band_px(height: int, *, portrait: bool) -> int:
+    """The same whatever it says, so that nothing moves when a verdict comes."""
+    if portrait and height >= UPRIGHT_FROM_PX:
+        return UPRIGHT_BAND_PX
+    return LOW_BAND_PX if height < LOW_PX else (SHORT_BAND_PX if height < SHORT_PX else BAND_PX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +119,10 @@ class _Frame:
 def _landscape(frame: _Frame) -> Places:
     body, stage = frame.body, frame.stage
     side = max(int((body.width() + 56) * 0.328), min(300, body.width() * 2 // 5))
-    below_px, foot_px = (20, 28) if not frame.low else (8, 8)
+    below_px, foot_px = (8, 8) if frame.low else ((14, 14) if frame.short else (20, 28))
     tallest = min(body.height(), stage.height() - 2 * foot_px - BUTTONS_PX - below_px)
+    if not frame.short:
+        tallest = min(tallest, max(body.height() - below_px - ASIDE_PX, CAMERA_KEEPS_PX))
     camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), tallest))
     left = QRect(body.x(), body.y(), body.width() - side - body.x(), body.height())
     guests_top = left.y() + frame.entry_height + 14

@@ -1,11 +1,13 @@
 """Recent scans, the newest first."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.core.verdict import Admit, Kind, Refer, Unknown
+from kiosk.core.verdict import Admit, AlreadyIn, Kind, NotValid, Refer, Unknown, WrongGate
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import RecentScan
 from kiosk.ui.design.text_fit import plain
@@ -88,12 +90,19 @@ def recent_row(given: VerdictGiven) -> Row:
     look, mark = look_of(verdict.kind)
     telling, word = tell_verdict(given), brief_words.word_of(verdict, given.at)
     facts = [clock_time(given.at)]
-    if isinstance(verdict, Admit):
-        facts += [words.read_how(given.how), words.sure_in_brief(given.certainty)]
-    elif isinstance(verdict, Unknown | Refer):
-        facts += [_first(telling.lines), words.read_how(given.how)]
-    else:
-        facts += [word, _first(telling.lines)]
+    match verdict:
+        case Admit():
+            facts += [words.read_how(given.how), words.sure_in_brief(given.certainty)]
+        case Unknown():
+            facts += [words.read_how(given.how)]
+        case Refer():
+            facts += [telling.brief, words.read_how(given.how)]
+        case NotValid() | WrongGate():
+            facts += [word, telling.brief]
+        case AlreadyIn(evidence=evidence) if evidence is not None:
+            facts += [word, _first((words.came_in(replace(evidence, how=""), given.at),))]
+        case _:
+            facts += [word, _first(telling.lines)]
     return Row(
         key=ticket.id if ticket else "",
         name=words.name_of(ticket) if ticket else word,

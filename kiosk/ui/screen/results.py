@@ -1,5 +1,6 @@
 """What the search found, while somebody types."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
@@ -16,6 +17,8 @@ class Results(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
         self._query = ""
+        self.empty.setProperty("role", "said")
+        self.empty.setTextFormat(Qt.TextFormat.PlainText)
 
     @property
     def query(self) -> str:

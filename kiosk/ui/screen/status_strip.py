@@ -28,6 +28,8 @@ HEIGHTS_PX = (56, 100)
 """With one line, and with two."""
 TITLES_PX = 300
 """The room that event and door keep before the pills move to a second line."""
+SEPARATOR = " · "
+"""In an event's title, before its date."""
 LEAST_TITLES_PX = 120
 """What is left of it before pills leave."""
 BOTH_TITLES_PX = 180
@@ -96,7 +98,7 @@ class StatusStrip(QFrame):
         """The event of this door, and the door's own name."""
         if (title, door) == (self.event_title.text(), self.door.text()):
             return
-        self.event_title.say(title)
+        self.event_title.say(title, keeps_end=title.rpartition(SEPARATOR)[2])
         self.door.say(door)
         self._place()
 

@@ -1,5 +1,8 @@
 """The step-aside strip: who waits beside the lane, and above them what somebody must look at."""
 
+from dataclasses import replace
+from enum import StrEnum
+
 from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -15,11 +18,20 @@ from kiosk.ui.screen.asides import Aside, Asides
 from kiosk.ui.wording import aside_words
 
 ROW_PX = 58
-BUTTON_PX = 56
+BUTTON_PX, LOW_BUTTON_PX = 56, TOUCH_PX
+"""How high the counts are where there is nothing else, and over a list."""
 GAP_PX = 8
 ICON_PX = 22
 FRAME_PX = 12
 HEADING_PX = 39 + FRAME_PX
+
+
+class Words(StrEnum):
+    """How a button says its count: on one line, with the number below the words, or the number alone."""
+
+    LINE = "line"
+    LINES = "lines"
+    NONE = "none"
 
 
 class StepAside(QWidget):
@@ -56,6 +68,7 @@ class StepAside(QWidget):
         self.look_at.setProperty("role", "warning")
         self.look_at.setToolTip("F6")
         self.count = PressButton("", self)
+        self.count.setProperty("role", "card")
         self.count.setToolTip("F2")
         self.list.chosen.connect(self._choose)
         self.look_at.clicked.connect(self._look)
@@ -83,10 +96,11 @@ class StepAside(QWidget):
         self._waiting = asides.waiting
         late = any(one.waits_long(now) for one in asides.waiting)
         self.panel.heading.setText(aside_words.over_the_list(self._waiting, now))
-        self.list.show_rows(tuple(aside_words.row_of(one, now) for one in self._waiting))
+        rows = (aside_words.row_of(one, now) for one in asides.longest_first)
+        self.list.show_rows(tuple(replace(row, chip_below=True) for row in rows))
         if late != self._late:
             self._late = late
-            self.count.setProperty("role", "warning" if late else "")
+            self.count.setProperty("role", "warning" if late else "card")
             self.count.style().unpolish(self.count)
             self.count.style().polish(self.count)
         self._follow()
@@ -129,19 +143,21 @@ class StepAside(QWidget):
 
     def _least_px(self) -> int:
         """What the list needs in tokens, with what stands over it."""
-        over = BUTTON_PX + GAP_PX if self._incidents else HEADING_PX - FRAME_PX
+        over = LOW_BUTTON_PX + GAP_PX if self._incidents else HEADING_PX - FRAME_PX
         return over + ROW_PX + FRAME_PX
 
     def _place(self) -> None:
         px, brief = self._theme.px, self.is_brief
         rows = min(max(len(self._waiting), 1), 2)  # a heading is not worth the second of them
-        headed = not self._incidents or self.height() >= px(BUTTON_PX + GAP_PX + HEADING_PX + rows * ROW_PX)
+        headed = not self._incidents or self.height() >= px(
+            LOW_BUTTON_PX + GAP_PX + HEADING_PX + rows * ROW_PX
+        )
         self.panel.setVisible(not brief)
         self.panel.show_heading(shown=headed)
         self.count.setVisible(bool(self._waiting) and (brief or not headed))
         self.look_at.setVisible(self._incidents > 0)
         stacked = brief and self.height() >= px(2 * TOUCH_PX + GAP_PX)
-        below = self._place_buttons(self.height() if brief else px(BUTTON_PX), stacked=stacked)
+        below = self._place_buttons(self.height() if brief else px(LOW_BUTTON_PX), stacked=stacked)
         self.panel.setGeometry(0, below, self.width(), max(self.height() - below, 0))
 
     def _place_buttons(self, room: int, *, stacked: bool) -> int:
@@ -150,10 +166,10 @@ class StepAside(QWidget):
         shown = [button for button in (self.count, self.look_at) if not button.isHidden()]
         if not shown:
             return 0
-        stacked = stacked and len(shown) > 1
+        widths, stacked = self._widths(shown, may_stack=stacked)
         tall = min((room - gap) // 2 if stacked else room, self._theme.px(BUTTON_PX))
         x = y = 0
-        for button, wide in zip(shown, self._widths(shown, stacked=stacked), strict=True):
+        for button, wide in zip(shown, widths, strict=True):
             place = QRect(x, y, wide, tall)
             if reads_from_right(self):
                 place.moveLeft(self.width() - x - wide)
@@ -161,21 +177,32 @@ class StepAside(QWidget):
             x, y = (0, y + tall + gap) if stacked else (x + wide + gap, y)
         return tall + gap
 
-    def _widths(self, shown: list[PressButton], *, stacked: bool) -> list[int]:
-        """Each as wide as its words want; where there is no room, without icons, and at last words."""
-        if stacked or len(shown) == 1:
-            self._say_counts(icons=True, words=True)
-            return [self.width()] * len(shown)
+    def _widths(self, shown: list[PressButton], *, may_stack: bool) -> tuple[list[int], bool]:
+        """Each as wide as its words want, and whether they stand under one another.
+
+        Where there is no room beside one another they are stacked; where there is none for that either, icons
+        leave, then the number goes below the words, and at last the words leave.
+        """
         room = self.width() - self._theme.px(GAP_PX)
-        for icons, words in ((True, True), (False, True), (True, False)):
+        for icons, words in (
+            (True, Words.LINE),
+            (False, Words.LINE),
+            (False, Words.LINES),
+            (True, Words.NONE),
+        ):
             self._say_counts(icons=icons, words=words)
             wanted = [button.sizeHint().width() for button in shown]
+            if len(shown) == 1:
+                return [self.width()], False
             if sum(wanted) <= room:
                 break
+            if may_stack:
+                return [self.width()] * len(shown), True
         first = room * wanted[0] // max(sum(wanted), 1)
-        return [first, room - first]
+        return [first, room - first], False
 
-    def _say_counts(self, *, icons: bool, words: bool) -> None:
+    def _say_counts(self, *, icons: bool, words: "Words") -> None:
+        mirrored = reads_from_right(self)
         palette, px, ratio = self._theme.palette, self._theme.px, self.devicePixelRatioF()
         waiting, incidents = len(self._waiting), self._incidents
         late = palette.warning.ink if self._late else palette.text
@@ -183,8 +210,10 @@ class StepAside(QWidget):
             (self.count, waiting, aside_words.heading(waiting), "step-aside", late),
             (self.look_at, incidents, aside_words.to_look_at(incidents), "ask", palette.warning.ink),
         ):
-            picture = icon(name, colour, px(ICON_PX), gap_px=px(GAP_PX), ratio=ratio) if icons else QIcon()
-            button.setIcon(picture)
+            side, gap = px(ICON_PX), px(GAP_PX)
+            picture = icon(name, colour, side, gap_px=gap, mirrored=mirrored, ratio=ratio)
+            button.setIcon(picture if icons else QIcon())
             button.setIconSize(QSize(px(ICON_PX) + px(GAP_PX), px(ICON_PX)))
-            button.setText(text if words else str(count))
+            lines = text.replace(" · ", "\n")
+            button.setText({Words.LINE: text, Words.LINES: lines, Words.NONE: str(count)}[words])
             button.setAccessibleName(text)

@@ -6,15 +6,16 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.stripes import draw_stripes
-from kiosk.ui.design.text_fit import elided, fit, lay_out, plain
+from kiosk.ui.design.stripes import EDGE_PX, draw_stripes
+from kiosk.ui.design.text_fit import Fitted, elided, fit, lay_out, plain, shortened
 from kiosk.ui.design.theme import Look, Theme
-from kiosk.ui.screen.action_buttons import ActionButtons
+from kiosk.ui.screen.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
 from kiosk.ui.screen.late_stops import in_a_line, told_together
 from kiosk.ui.wording.telling import Telling
 
-EDGE_PX = 28
 BUTTON_PX = 60
+STRIPE_PX, ABOVE_ROW_PX, ICON_PX = 20, 6, 80
+"""The stripes at top and foot with a little room, and what is above a row of buttons."""
 QUIET_MS = 2000
 """Within this time of the last STOP that was heard another one makes no sound of its own."""
 
@@ -38,7 +39,7 @@ class StopBar(QWidget):
         self._telling: Telling | None = None
         self._is_new = self._at_once = self._over_verdict = False
         self._heard = QElapsedTimer()
-        self._buttons_px = 0
+        self._buttons_px, self._said = 0, QRect()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._let_go)
@@ -98,9 +99,22 @@ class StopBar(QWidget):
         self.update()
 
     def _line_up(self) -> None:
-        edge, tall = self._theme.px(EDGE_PX), min(self._theme.px(BUTTON_PX), self.height() - 8)
-        room = QRect(edge, (self.height() - tall) // 2, max(self.width() - 2 * edge, 0), tall)
+        px, wide = self._theme.px, max(self.width() - 2 * self._theme.px(EDGE_PX), 0)
+        if self._is_high:
+            row = QRect(px(EDGE_PX), self.height() - px(STRIPE_PX + 4 + ROW_PX), wide, px(ROW_PX))
+            self.buttons.spread(row, mirrored=self._mirrored)
+            self._buttons_px = 0
+            self._said = QRect(0, px(STRIPE_PX), self.width(), row.y() - px(STRIPE_PX + ABOVE_ROW_PX))
+            return
+        tall = min(px(BUTTON_PX), self.height() - 8)
+        room = QRect(px(EDGE_PX), (self.height() - tall) // 2, wide, tall)
         self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
+        self._said = self.rect()
+
+    @property
+    def _is_high(self) -> bool:
+        """Whether there is a row for the button below the words."""
+        return self.height() >= self._theme.px(TWO_ROWS_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button at the end."""
@@ -120,14 +134,16 @@ class StopBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint, px = self._theme.palette.paint(Look.STOP), self._theme.px
         painter.fillRect(self.rect(), QColor(paint.fill))
-        draw_stripes(painter, self.rect(), paint.ink, self._theme.zoom)
-        edge, side = px(EDGE_PX), self.height() - px(52)
-        draw_icon(painter, telling.mark, self._from_start(edge, side, px(26), side), paint.ink)
+        draw_stripes(painter, self.rect(), paint.ink, px(EDGE_PX))
+        edge, middle = px(EDGE_PX), self._said.center().y() + 0.5
+        side = min(px(ICON_PX), self._said.height()) if self._is_high else self.height() - px(52)
+        place = self._from_start(edge, side, middle - side / 2, side)
+        draw_icon(painter, telling.mark, place, paint.ink, mirrored=self._mirrored)
         heavy = self._theme.exact_font(1, QFont.Weight.ExtraBold)
         room = (self.width() - self._buttons_px) / 3
         word = fit(telling.word, heavy, room, largest_px=side * 0.8, smallest_px=px(20), lines=1)
         x = edge + side + px(20)
-        place = self._from_start(x, word.width, (self.height() - word.height) / 2, word.height)
+        place = self._from_start(x, word.width, middle - word.height / 2, word.height)
         word.draw(painter, place.topLeft(), paint.ink)
         self._facts(painter, telling, x + word.width + edge, paint.ink)
         painter.end()
@@ -138,15 +154,39 @@ class StopBar(QWidget):
 
     def _facts(self, painter: QPainter, telling: Telling, x: float, ink: str) -> None:
         room = self.width() - self._theme.px(EDGE_PX) - self._buttons_px - x
-        low = self.height() < self._theme.px(100)
-        big = self._theme.font(22 if low else 30, QFont.Weight.Bold)
-        small = self._theme.font(15 if low else 18, QFont.Weight.Medium)
-        metrics = QFontMetricsF(small)
-        line = plain(in_a_line(self._held, lambda text: metrics.horizontalAdvance(plain(text)) <= room))
+        largest, sizes = self._type()
+        small = self._theme.font(sizes[0][0], QFont.Weight.Medium)
+        line = plain(in_a_line(self._held, lambda text: _wide(text, small) <= room))
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
-        name = lay_out(elided(telling.name, big, room), big, room + 4, align=align)
-        facts = lay_out(elided(line, small, room), small, room + 4, align=align)
-        y = (self.height() - name.height - facts.height) / 2
+        name = self._name(telling.name, largest, room, align)
+        for size, lines in sizes:
+            small = self._theme.font(size, QFont.Weight.Medium)
+            facts = shortened(line, small, room, lines=lines, align=align)
+            if facts.text == line:
+                break
+        y = self._said.center().y() + 0.5 - (name.height + facts.height) / 2
         at = self._from_start(x, room + 4, y, name.height).topLeft()
         name.draw(painter, at, ink)
+        at = self._from_start(x, room, y, name.height).topLeft()
         facts.draw(painter, at + QPointF(0, name.height), ink)
+
+    def _type(self) -> tuple[float, tuple[tuple[float, int], ...]]:
+        """The name's size, and the sizes of what came out with the lines that it may take, the best first."""
+        if self._is_high:
+            return 34, ((18, 2), (16, 2), (15, 3))
+        if self.height() < self._theme.px(100):
+            return 22, ((15, 1),)
+        return (24, ((17, 1), (15, 2))) if self.height() < self._theme.px(120) else (30, ((17, 1), (17, 2)))
+
+    def _name(self, name: str, largest: float, room: float, align: Qt.AlignmentFlag) -> Fitted:
+        """On one line: smaller before it is cut."""
+        least = max(largest * 0.65, 18)
+        for size in (largest, largest * 0.85, least):
+            big = self._theme.font(size, QFont.Weight.Bold)
+            if _wide(name, big) <= room:
+                break
+        return lay_out(elided(name, big, room), big, room + 4, align=align)
+
+
+def _wide(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(plain(text))

@@ -27,15 +27,26 @@ class Want:
 
 
 def forms(wants: Sequence[Want], room: int) -> tuple[Form, ...]:
-    """The most words that fit into `room`: quiet pills give way first, and leave when all are brief."""
+    """The most words that fit into `room`: quiet pills give way first, and leave when all are brief.
+
+    What room is left then gives the loudest their words back.
+    """
     chosen = [Form.FULL] * len(wants)
     quietest_first = sorted(range(len(wants)), key=lambda n: (wants[n].loudness, -wants[n].full))
     for form in (Form.BRIEF, Form.AWAY):
         for number in quietest_first:
-            if sum(want.width(one) for want, one in zip(wants, chosen, strict=True)) <= room:
-                return tuple(chosen)
+            if _taken(wants, chosen) <= room:
+                break
             chosen[number] = form
+    for number in reversed(quietest_first):
+        longer = [Form.FULL if one == number else form for one, form in enumerate(chosen)]
+        if chosen[number] is Form.BRIEF and _taken(wants, longer) <= room:
+            chosen = longer
     return tuple(chosen)
+
+
+def _taken(wants: Sequence[Want], chosen: Sequence[Form]) -> int:
+    return sum(want.width(form) for want, form in zip(wants, chosen, strict=True))
 
 
 def in_second_line(wants: Sequence[Want], room: int) -> int:
@@ -53,11 +64,13 @@ def forms_beside(
 ) -> tuple[Form, ...]:
     """The forms of pills that share `room` with titles, which want `titles`.
 
-    Quiet pills give way to titles. Titles give way to pills that are `loud`, down to `kept`, and to those
-    that would have to leave, down to `least`.
+    Pills give way to titles: all of them use fewer words, and quiet ones leave. Titles give way to pills that
+    are `loud` and would have to leave: down to `kept`, and then down to `least`.
     """
     chosen = forms(wants, room - titles)
-    cut = [want.loudness for want, form in zip(wants, chosen, strict=True) if form is not Form.FULL]
-    if Form.AWAY in chosen or max(cut, default=0) >= loud:
-        chosen = forms(wants, room - kept)
-    return forms(wants, room - least) if Form.AWAY in chosen else chosen
+    for narrower in (kept, least):
+        away = [want for want, form in zip(wants, chosen, strict=True) if form is Form.AWAY]
+        if all(want.loudness < loud for want in away):
+            break
+        chosen = forms(wants, room - narrower)
+    return chosen

@@ -37,7 +37,7 @@ class AsideListSheet(Sheet):
 
     def show_waiting(self, asides: Asides, incidents: int, now: Instant) -> None:
         """Show these, and how many incidents are open."""
-        waiting = asides.waiting
+        waiting = asides.longest_first
         self.say_title(aside_words.heading(len(waiting)))
         self.list.show_rows(tuple(aside_words.row_of(one, now) for one in waiting))
         self.list.setVisible(bool(waiting))

@@ -97,7 +97,7 @@ class PinSheet(Sheet):
     def missing(self) -> str:
         """What is still needed, in words for staff; nothing where the PIN can be tried."""
         if not self.pin.count:
-            return self.tr("Now the supervisor's PIN.")
+            return self.tr("Now the supervisor’s PIN.")
         if self.pin.count < SHORTEST_PIN:
             # Not self.tr: PySide finds no plural form of a class from its subclasses.
             return QCoreApplication.translate("PinSheet", "A PIN has %n digits or more.", "", SHORTEST_PIN)

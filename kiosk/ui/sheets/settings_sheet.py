@@ -75,7 +75,7 @@ class SettingsSheet(Sheet):
         odd = not shown.muted and _key(shown.volume) not in map(_key, VOLUMES)
         now = self.tr("Now at {percent}.").format(percent=_percent(shown.volume)) if odd else ""
         self.rows[self.sound].explain(now)
-        text = self.tr("Full screen, and a supervisor's PIN to close it.")
+        text = self.tr("Full screen, and a supervisor’s PIN to close it.")
         if not self._supervised:
             text = self.tr("Full screen. Nobody has a PIN here yet, so anybody can close it.")
         self.rows[self.kiosk_mode].explain(text)

@@ -21,7 +21,7 @@ class UnlockSheet(PinSheet):
         super().__init__(theme, arming_s, parent)
         self._answer: Answer | None = None
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
-        self.heading.say(self.tr("Supervisor's PIN"))
+        self.heading.say(self.tr("Supervisor’s PIN"))
         self.setAccessibleName(self.heading.text)
         self.what = FitLabel(theme, largest_px=19, smallest_px=17, lines=3)
         for part in (self.heading, self.what, self.end):

@@ -38,8 +38,8 @@ def check_mend(check: Check) -> str:
         return ""
     mends: dict[str, str] = {
         "disk": translate("check", "Free some space on this machine before the doors open."),
-        "encryption": translate("check", "Tell the host: guests' names lie open on this disk."),
-        "keyring": translate("check", "Unlock this machine's keyring, then start Kiosk again."),
+        "encryption": translate("check", "Tell the host: guests’ names lie open on this disk."),
+        "keyring": translate("check", "Unlock this machine’s keyring, then start Kiosk again."),
         "set_aside": translate("check", "Tell the host. What could be read was recovered."),
         "profile": translate("check", "Start Kiosk again: it recovers what can be read."),
         "integrity": translate("check", "Start Kiosk again: it recovers what can be read."),
@@ -49,7 +49,7 @@ def check_mend(check: Check) -> str:
         "attention": translate("check", "Look at them with F7."),
         "incidents": translate("check", "Look at them with F6."),
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
-        "clock": translate("check", "Set this machine's clock, once the service is reached."),
+        "clock": translate("check", "Set this machine’s clock, once the service is reached."),
         "token": translate("check", "Ask the host to sign this machine in again."),
         "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
         "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),

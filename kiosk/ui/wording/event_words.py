@@ -31,7 +31,7 @@ def tell_over(over: list[Event], following: Event | None, now: Instant) -> Telli
 def over_in_words(over: list[Event]) -> str:
     """`Over: Harbour Festival, Sat 14 June`; what matters comes first, for the end may be cut."""
     if len(over) != 1:
-        return translate("event", "This door's events are over")
+        return translate("event", "This door’s events are over")
     event = over[0]
     if event.start is None:
         return translate("event", "Over: {title}").format(title=isolate(event.title))

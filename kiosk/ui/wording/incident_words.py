@@ -151,7 +151,7 @@ def _at_a_door(side: dict[str, Any], now: Instant) -> str:
     if on_duty := _text(side, "on_duty"):
         told.append(translate("incident", "On duty: {name}.").format(name=isolate(on_duty)))
     if supervisor := _text(side, "supervisor"):
-        told.append(translate("incident", "On {name}'s word.").format(name=isolate(supervisor)))
+        told.append(translate("incident", "On {name}’s word.").format(name=isolate(supervisor)))
     if reason := _text(side, "reason"):
         told.append(translate("incident", "Reason: {reason}").format(reason=isolate(reason)))
     return " ".join(told)
@@ -205,7 +205,7 @@ def _missing(detail: dict[str, Any]) -> str:
     missing = _number(detail, "missing")
     if missing is None:
         return ""
-    return translate("incident", "%n ticket(s) are missing from the service's list.", "", int(missing))
+    return translate("incident", "%n ticket(s) are missing from the service’s list.", "", int(missing))
 
 
 def _part(detail: dict[str, Any], name: str) -> dict[str, Any]:

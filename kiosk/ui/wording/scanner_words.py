@@ -70,10 +70,10 @@ def _keyboards(learnt: Learnt) -> str:
         return translate("scanner", "The scanner means another keyboard than this computer: corrected.")
     scanner = layout_name(learnt.scanner)
     if not learnt.computer:
-        text = translate("scanner", "The scanner's keyboard is {scanner}, this computer's is not: corrected.")
+        text = translate("scanner", "The scanner’s keyboard is {scanner}, this computer’s is not: corrected.")
         return text.format(scanner=scanner)
     text = translate(
-        "scanner", "The scanner's keyboard is {scanner}, this computer's is {computer}: corrected."
+        "scanner", "The scanner’s keyboard is {scanner}, this computer’s is {computer}: corrected."
     )
     return text.format(scanner=scanner, computer=layout_name(learnt.computer))
 
@@ -124,7 +124,7 @@ def serial_words(state: SerialState) -> str:
             return translate("scanner", "Another program uses {name}: close that one.").format(name=name)
         case SerialStatus.FORBIDDEN:
             text = translate(
-                "scanner", "This user may not open {name}: the system's administrator can allow it."
+                "scanner", "This user may not open {name}: the system’s administrator can allow it."
             )
             return text.format(name=name)
         case SerialStatus.FAILED:

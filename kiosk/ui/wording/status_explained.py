@@ -29,7 +29,7 @@ def link_explained(state: LinkState, unsent: int) -> str:
     """The link to the ticketing service."""
     if state is LinkState.SIGN_IN and unsent:
         return _paragraphs(
-            translate("link", "The ticketing service does not accept this machine's sign-in any more."),
+            translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
             translate(
                 "link",
                 "Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do"
@@ -69,13 +69,13 @@ def link_explained(state: LinkState, unsent: int) -> str:
             ),
             LinkState.PORTAL: (
                 translate(
-                    "link", "The Wi-Fi answers in the ticketing service's place: it wants a login first."
+                    "link", "The Wi-Fi answers in the ticketing service’s place: it wants a login first."
                 ),
                 translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
                 translate("link", "Open a web browser on this machine and log in to the Wi-Fi."),
             ),
             LinkState.SIGN_IN: (
-                translate("link", "The ticketing service does not accept this machine's sign-in any more."),
+                translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
                 translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
                 translate("link", "Ask the manager to sign this machine in again."),
             ),

@@ -38,7 +38,7 @@ def reasons_for(mark: str) -> tuple[str, ...]:
     mix_up = translate("supervisor", "Phone mix-up: same name")
     paid = translate("supervisor", "Paid at the box office")
     other_day = translate("supervisor", "Wrong day agreed with the host")
-    host = translate("supervisor", "Host's decision")
+    host = translate("supervisor", "Host’s decision")
     return {
         "twice": (came_out, mix_up, host),
         "stop": (other_day, mix_up, host),

@@ -19,7 +19,7 @@ def undo_in_words(outcome: UndoOutcome) -> str:
         case NotUndone(UndoWhy.BEFORE):
             return translate("undo", "This admission was taken back before.")
         case NotUndone(UndoWhy.TURNED_UP):
-            return translate("undo", "The guest's ticket turned up since: undo it there.")
+            return translate("undo", "The guest’s ticket turned up since: undo it there.")
         case NotUndone():
             return translate("undo", "There is no such admission here.")
     return as_sentence(outcome.text)

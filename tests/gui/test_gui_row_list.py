@@ -1,0 +1,51 @@
+"""Lists show whole rows: a little lower where one more then has room, and none is cut through."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.design.theme import ROW_PX, TOUCH_PX, Scheme, Theme
+from kiosk.ui.parts.row import Row
+from kiosk.ui.parts.row_list import RowList
+
+
+def a_list(qtbot: QtBot, height: int, count: int) -> RowList:
+    made = RowList(Theme(Scheme.DARK))
+    qtbot.addWidget(made)
+    made.resize(400, height)
+    made.show()
+    made.show_rows(tuple(Row(f"t{n}", f"Guest {n}", "17:42 · camera") for n in range(count)))
+    return made
+
+
+def row_heights(shown: RowList) -> set[int]:
+    shown.grab()
+    return {shown.visualRect(shown.rows.index(n)).height() for n in range(shown.rows.rowCount())}
+
+
+@pytest.mark.parametrize("height", range(60, 500, 7))
+@pytest.mark.parametrize("count", [1, 3, 40])
+def test_no_row_is_cut_through_at_the_foot(qtbot: QtBot, height: int, count: int) -> None:
+    shown = a_list(qtbot, height, count)
+    (row,) = row_heights(shown)
+    assert TOUCH_PX <= row <= ROW_PX
+    seen = shown.viewport().height()
+    if count * row > seen and height >= ROW_PX:
+        assert seen % row == 0
+        assert height - seen < row
+
+
+def test_rows_are_lower_only_where_one_more_is_whole_then(qtbot: QtBot) -> None:
+    shown = a_list(qtbot, 4 * ROW_PX - 30, 40)
+    assert row_heights(shown) == {(4 * ROW_PX - 30) // 4}
+    shown.resize(400, 3 * ROW_PX + shown.frameWidth() * 2)
+    assert row_heights(shown) == {ROW_PX}
+    shown.show_rows(shown.rows.rows[:2])
+    shown.resize(400, 4 * ROW_PX - 30)
+    assert row_heights(shown) == {ROW_PX}
+
+
+def test_rows_that_come_one_by_one_are_whole_too(qtbot: QtBot) -> None:
+    shown = a_list(qtbot, 4 * ROW_PX - 30, 3)
+    assert row_heights(shown) == {ROW_PX}
+    shown.rows.put_first(Row("new", "Somebody new"), 50)
+    assert row_heights(shown) == {(4 * ROW_PX - 30) // 4}
