@@ -152,7 +152,7 @@ def measure(seed: int, count: int = TICKETS) -> str:
     shown = list(tickets(seed, count))
     feed, door = Feed(shown, empty_scenes(seed, 4)), Door()
     counts = asyncio.run(_played(feed, door))
-    return "\n".join(_report(shown, feed, door, counts))
+    return "\n".join((f"-- seed {seed}", *_report(shown, feed, door, counts)))
 
 
 async def _played(feed: Feed, door: Door) -> PipelineCounts:
