@@ -54,7 +54,7 @@ def _decoded_otherwise(data: bytes) -> str:
         try:
             return data.decode("utf-16")
         except UnicodeDecodeError:
-            pass
+            return data.decode("latin-1")
     return data.decode("latin-1")
 
 

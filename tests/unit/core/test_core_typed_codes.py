@@ -38,5 +38,6 @@ def test_code_of_one_guest_is_never_read_as_that_of_another(code: str) -> None:
 
 
 @given(st.text(max_size=300))
-def test_anything_at_all_gives_tiers(code: str) -> None:
-    typed_candidates(code)
+def test_anything_at_all_gives_tiers_and_what_was_typed_goes_before_every_guess(code: str) -> None:
+    as_typed = candidates(code)
+    assert typed_candidates(code)[: len(as_typed)] == as_typed

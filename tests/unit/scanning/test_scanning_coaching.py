@@ -181,7 +181,8 @@ def test_any_frame_can_be_looked_at(image: Pixels) -> None:
         ((3.0, 3.0),),
     )
     for unread in ((), outlines):
-        look_at(Frame(image, 1, 0.0), Reading((), unread, (), 0.0))
+        looked = look_at(Frame(image, 1, 0.0), Reading((), unread, (), 0.0))
+        assert np.isfinite(np.asarray(looked.outline, dtype=float)).all()
 
 
 # --- what is said, frame after frame ---
