@@ -7,14 +7,14 @@ from kiosk.bootstrap.door import Kiosk
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presence import How
 from kiosk.core.presentations import InView
-from kiosk.scanning.capture import CameraState as Seen
-from kiosk.scanning.capture import CameraStatus, Capture
-from kiosk.scanning.coaching import Coaching as Trouble
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.camera.capture import CameraState as Seen
+from kiosk.scanning.camera.capture import CameraStatus, Capture
+from kiosk.scanning.camera.trouble import stands_in
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Corner
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.sight import Sight
-from kiosk.scanning.trouble import stands_in
+from kiosk.scanning.seeing.coaching import Coaching as Trouble
+from kiosk.scanning.seeing.sight import Sight
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.wording.coaching_words import Coaching

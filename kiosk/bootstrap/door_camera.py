@@ -8,13 +8,13 @@ from kiosk.bootstrap.camera import camera_pipeline
 from kiosk.bootstrap.door import Kiosk
 from kiosk.core.cameras import CameraChoice, is_mirrored
 from kiosk.engine.camera_readiness import CameraFacts
-from kiosk.scanning.camera_check import facts_of
-from kiosk.scanning.cameras import CameraList, FoundCameras
-from kiosk.scanning.capture import CameraStatus, Capture
-from kiosk.scanning.chosen_camera import camera_source, turned
+from kiosk.scanning.camera.cameras import CameraList, FoundCameras
+from kiosk.scanning.camera.capture import CameraStatus, Capture
+from kiosk.scanning.camera.check import facts_of
+from kiosk.scanning.camera.chosen_camera import camera_source, turned
+from kiosk.scanning.camera.sources import FrameSource, MakeSource
+from kiosk.scanning.camera.trouble import is_starting
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.sources import FrameSource, MakeSource
-from kiosk.scanning.trouble import is_starting
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 

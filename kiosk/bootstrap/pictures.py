@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 
 from kiosk.bootstrap.door import Kiosk
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
-from kiosk.scanning.pictures import decode_file
+from kiosk.scanning.pictures.reading import decode_file
 from kiosk.ui.conductors.reading_pictures import PictureRead, PictureTrouble, ReadingPictures
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.image_pixels import pixels_of

@@ -13,8 +13,8 @@ from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.bootstrap.pictures import read_offered_pictures
 from kiosk.core.scanner_setup import keyboard_of, meant_as_text
 from kiosk.engine.camera_readiness import camera_checks
+from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.sources import FrameSource
 from kiosk.settings import (
     Settings,
     SettingsError,

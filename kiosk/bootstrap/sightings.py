@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kiosk.core.presentations import BLINK_S, InView
-from kiosk.scanning.sight import Sight
+from kiosk.scanning.seeing.sight import Sight
 
 OnView = Callable[[bytes, InView], None]
 

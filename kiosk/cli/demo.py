@@ -18,7 +18,7 @@ from kiosk.core.policy import DoorPolicy, NoticeRule
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
-from kiosk.scanning.synthetic import SyntheticCamera
+from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.ui.machine.run import run
 

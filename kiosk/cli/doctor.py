@@ -99,6 +99,6 @@ async def _link(here: Surroundings) -> LinkFacts:
 
 
 def _camera(settings: Settings) -> CameraFacts:
-    from kiosk.scanning.camera_check import examine_camera  # loads OpenCV, which takes a moment
+    from kiosk.scanning.camera.check import examine_camera  # loads OpenCV, which takes a moment
 
     return examine_camera(camera_choice(settings), CAMERA_TIMEOUT_S)

@@ -9,7 +9,7 @@ from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, one_line, result, say
 
 if TYPE_CHECKING:
-    from kiosk.scanning.pictures import FileReading
+    from kiosk.scanning.pictures.reading import FileReading
 
 
 def register(app: typer.Typer) -> None:
@@ -27,7 +27,7 @@ def decode(
 ) -> None:
     """Read the codes in pictures, a line each."""
     from kiosk.scanning.errors import EngineUnavailableError, PictureError
-    from kiosk.scanning.pictures import decode_file, decoder
+    from kiosk.scanning.pictures.reading import decode_file, decoder
 
     try:
         cascade = decoder(engine)

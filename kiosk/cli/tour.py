@@ -13,7 +13,7 @@ from kiosk.core.verdict import Kind
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.world import World
-from kiosk.scanning.synthetic import SyntheticCamera
+from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.ui.machine.hands import press_enter, save_picture, tap, type_key
 from kiosk.ui.screen.window import DoorWindow
 

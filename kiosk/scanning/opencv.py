@@ -11,7 +11,7 @@ def prepare_opencv() -> None:
     """Makes OpenCV silent and single-threaded.
 
     Its notes on stderr ("can't open camera by index", FFmpeg's on a lost stream) would come once a retry,
-    and the states of `kiosk.scanning.capture` say the same in words.
+    and the states of `kiosk.scanning.camera.capture` say the same in words.
     Its thread pool spins while it waits: with the cores shared among capture, decoder and window, the small
     filters used here ran up to thirty times slower with it.
     """

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ParamSpec
 
-from kiosk.scanning.capture import CameraState, Capture
-from kiosk.scanning.coaching import Coaching
-from kiosk.scanning.decoder import FRAME_BUDGET_S, Cascade
+from kiosk.scanning.camera.capture import CameraState, Capture
+from kiosk.scanning.decoding.decoder import FRAME_BUDGET_S, Cascade
 from kiosk.scanning.frames import Frame, Reading
 from kiosk.scanning.mailbox import Mailbox
-from kiosk.scanning.sight import Eye, Sight
+from kiosk.scanning.seeing.coaching import Coaching
+from kiosk.scanning.seeing.sight import Eye, Sight
 
 _log = logging.getLogger(__name__)
 

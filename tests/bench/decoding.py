@@ -8,8 +8,8 @@ from typing import Any
 import zxingcpp
 from numpy.typing import NDArray
 
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import Engine, KnownEngine, load_engine, missing_engines
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import Engine, KnownEngine, load_engine, missing_engines
 from kiosk.scanning.frames import Code, Frame, as_gray
 from tests.bench import decoding_bars as bars
 from tests.bench import decoding_streams as streams

@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Mapping
 from pathlib import Path
 
-from kiosk.scanning.engines import KnownEngine
+from kiosk.scanning.decoding.engines import KnownEngine
 from tests.bench.decoding_tallies import Tally
 
 ZXING = KnownEngine.ZXING.value

@@ -7,7 +7,7 @@ from collections import Counter
 import cv2
 import numpy as np
 
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame, Pixels
 from tests.bench.decoding_bars import LEAST_READ, bar
 from tests.door_frames import CONDITIONS, door_frames, empty_frames, shot

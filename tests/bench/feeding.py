@@ -15,8 +15,8 @@ import numpy as np
 
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import InView, Presentations, Presented
-from kiosk.scanning.capture import Capture
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.pipeline import Pipeline, PipelineCounts
 from tests.door_frames import CONDITIONS, shot

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from kiosk.bootstrap import Surroundings, open_kiosk
 from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.core.cameras import CameraChoice, Mirror
-from kiosk.scanning.capture import Capture
+from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.synthetic import SyntheticCamera
 from kiosk.settings import Settings, load_settings
 from kiosk.ui.machine.run import run
 from kiosk.ui.screen.camera_feed import CameraState

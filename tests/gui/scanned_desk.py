@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, 
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.keystrokes import Burst
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.machine.key_places import Board
 from kiosk.ui.parts.press_button import PressButton

@@ -28,12 +28,12 @@ SHOWN = (
     "core/outbox.py",
     "engine/aftermath.py",
     "engine/pins.py",
-    "scanning/cameras.py",
-    "scanning/capture.py",
-    "scanning/chosen_camera.py",
-    "scanning/device_source.py",
-    "scanning/sources.py",
-    "scanning/trouble.py",
+    "scanning/camera/cameras.py",
+    "scanning/camera/capture.py",
+    "scanning/camera/chosen_camera.py",
+    "scanning/camera/device_source.py",
+    "scanning/camera/sources.py",
+    "scanning/camera/trouble.py",
 )
 """Where nearly every sentence may come to the screen: a new one is listed, or named in NOT_SHOWN."""
 ERRORS_SHOWN = ("store/database.py", "store/handover.py", "store/ledger.py")
@@ -133,7 +133,7 @@ def _said_anywhere() -> set[str]:
     return {
         text
         for room in rooms
-        for path in sorted((PACKAGE / room).glob("*.py"))
+        for path in sorted((PACKAGE / room).rglob("*.py"))
         for module in [ast.parse(path.read_text("utf-8"))]
         for text in _texts(module, module)
     }

@@ -16,8 +16,8 @@ from kiosk.core.layouts import key_of, typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, remember
 from kiosk.engine.readiness import Check
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.machine.hand_scanner import HandScanner

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.keystrokes import Struck
 from kiosk.core.layouts import Key
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.machine.key_places import Board
 from tests.gui.scanned_desk import CODE, Desk, Keyboard, KeyLog, compose, settled
 

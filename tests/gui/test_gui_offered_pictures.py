@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from kiosk.bootstrap.pictures import MOST_LOST, PictureReader
 from kiosk.core.presence import How
 from kiosk.scanning.frames import as_gray
-from kiosk.scanning.pictures import load_picture
+from kiosk.scanning.pictures.reading import load_picture
 from kiosk.ui.conductors.reading_pictures import (
     MOST_AT_ONCE,
     PictureRead,

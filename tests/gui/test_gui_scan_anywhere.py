@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from kiosk.core.presence import Evidence, Source
 from kiosk.core.verdict import AlreadyIn, Why
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play

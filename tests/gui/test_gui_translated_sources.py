@@ -9,7 +9,7 @@ import pytest
 
 import kiosk.ui
 
-SOURCES = sorted(Path(kiosk.ui.__path__[0]).glob("*.py"))
+SOURCES = sorted(Path(kiosk.ui.__path__[0]).rglob("*.py"))
 
 SHOWS_ITS_TEXT = re.compile(
     r"set(Text|ToolTip|StatusTip|WhatsThis|AccessibleName|AccessibleDescription|WindowTitle|Title|PlaceholderText)"
@@ -83,6 +83,7 @@ def test_a_text_past_translation_is_found(code: str) -> None:
         'log.warning("The disk is full")',
         '"""Says what it does."""',
         'raise ValueError("There is no such thing")',
+        'before: "Telling | None" = None',
     ],
 )
 def test_what_nobody_sees_is_let_be(code: str) -> None:
@@ -106,6 +107,10 @@ def test_what_is_put_together_is_found(code: str) -> None:
 
 def _untranslated(node: ast.AST) -> Iterator[str]:
     if isinstance(node, ast.Raise) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+        return
+    if isinstance(node, ast.AnnAssign):  # a type may be written as a text
+        if node.value:
+            yield from _untranslated(node.value)
         return
     if isinstance(node, ast.Call):
         name = _name(node.func)

@@ -6,7 +6,7 @@ from kiosk.core.keystrokes import Decision
 
 
 class Detector(Protocol):
-    """See `kiosk.scanning.keystrokes.BurstDetector`."""
+    """See `kiosk.scanning.keys.keystrokes.BurstDetector`."""
 
     @property
     def held_count(self) -> int:

@@ -11,7 +11,7 @@ from kiosk.bootstrap.screen import open_screen
 from kiosk.core.policy import Direction
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
-from kiosk.scanning.synthetic import SyntheticCamera
+from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.ui.screen.window import DoorWindow
 from tests.end2end.evening.cast import SUPERVISOR, Cast, policy

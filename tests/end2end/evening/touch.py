@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QScroller, QWidget
 
 from kiosk.core.presentations import BLINK_S, LEFT_VIEW_S
-from kiosk.scanning.synthetic import SyntheticCamera
+from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.parts.tick_row import TickRow

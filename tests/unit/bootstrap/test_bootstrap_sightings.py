@@ -9,7 +9,7 @@ import numpy as np
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.scanning.frames import Code, Frame
-from kiosk.scanning.sight import Sight
+from kiosk.scanning.seeing.sight import Sight
 
 PICTURE = np.zeros((4, 4), np.uint8)
 FPS = 30

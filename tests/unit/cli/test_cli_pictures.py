@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import segno
 
-from kiosk.scanning.engines import missing_engines
+from kiosk.scanning.decoding.engines import missing_engines
 from tests.unit.cli.conftest import Command
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kiosk.core.keystrokes import Decision, Held, Typed
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.keys.keystrokes import BurstDetector
 
 
 def play(detector: BurstDetector, keys: Iterable[tuple[str, float]]) -> list[Decision]:

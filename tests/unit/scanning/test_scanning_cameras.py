@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cameras import Camera
-from kiosk.scanning.cameras import (
+from kiosk.scanning.camera.cameras import (
     CANNOT_BE_LISTED,
     CameraList,
     FoundCameras,

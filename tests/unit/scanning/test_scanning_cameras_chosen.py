@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from kiosk.core.cameras import Camera, CameraChoice, remember
-from kiosk.scanning.camera_check import examine_camera
-from kiosk.scanning.cameras import CameraList
-from kiosk.scanning.capture import CameraState, CameraStatus, Capture
-from kiosk.scanning.chosen_camera import TurnedSource, camera_source, turned
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.camera.cameras import CameraList
+from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.camera.check import examine_camera
+from kiosk.scanning.camera.chosen_camera import TurnedSource, camera_source, turned
+from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame
-from kiosk.scanning.patience import Patience
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 from tests.unit.scanning.scripted_driver import YUYV, Machine, ScriptedDriver
@@ -72,7 +72,7 @@ class Desk:
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """Two cameras are plugged in: the built-in one shows 10, the C920 shows 20."""
-    monkeypatch.setattr("kiosk.scanning.chosen_camera.LOOK_AGAIN_S", 0.01)
+    monkeypatch.setattr("kiosk.scanning.camera.chosen_camera.LOOK_AGAIN_S", 0.01)
     made = Desk(
         [BUILT_IN, C920], Machine(camera_0=[driver(10)], camera_2=[driver(20)], camera_5=[driver(20)])
     )

@@ -15,13 +15,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kiosk.scanning.capture import CameraState, CameraStatus, Capture
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.device_source import DeviceSource
-from kiosk.scanning.errors import SourceError
-from kiosk.scanning.frames import Frame
-from kiosk.scanning.patience import Patience
-from kiosk.scanning.sources import (
+from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.camera.device_source import DeviceSource
+from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.camera.sources import (
     FrameSource,
     MakeSource,
     PictureSource,
@@ -29,6 +26,9 @@ from kiosk.scanning.sources import (
     VideoSource,
     source_for,
 )
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.errors import SourceError
+from kiosk.scanning.frames import Frame
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 
@@ -198,7 +198,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, *, hanging: int) -> list[ScriptedC
         made.append(camera)
         return camera
 
-    monkeypatch.setattr("kiosk.scanning.sources.source_for", source)
+    monkeypatch.setattr("kiosk.scanning.camera.sources.source_for", source)
     return made
 
 
@@ -281,8 +281,8 @@ def test_camera_whose_driver_fails_on_waking_is_opened_anew(watch: type[Watched]
 
 ENDS_ALL_THE_SAME = """
 import os, sys
-from kiosk.scanning.capture import Capture
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.pipeline import Pipeline
 
 class Driver:

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from kiosk.core.presentations import InView, Presentations, Presented
-from kiosk.scanning.choosing import (
+from kiosk.scanning.decoding.decoder import most_central_first
+from kiosk.scanning.frames import Code, Corner
+from kiosk.scanning.seeing.choosing import (
     NEIGHBOUR_S,
     TAKES_OVER_S,
     Choice,
     Chooser,
 )
-from kiosk.scanning.decoder import most_central_first
-from kiosk.scanning.frames import Code, Corner
 
 SIZE = (1280, 720)
 GRAY = np.zeros((720, 1280), np.uint8)

@@ -9,7 +9,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kiosk.scanning.coaching import (
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import ZxingEngine
+from kiosk.scanning.frames import Code, Frame, Pixels, Reading
+from kiosk.scanning.opencv import prepare_opencv
+from kiosk.scanning.seeing.coaching import (
     NOTHING_SEEN_AFTER_S,
     SAID_AFTER_S,
     STAYS_S,
@@ -19,12 +23,8 @@ from kiosk.scanning.coaching import (
     Looked,
     look_at,
 )
-from kiosk.scanning.code_like import code_like
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import ZxingEngine
-from kiosk.scanning.frames import Code, Frame, Pixels, Reading
-from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.sight import Eye
+from kiosk.scanning.seeing.code_like import code_like
+from kiosk.scanning.seeing.sight import Eye
 from tests.unit.scanning.held_up import Doorway
 
 prepare_opencv()

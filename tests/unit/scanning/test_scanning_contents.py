@@ -10,8 +10,8 @@ import pytest
 import segno
 
 from kiosk.core.codes import candidates, text_of
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import PyzbarEngine, ZxingEngine, missing_engines
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.frames import Code, Pixels
 
 TOKEN = "TKT-000007-5ca1ab1e"

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from numpy.typing import NDArray
 
-from kiosk.scanning.decoder import Cascade, usual_steps
-from kiosk.scanning.engines import (
+from kiosk.scanning.decoding.decoder import Cascade, usual_steps
+from kiosk.scanning.decoding.engines import (
     Engine,
     OpencvEngine,
     PyzbarEngine,
@@ -26,10 +26,10 @@ from kiosk.scanning.engines import (
     load_engine,
     missing_engines,
 )
+from kiosk.scanning.decoding.retries import Retry, usual_retries
+from kiosk.scanning.decoding.views import View
 from kiosk.scanning.errors import EngineUnavailableError
 from kiosk.scanning.frames import Code, Frame, Pixels, as_gray
-from kiosk.scanning.retries import Retry, usual_retries
-from kiosk.scanning.views import View
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000042-9f3c11aa"
@@ -391,8 +391,8 @@ import ctypes.util, sys
 find = ctypes.util.find_library
 ctypes.util.find_library = lambda name: None if "zbar" in name else find(name)
 import numpy as np
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import PyzbarEngine, available_engines, load_engine, missing_engines
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import PyzbarEngine, available_engines, load_engine, missing_engines
 from kiosk.scanning.errors import EngineUnavailableError
 from tests.door_frames import code_picture
 assert available_engines() == ("zxing",), available_engines()

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame
 from tests.door_frames import CONDITIONS, SIZES, DoorFrame, door_frame, door_frames, empty_frames, shot
 

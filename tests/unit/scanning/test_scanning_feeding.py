@@ -4,9 +4,9 @@ import asyncio
 
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import Presented
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame
-from kiosk.scanning.sight import Eye
+from kiosk.scanning.seeing.sight import Eye
 from tests.bench.feeding import FPS, Door, Feed, empty_scenes, tickets
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from tests.unit.scanning.detecting import play, typed_in
 
 CODE = "TKT-000042-9f3c"

@@ -14,8 +14,8 @@ import segno
 
 from kiosk.scanning.errors import EngineUnavailableError, PictureError, PictureWhy
 from kiosk.scanning.frames import Pixels
-from kiosk.scanning.picture_size import is_cut_short, picture_size
-from kiosk.scanning.pictures import decode_file, decoder, load_picture
+from kiosk.scanning.pictures.reading import decode_file, decoder, load_picture
+from kiosk.scanning.pictures.size import is_cut_short, picture_size
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000007-5ca1ab1e"

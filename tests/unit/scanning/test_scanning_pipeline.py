@@ -9,14 +9,14 @@ import cv2
 import numpy as np
 import pytest
 
-from kiosk.scanning.capture import CameraState, Capture
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import ZxingEngine
+from kiosk.scanning.camera.capture import CameraState, Capture
+from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.frames import Frame
 from kiosk.scanning.mailbox import Mailbox
-from kiosk.scanning.patience import Patience
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.sight import Sight
+from kiosk.scanning.seeing.sight import Sight
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
 from tests.unit.scanning.watched_pipeline import Gate, Seen, has_captured, has_entered

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kiosk.scanning.capture import Capture
-from kiosk.scanning.coaching import Coaching
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import ZxingEngine
+from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.frames import Code, Frame, Pixels, Reading
 from kiosk.scanning.pipeline import MOST_FAILED, Pipeline
+from kiosk.scanning.seeing.coaching import Coaching
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 from tests.unit.scanning.watched_pipeline import Gate, Seen, has_captured, has_entered

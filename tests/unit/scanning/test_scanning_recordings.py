@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.keystrokes import Decision, Scanned, Typed
-from kiosk.scanning.keystrokes import BurstDetector
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from tests.keystroke_recordings import (
     NOT_SENT_BY_SCANNERS,
     START_MS,

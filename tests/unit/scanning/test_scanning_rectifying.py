@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 import segno
 
-from kiosk.scanning.engines import PyzbarEngine, ZxingEngine
-from kiosk.scanning.finders import finders_in, suspects_among
+from kiosk.scanning.decoding.engines import PyzbarEngine, ZxingEngine
+from kiosk.scanning.decoding.finders import finders_in, suspects_among
+from kiosk.scanning.decoding.lattice import alignment_centres, lattice_of
+from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
+from kiosk.scanning.decoding.modules import content_of, guesses, likeness
+from kiosk.scanning.decoding.rectifying import likeliest_sides, read_outlined
+from kiosk.scanning.decoding.views import Outline, View, region_around
 from kiosk.scanning.frames import Code, Corner, Pixels
-from kiosk.scanning.lattice import alignment_centres, lattice_of
-from kiosk.scanning.located import FinderStep, OutlinedStep
-from kiosk.scanning.modules import content_of, guesses, likeness
-from kiosk.scanning.rectifying import likeliest_sides, read_outlined
-from kiosk.scanning.views import Outline, View, region_around
 from tests.door_frames import code_picture
 
 _Result = TypeVar("_Result")

@@ -10,12 +10,12 @@ import pytest
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice, Exposure
-from kiosk.scanning.capture import Capture
-from kiosk.scanning.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.camera.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.exposure import V4L2, WINDOWS, Dialect, expose
+from kiosk.scanning.camera.pixels import plain_picture
+from kiosk.scanning.camera.trouble import why_not_opened
 from kiosk.scanning.errors import SourceError
-from kiosk.scanning.exposure import V4L2, WINDOWS, Dialect, expose
-from kiosk.scanning.pixels import plain_picture
-from kiosk.scanning.trouble import why_not_opened
 from tests.unit.scanning.scripted_camera import wait_for
 from tests.unit.scanning.scripted_driver import MJPG, YUYV, Machine, ScriptedDriver
 

@@ -5,12 +5,12 @@ from itertools import groupby
 import numpy as np
 import pytest
 
-from kiosk.scanning.capture import Capture
-from kiosk.scanning.decoder import Cascade
+from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.camera.synthetic import FPS, HEIGHT, WIDTH, SyntheticCamera
+from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.synthetic import FPS, HEIGHT, WIDTH, SyntheticCamera
 from tests.unit.scanning.scripted_camera import wait_for
 
 

@@ -2,11 +2,11 @@
 
 import threading
 
-from kiosk.scanning.capture import CameraState
-from kiosk.scanning.coaching import Coaching
+from kiosk.scanning.camera.capture import CameraState
 from kiosk.scanning.frames import Code, Pixels
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.sight import Sight
+from kiosk.scanning.seeing.coaching import Coaching
+from kiosk.scanning.seeing.sight import Sight
 
 
 class Seen:

@@ -4,12 +4,12 @@ import threading
 
 from kiosk.core.cameras import CameraChoice
 from kiosk.engine.camera_readiness import CameraFacts
-from kiosk.scanning.cameras import CameraList
-from kiosk.scanning.capture import CameraState, CameraStatus, Capture
-from kiosk.scanning.chosen_camera import camera_source
-from kiosk.scanning.engines import missing_engines
+from kiosk.scanning.camera.cameras import CameraList
+from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.camera.chosen_camera import camera_source
+from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.decoding.engines import missing_engines
 from kiosk.scanning.frames import Frame
-from kiosk.scanning.patience import Patience
 
 FRAMES = 16
 """So many frames tell how many come in a second."""

@@ -10,14 +10,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from kiosk.scanning.decoder import Cascade
-from kiosk.scanning.engines import KnownEngine, ZxingEngine, load_engine
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import KnownEngine, ZxingEngine, load_engine
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.picture_file import picture_bytes, shown_name
-from kiosk.scanning.picture_kind import kind_of_file
-from kiosk.scanning.picture_size import is_animated, is_cut_short, picture_size
+from kiosk.scanning.pictures.file import picture_bytes, shown_name
+from kiosk.scanning.pictures.kind import kind_of_file
+from kiosk.scanning.pictures.size import is_animated, is_cut_short, picture_size
 
 PICTURE_SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff", ".avif"})
 MOST_PIXELS = 200_000_000

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import cv2
 
 from kiosk.core.cameras import Exposure
-from kiosk.scanning.driver import Device, asked, told
+from kiosk.scanning.camera.driver import Device, asked, told
 
 
 @dataclass(frozen=True)

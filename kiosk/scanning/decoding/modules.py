@@ -11,7 +11,7 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
-from kiosk.scanning.lattice import Lattice, Plane
+from kiosk.scanning.decoding.lattice import Lattice, Plane
 
 Bits = NDArray[np.bool_]
 """(side, side): True is dark."""

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from kiosk.scanning.choosing import Chooser
-from kiosk.scanning.coaching import Coach, Coaching
 from kiosk.scanning.frames import Code, Corner, Frame, Reading
+from kiosk.scanning.seeing.choosing import Chooser
+from kiosk.scanning.seeing.coaching import Coach, Coaching
 
 Outline = tuple[Corner, ...]
 

@@ -10,12 +10,12 @@ import cv2
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice
-from kiosk.scanning.driver import Device, OpenDevice, asked, fourcc_of, open_device, told
+from kiosk.scanning.camera.driver import Device, OpenDevice, asked, fourcc_of, open_device, told
+from kiosk.scanning.camera.exposure import Dialect, dialect_here, expose
+from kiosk.scanning.camera.pixels import plain_picture
+from kiosk.scanning.camera.trouble import why_not_opened
 from kiosk.scanning.errors import SourceError
-from kiosk.scanning.exposure import Dialect, dialect_here, expose
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.pixels import plain_picture
-from kiosk.scanning.trouble import why_not_opened
 
 _log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 `ZxingEngine` reads nearly everything and is fast; `PyzbarEngine` reads some of the rest and needs a system
 library; `OpencvEngine` is there to be compared with. None may be trusted not to raise:
-`kiosk.scanning.decoder` guards each call.
+`kiosk.scanning.decoding.decoder` guards each call.
 """
 
 import math
@@ -16,9 +16,9 @@ from typing import Any, Protocol
 import cv2
 import zxingcpp
 
+from kiosk.scanning.decoding.views import Outline
 from kiosk.scanning.errors import EngineUnavailableError
 from kiosk.scanning.frames import Code, Corner, Pixels, text_of, unicode_text
-from kiosk.scanning.views import Outline
 
 
 class KnownEngine(StrEnum):

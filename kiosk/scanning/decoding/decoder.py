@@ -15,12 +15,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from kiosk.scanning.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
+from kiosk.scanning.decoding.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
+from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
+from kiosk.scanning.decoding.retries import as_it_is, usual_retries
+from kiosk.scanning.decoding.views import Outline, Region, Step, View, region_around
 from kiosk.scanning.frames import Code, Corner, Frame, Pixels, Reading, as_gray
-from kiosk.scanning.located import FinderStep, OutlinedStep
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.retries import as_it_is, usual_retries
-from kiosk.scanning.views import Outline, Region, Step, View, region_around
 
 _log = logging.getLogger(__name__)
 _Found = TypeVar("_Found")

@@ -1,7 +1,7 @@
 """Where frames come from: a camera, a video file, a picture file or a stream, behind one small face.
 
 `source_for` chooses by address. A source is used by one thread at a time; it may block, and it may raise
-anything: `kiosk.scanning.capture` watches over it.
+anything: `kiosk.scanning.camera.capture` watches over it.
 """
 
 import time
@@ -14,11 +14,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from kiosk.scanning.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.device_source import DeviceSource, Taken
 from kiosk.scanning.errors import PictureError, SourceError
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.pictures import PICTURE_SUFFIXES, load_picture
+from kiosk.scanning.pictures.reading import PICTURE_SUFFIXES, load_picture
 
 STILL_FPS = 15.0
 """How often a still picture is shown again."""

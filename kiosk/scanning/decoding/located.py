@@ -6,12 +6,12 @@ from collections.abc import Generator, Iterator
 import cv2
 import numpy as np
 
-from kiosk.scanning.engines import text_of_barcode
-from kiosk.scanning.finders import Finder, finders_in, suspects_among
+from kiosk.scanning.decoding.engines import text_of_barcode
+from kiosk.scanning.decoding.finders import Finder, finders_in, suspects_among
+from kiosk.scanning.decoding.grid import Found, Pieces
+from kiosk.scanning.decoding.rectifying import likeliest_sides, read_outlined, read_suspect
+from kiosk.scanning.decoding.views import View
 from kiosk.scanning.frames import Code, Corner
-from kiosk.scanning.grid import Found, Pieces
-from kiosk.scanning.rectifying import likeliest_sides, read_outlined, read_suspect
-from kiosk.scanning.views import View
 
 _CORNERS = 4
 _SMALLEST_AREA = 21.0**2

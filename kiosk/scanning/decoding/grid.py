@@ -14,9 +14,9 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
+from kiosk.scanning.decoding.lattice import Lattice, Plane
+from kiosk.scanning.decoding.modules import content_of, guesses, likeness
 from kiosk.scanning.frames import Corner, Pixels
-from kiosk.scanning.lattice import Lattice, Plane
-from kiosk.scanning.modules import content_of, guesses, likeness
 
 Points = NDArray[np.float64]
 """(4, 2): x and y, clockwise from the top left."""

@@ -11,10 +11,10 @@ import math
 
 import numpy as np
 
-from kiosk.scanning.finders import Suspect
+from kiosk.scanning.decoding.finders import Suspect
+from kiosk.scanning.decoding.grid import Found, Grid, Page, Pieces, Points
+from kiosk.scanning.decoding.lattice import LARGEST_SIDE, SMALLEST_SIDE, lattice_of
 from kiosk.scanning.frames import Corner, Pixels
-from kiosk.scanning.grid import Found, Grid, Page, Pieces, Points
-from kiosk.scanning.lattice import LARGEST_SIDE, SMALLEST_SIDE, lattice_of
 
 _LEAST_FIT = 0.35
 """The likeness, to 1, below which what should be known is not there: this is no code."""

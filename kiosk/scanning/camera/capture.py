@@ -21,11 +21,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kiosk.scanning.device_source import Taken
+from kiosk.scanning.camera.device_source import Taken
+from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.camera.sources import FrameSource, MakeSource, TellsWhatItTook, maker_of
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame, as_gray
-from kiosk.scanning.patience import Patience
-from kiosk.scanning.sources import FrameSource, MakeSource, TellsWhatItTook, maker_of
 
 _log = logging.getLogger(__name__)
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from kiosk.scanning.engines import Engine, ZxingEngine
+from kiosk.scanning.decoding.engines import Engine, ZxingEngine
+from kiosk.scanning.decoding.views import View
 from kiosk.scanning.frames import Code, Pixels
-from kiosk.scanning.views import View
 
 Preparation = Callable[[Pixels], Pixels]
 

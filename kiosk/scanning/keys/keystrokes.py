@@ -8,8 +8,8 @@ end included, may reach a widget.
 from dataclasses import dataclass, field
 
 from kiosk.core.keystrokes import Decision, Held, Scanned, Trailing, Typed
-from kiosk.scanning.known_scanner import KnownScanner
-from kiosk.scanning.rhythm import Rhythm
+from kiosk.scanning.keys.known_scanner import KnownScanner
+from kiosk.scanning.keys.rhythm import Rhythm
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 import struct
 
-from kiosk.scanning.picture_kind import is_avif
+from kiosk.scanning.pictures.kind import is_avif
 
 Size = tuple[int, int]
 """(width, height) in pixels."""

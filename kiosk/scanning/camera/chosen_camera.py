@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import Camera, CameraChoice, in_order, recognise, remembered_name
-from kiosk.scanning.cameras import CameraList
-from kiosk.scanning.device_source import DeviceSource, Taken
-from kiosk.scanning.driver import OpenDevice, open_device
+from kiosk.scanning.camera.cameras import CameraList
+from kiosk.scanning.camera.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.driver import OpenDevice, open_device
+from kiosk.scanning.camera.sources import FrameSource, TellsWhatItTook, source_for
+from kiosk.scanning.camera.trouble import NO_CAMERA
 from kiosk.scanning.errors import SourceError
-from kiosk.scanning.sources import FrameSource, TellsWhatItTook, source_for
-from kiosk.scanning.trouble import NO_CAMERA
 
 LOOK_AGAIN_S = 3.0
 """While another camera stands in, how often the chosen one is looked for."""

@@ -1,0 +1,1 @@
+"""A camera, found, opened, kept and asked for frames."""

@@ -1,0 +1,1 @@
+"""Hand scanners that type: their rhythm told from a person's."""

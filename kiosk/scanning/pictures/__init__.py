@@ -1,0 +1,1 @@
+"""Picture files: what they are, how large, and what codes they hold."""
