@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from kiosk.bootstrap.door import Kiosk
+from kiosk.bootstrap.scans import scan
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presence import How
-from kiosk.core.presentations import InView
 from kiosk.scanning.camera.capture import CameraState as Seen
 from kiosk.scanning.camera.capture import CameraStatus, Capture
 from kiosk.scanning.camera.trouble import stands_in
@@ -44,14 +44,10 @@ def camera_pipeline(
     return Pipeline(capture, Cascade(), _seen_by(kiosk, tasks), preview, _state_to(feed))
 
 
-async def _scan(kiosk: Kiosk, code: bytes, view: InView) -> None:
-    await kiosk.desk.scan(code, How.CAMERA, view)
-
-
 def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sight], None]:
     """What the camera read, from its thread to the door."""
     loop = asyncio.get_running_loop()
-    return Sightings(loop, lambda code, view: tasks.spawn("camera scan", _scan(kiosk, code, view))).see
+    return Sightings(loop, lambda code, view: scan(kiosk, tasks, code, How.CAMERA, view)).see
 
 
 def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[Sight], None]:

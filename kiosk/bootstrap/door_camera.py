@@ -1,8 +1,8 @@
 """The camera in use at the door: which it is, how it does, and how another one takes its place."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from kiosk.bootstrap.camera import camera_pipeline
 from kiosk.bootstrap.door import Kiosk
@@ -93,5 +93,4 @@ class DoorCamera:
     def _source(self, choice: CameraChoice) -> FrameSource | MakeSource:
         if self._given is not None:
             return turned(self._given, choice.turn)
-        make: Callable[[], FrameSource] = lambda: camera_source(choice, self._cameras)  # noqa: E731
-        return make
+        return partial(camera_source, choice, self._cameras)

@@ -1,7 +1,9 @@
 """Hand scanners at the door: what they read goes to the desk, wherever the focus is."""
 
 from kiosk.bootstrap.door import Kiosk
+from kiosk.bootstrap.scans import scan
 from kiosk.core.presence import How
+from kiosk.core.presentations import InView
 from kiosk.core.scanner_setup import ScannerSetup
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
@@ -18,7 +20,9 @@ def listen_to_hand_scanners(
     """Take the codes of hand scanners, typing and serial, for as long as the window lives."""
     typing = HandScanner(window, detector_for(preferred.now.scanner))
     conductor = SettingUpScanner(typing, SerialScanner(window), window, preferred)
-    conductor.code_read.connect(lambda code: tasks.spawn("hand scan", _scan(kiosk, code)))
+    conductor.code_read.connect(
+        lambda code, at_s: scan(kiosk, tasks, code, How.HAND_SCANNER, InView(at_s, at_s))
+    )
     conductor.set_up.connect(lambda setup: typing.use(detector_for(setup)))
     return conductor
 
@@ -26,7 +30,3 @@ def listen_to_hand_scanners(
 def detector_for(setup: ScannerSetup) -> BurstDetector:
     """What tells these scanners from people."""
     return BurstDetector(sends_end=setup.sends_end)
-
-
-async def _scan(kiosk: Kiosk, code: str | bytes) -> None:
-    await kiosk.desk.scan(code, How.HAND_SCANNER)

@@ -111,6 +111,6 @@ def _decoded(picture: Offered) -> Outcome:
     except PictureError as error:
         log.info("a picture was not read: %s", error.why)
         return _TROUBLES[error.why]
-    except (MemoryError, OSError):
+    except MemoryError:
         return PictureTrouble.TOO_LARGE
     return PictureRead(tuple(code.text for code in codes))

@@ -1,7 +1,5 @@
 """The door screen over a door: window, camera, hand scanner, sounds, and what keeps the machine awake."""
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -11,23 +9,15 @@ from kiosk.bootstrap.door import Kiosk
 from kiosk.bootstrap.door_camera import DoorCamera
 from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.bootstrap.pictures import read_offered_pictures
-from kiosk.core.scanner_setup import keyboard_of, meant_as_text
+from kiosk.bootstrap.preferred_settings import KeptPreferences, preferences_of
 from kiosk.engine.camera_readiness import camera_checks
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.settings import (
-    Settings,
-    SettingsError,
-    camera_choice,
-    load_settings,
-    save_settings,
-    scanner_setup,
-    serial_choice,
-)
+from kiosk.settings import Settings
 from kiosk.ui.conductors.bridge import Bridge
 from kiosk.ui.conductors.choosing_camera import ChoosingCamera
 from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.design.theme import Theme
 from kiosk.ui.machine.announcer import Announcer
 from kiosk.ui.machine.awake import Awake
 from kiosk.ui.machine.power import Power
@@ -36,12 +26,6 @@ from kiosk.ui.screen.camera_feed import CameraFeed
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.volume_button import VolumeButton
 from kiosk.ui.screen.window import DoorWindow
-
-SAVE_AFTER_S = 0.5
-"""A slider is turned in many steps; the disk hears of the last."""
-
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +67,6 @@ async def open_screen(
     sounds = _sounds(window, preferred)
     announcer = Announcer(window)
     window.told.connect(announcer.announce)
-    power = Power(parent=window)
-    power.changed.connect(window.strip.say_battery)
-    power.alarmed.connect(bridge.managing.battery.alarmed)
     awake = Awake()
     camera = _camera(kiosk, tasks, feed, preferred, source)
     choosing = ChoosingCamera(camera, window, tasks, preferred)
@@ -98,11 +79,11 @@ async def open_screen(
     bridge.managing.scanner_asked.connect(scanners.open)
     bridge.managing.also_check(scanners.checks)
     read_offered_pictures(kiosk, tasks, window)
-    tasks.spawn("power", power.watch())
-    if home is not None:
-        preferred.changed.connect(lambda _: tasks.spawn("save", _save(home, preferred), replacing=True))
+    _watch_power(tasks, window, bridge)
+    kept = KeptPreferences(home, preferred, tasks) if home is not None else None
     if loud:
         sounds.prepare()
+        bridge.managing.also_check(awake.checks)
         tasks.spawn("awake", _stay_awake(awake))
     try:
         yield Screen(window, camera, bridge)
@@ -111,60 +92,14 @@ async def open_screen(
         scanners.stop()
         await camera.stop()
         await tasks.close()
+        if kept is not None:
+            await kept.save()
         await bridge.close()
         await desk.stop()
         await awake.leave()
         sounds.close()
         window.close_now()
         window.deleteLater()
-
-
-def preferences_of(settings: Settings) -> Preferences:
-    """What the settings say about the screen itself."""
-    return Preferences(
-        theme=Scheme(settings.theme),
-        motion=Motion(settings.motion),
-        language=settings.language,
-        volume=settings.volume,
-        muted=settings.muted,
-        hide_names=settings.hide_names,
-        names_asked=settings.names_asked,
-        kiosk_mode=settings.kiosk_mode,
-        verdict_s=settings.verdict_s,
-        camera=camera_choice(settings),
-        scanner=scanner_setup(settings),
-        serial=serial_choice(settings),
-    )
-
-
-def with_preferences(settings: Settings, preferences: Preferences) -> Settings:
-    """The settings with what staff chose about the screen."""
-    return replace(
-        settings,
-        theme=preferences.theme.value,
-        motion=preferences.motion.value,
-        language=preferences.language,
-        volume=preferences.volume,
-        muted=preferences.muted,
-        hide_names=preferences.hide_names,
-        names_asked=preferences.names_asked,
-        kiosk_mode=preferences.kiosk_mode,
-        verdict_s=preferences.verdict_s,
-        camera=preferences.camera.camera,
-        camera_size=preferences.camera.size,
-        camera_turn=str(preferences.camera.turn),
-        camera_mirror=preferences.camera.mirror.value,
-        camera_exposure=preferences.camera.exposure.value,
-        scanner_keyboard=keyboard_of(preferences.scanner),
-        scanner_places=preferences.scanner.by_place,
-        scanner_meant=meant_as_text(preferences.scanner.meant),
-        scanner_prefix=preferences.scanner.prefix,
-        scanner_suffix=preferences.scanner.suffix,
-        scanner_end=preferences.scanner.ends.value,
-        serial_port=preferences.serial.port,
-        serial_speed=preferences.serial.speed,
-        serial_end=preferences.serial.end.value,
-    )
 
 
 def _camera(
@@ -187,21 +122,15 @@ def _camera(
     return camera
 
 
-async def _save(home: Path, preferred: Preferred) -> None:
-    """Keep what was chosen last; what else the file holds stays, and nothing of the environment gets in."""
-    await asyncio.sleep(SAVE_AFTER_S)
-    try:
-        await asyncio.to_thread(_save_now, home, preferred.now)
-    except SettingsError as error:
-        log.warning("what was chosen is not kept for the next start: %s", error)
-
-
-def _save_now(home: Path, preferences: Preferences) -> None:
-    save_settings(home, with_preferences(load_settings(home), preferences))
-
-
 async def _stay_awake(awake: Awake) -> None:
     await awake.enter()
+
+
+def _watch_power(tasks: Tasks, window: DoorWindow, bridge: Bridge) -> None:
+    power = Power(parent=window)
+    power.changed.connect(window.strip.say_battery)
+    power.alarmed.connect(bridge.managing.battery.alarmed)
+    tasks.spawn("power", power.watch())
 
 
 def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:

@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 from kiosk.core.presentations import BLINK_S, InView
 from kiosk.scanning.seeing.sight import Sight
 
-OnView = Callable[[bytes, InView], None]
+OnView = Callable[[str, InView], None]
 
 
 @dataclass
 class _Span:
     """A code in view from one frame to another, without a gap that matters."""
 
-    code: bytes
+    code: str
     since_s: float
     until_s: float
-    others: set[bytes] = field(default_factory=set)
+    others: set[str] = field(default_factory=set)
 
 
 class Sightings:
@@ -29,7 +29,10 @@ class Sightings:
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, on_view: OnView) -> None:
-        """`on_view(code, view)` is called on the loop's thread."""
+        """`on_view(text, view)` is called on the loop's thread, with what the codes say.
+
+        Not with their bytes: in which alphabet these are is told by the code (ECI, Kanji), not by them.
+        """
         self._loop = loop
         self._on_view = on_view
         self._lock = threading.Lock()
@@ -39,7 +42,7 @@ class Sightings:
         """What one frame shows; from any thread, frames in their order."""
         if sight.chosen is None:
             return
-        code, at_s = sight.chosen.data, sight.frame.taken_at_s
+        code, at_s = sight.chosen.text, sight.frame.taken_at_s
         with self._lock:
             is_first = not self._waiting
             last = self._waiting[-1] if self._waiting else None
@@ -47,7 +50,7 @@ class Sightings:
                 last = _Span(code, at_s, at_s)
                 self._waiting.append(last)
             last.until_s = at_s
-            last.others.update(other.data for other in sight.others)
+            last.others.update(other.text for other in sight.others)
         if is_first:
             self._wake()
 

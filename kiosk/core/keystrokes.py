@@ -4,9 +4,6 @@ from dataclasses import dataclass, field
 
 from kiosk.core.layouts import Key
 
-LONGEST_SCAN = 4296
-"""A QR code holds no more characters."""
-
 
 @dataclass(frozen=True, slots=True)
 class Held:
@@ -29,6 +26,8 @@ class Scanned:
     """How many of the oldest held keys that was, the end included."""
     end: str = field(default="", compare=False)
     """The terminator; empty where silence ended it."""
+    at_s: float = field(default=0.0, compare=False)
+    """When its last key came, by the times that the detector was given."""
     gap_s: float = field(default=0.0, compare=False)
     """The median time between two keys."""
     joins: bool = field(default=False, compare=False)
@@ -55,11 +54,12 @@ class Struck:
 class Burst:
     """All that is known of a code that a hand scanner typed.
 
-    `caps`: whether Caps Lock was on for sure. `end`: the terminator, empty where silence ended it. `gap_s`:
-    the median time between two keys.
+    `at_s`: when its last key came, in monotonic seconds. `caps`: whether Caps Lock was on for sure. `end`:
+    the terminator, empty where silence ended it. `gap_s`: the median time between two keys.
     """
 
     strokes: tuple[Struck, ...]
+    at_s: float = 0.0
     caps: bool = False
     end: str = ""
     gap_s: float = 0.0

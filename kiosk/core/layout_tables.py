@@ -16,6 +16,8 @@ _SCAN_CODES = (
 )
 PLACES = {scan_code: place for place, scan_code in enumerate(_SCAN_CODES)}
 """The place of a key in a layout, by its scan code (set 1)."""
+NOT_AMERICAN = PLACES[86]
+"""The place of the key that American boards do not have."""
 
 _ROWS: dict[str, tuple[str, str]] = {
     "us": (
@@ -23,8 +25,8 @@ _ROWS: dict[str, tuple[str, str]] = {
         '~!@#$%^&*()_+ QWERTYUIOP{} ASDFGHJKL:"| >ZXCVBNM<>?',
     ),
     "us-intl": (
-        r"`1234567890-= qwertyuiop[] asdfghjkl;´\ <zxcvbnm,./",
-        "~!@#$%^&*()_+ QWERTYUIOP{} ASDFGHJKL:¨| >ZXCVBNM<>?",
+        r"`1234567890-= qwertyuiop[] asdfghjkl;´\ \zxcvbnm,./",
+        "~!@#$%^&*()_+ QWERTYUIOP{} ASDFGHJKL:¨| |ZXCVBNM<>?",
     ),
     "gb": (
         r"`1234567890-= qwertyuiop[] asdfghjkl;'# \zxcvbnm,./",
@@ -110,5 +112,6 @@ DEAD: dict[str, frozenset[str]] = {name: frozenset() for name in TABLES} | {
     "dk": frozenset("´`¨^"),
     "no": frozenset("`¨^"),
     "cz": frozenset("´ˇ¨°"),
+    "tr": frozenset("^"),
 }
 """The keys of a layout that wait for the next letter, by what they give alone."""

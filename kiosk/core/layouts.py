@@ -7,8 +7,10 @@ the key of `-`; a computer with a German one hears `ß`.
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from types import MappingProxyType
 
-from kiosk.core.layout_tables import DEAD, PLACES, TABLES
+from kiosk.core.layout_tables import DEAD, NOT_AMERICAN, PLACES, TABLES
 
 CODE_KEYBOARD = "us"
 """What scanners type as when they leave the factory."""
@@ -23,7 +25,8 @@ _MARKS = {
     "\u030c": "ˇ",
 }
 """Combining marks, with the keys that make them."""
-_COMBINING = {key: mark for mark, key in _MARKS.items()}
+COMBINING = {key: mark for mark, key in _MARKS.items()}
+"""The reverse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +80,18 @@ def character(layout: str, key: Key) -> str:
 
 
 def key_of(layout: str, wanted: str) -> Key | None:
-    """The key that gives a character on a layout; None where none does without AltGr."""
-    for shifted in (False, True):
-        place = TABLES[layout][shifted].find(wanted)
-        if place >= 0:
-            return Key(place, shifted=shifted)
-    return None
+    """The key that gives a character on a layout; None where none does without AltGr.
+
+    Not the one that American boards do not have, where another one gives it too: scanners type as on those.
+    """
+    return _keys_of(layout).get(wanted)
+
+
+@cache
+def _keys_of(layout: str) -> Mapping[str, Key]:
+    keys = [Key(place, shifted=shifted) for shifted in (True, False) for place in reversed(PLACES.values())]
+    keys.sort(key=lambda key: key.place != NOT_AMERICAN)
+    return {character(layout, key): key for key in keys}  # of two, the later one is kept
 
 
 def key_at(scan_code: int, *, shifted: bool) -> Key | None:
@@ -103,7 +112,7 @@ def typed_on(text: str, scanner: str, computer: str, *, caps: bool = False, comb
         key = key_of(scanner, wanted)
         heard = wanted if key is None else _heard(computer, key, caps=caps)
         if dead:
-            composed = unicodedata.normalize("NFC", heard + _COMBINING[dead])
+            composed = unicodedata.normalize("NFC", heard + COMBINING[dead])
             arrived, dead = arrived + (composed if len(composed) == 1 else dead + heard), ""
         elif combining and key is not None and heard in DEAD[computer]:
             dead = heard
@@ -112,7 +121,8 @@ def typed_on(text: str, scanner: str, computer: str, *, caps: bool = False, comb
     return arrived + dead
 
 
-def meanings(scanner: str, computer: str, *, caps: bool = False) -> dict[str, str]:
+@lru_cache(maxsize=64)
+def meanings(scanner: str, computer: str, *, caps: bool = False) -> Mapping[str, str]:
     """What each character means that arrives where a scanner of one layout types on a computer of another.
 
     With Caps Lock, some systems turn French digits into what Shift makes of them and some do not: both mean
@@ -126,7 +136,7 @@ def meanings(scanner: str, computer: str, *, caps: bool = False) -> dict[str, st
             if caps and not shifted and character(computer, Key(place, shifted=True)).isdecimal():
                 meant[character(computer, key)] = wanted
                 meant[character(computer, key).upper()] = wanted
-    return meant
+    return MappingProxyType(meant)
 
 
 def corrected(text: str, meant: Mapping[str, str]) -> str:

@@ -28,9 +28,9 @@ CLOCK_LEAP_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class InView:
-    """When the camera saw a code without a gap, in seconds, and the other codes that were seen with it.
+    """When a code was read without a gap, in seconds, and the other codes that were seen with it.
 
-    The times are those at which the frames were taken, however late they are told of.
+    The times are those at which frames were taken or keys pressed, however late they are told of.
     """
 
     since_s: float

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kiosk.core.keystrokes import LONGEST_SCAN
-
 SPEEDS = ("1200", "2400", "4800", "9600", "19200", "38400", "57600", "115200")
 """Bits a second."""
+LONGEST_LINE = 7089
+"""Bytes; a QR code holds no more digits, and less of anything else."""
 USB, PORT = "usb:", "port:"
 SILENCE_S = 0.12
 """Ends a code that nothing else does."""
@@ -81,7 +81,7 @@ class Refused(StrEnum):
 
 @dataclass
 class Lines:
-    """Cuts what arrives into codes, however it was torn on its way. Holds LONGEST_SCAN bytes at most."""
+    """Cuts what arrives into codes, however it was torn on its way. Holds LONGEST_LINE bytes at most."""
 
     end: LineEnd = LineEnd.AUTO
     _held: bytearray = field(default_factory=bytearray, init=False)
@@ -112,7 +112,7 @@ class Lines:
             found += self._took(bytes(self._held[:at]))
             del self._held[: at + length]
             self._skips, self._sends_end = False, True
-        if len(self._held) > LONGEST_SCAN:
+        if len(self._held) > LONGEST_LINE:
             found += [] if self._skips else [Refused.TOO_LONG]
             kept = self._held[-1:] if self.end is LineEnd.CRLF else b""
             self._held, self._skips = bytearray(kept), True
@@ -128,7 +128,7 @@ class Lines:
     def _took(self, line: bytes) -> list[bytes | Refused]:
         if self._skips or not line.strip(b"\x00\x02 \t\r\n"):
             return []
-        if len(line) > LONGEST_SCAN:
+        if len(line) > LONGEST_LINE:
             return [Refused.TOO_LONG]
         return [Refused.GARBAGE if _is_garbage(line) else line.strip(b"\x00\x02\r\n")]
 
@@ -163,6 +163,6 @@ def find(remembered: str, ports: Iterable[SerialPort]) -> SerialPort | None:
     """The port that is meant; a scanner of the same kind where the very one is not here."""
     here = list(ports)
     exact = [port for port in here if remembered in (remember(port), f"{PORT}{port.name}")]
-    kind = remembered.rpartition(":")[0]
-    alike = [port for port in here if port.vendor and remember(port).rpartition(":")[0] == kind]
+    kind = remembered.removeprefix(USB).split(":")[:2]
+    alike = [port for port in here if port.vendor and [port.vendor, port.product] == kind]
     return next(iter(exact or alike), None)

@@ -3,8 +3,8 @@
 from kiosk.core.codes import Tiers, candidates, text_of
 from kiosk.core.layouts import guesses
 
-MOST_GUESSES = 6
-"""Keyboards of neighbouring countries differ in few keys: most guesses are one and the same."""
+LONGEST_GUESSED = 256
+"""Characters of a code that may have been meant otherwise: an address with a token is not longer."""
 
 
 def typed_candidates(code: str) -> Tiers:
@@ -15,7 +15,8 @@ def typed_candidates(code: str) -> Tiers:
     """
     tiers = list(candidates(code))
     seen = {one for tier in tiers for one in tier}
-    for guess in guesses(text_of(code))[:MOST_GUESSES]:
+    text = text_of(code)
+    for guess in guesses(text) if len(text) <= LONGEST_GUESSED else ():
         for tier in candidates(guess):
             fresh = tuple(one for one in tier if one not in seen)
             seen.update(fresh)

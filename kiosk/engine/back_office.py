@@ -38,6 +38,8 @@ class BackOffice:
     door_name: str
     _count: OutboxCount
     _inside: int
+    _unsent: list[OutboxLine]
+    _incidents: list[Incident]
 
     async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
         """What was asked for; where the disk fails, staff are told, and see what there was."""
@@ -73,7 +75,11 @@ class BackOffice:
 
     async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.outbox_lines(every=every), [])
+        asked = self._parts.store.outbox_lines(every=every)
+        if every:
+            return await self._read(asked, [])
+        self._unsent = await self._read(asked, self._unsent)
+        return self._unsent
 
     async def retry(self, admission_id: str) -> bool:
         """See engine.desk.Desk."""
@@ -90,7 +96,8 @@ class BackOffice:
 
     async def incidents(self) -> list[Incident]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.incidents(every=False), [])
+        self._incidents = await self._read(self._parts.store.incidents(every=False), self._incidents)
+        return self._incidents
 
     async def settle(self, incident_id: str, why: str) -> bool:
         """See engine.desk.Desk."""

@@ -55,7 +55,7 @@ class Desk(Protocol):
     async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
         """Judge a code and admit its ticket if it may go in; None where the disk failed (ScanFailed says so).
 
-        From the camera, a code that is still held in view gives None as well; `view` tells when it was seen,
+        From the camera, a code that is still held in view gives None as well; `view` tells when it was read,
         where that was not just now, and beside what. Views are told in the order in which they began.
         """
         ...

@@ -82,25 +82,29 @@ class DoorEngine:
     async def present(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
         """Judge a read from a device that may repeat itself; None for a code still held in view.
 
-        `view`: when the camera saw it, where that was not just now.
+        `view`: when it was read, where that was not just now.
         """
         presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
         if presented is Presented.SAME:
             return self._say(self._scan(code, how), Decided(SameScan()), _Answer(SameScan(), Certainty.LOCAL))
-        given = await self.scan(code, how)
-        if given is None:
-            self._presentations.could_not_be_judged(code, self._clock.monotonic())
+        given = None
+        try:
+            given = await self.scan(code, how)
+        finally:
+            if given is None:
+                self._presentations.could_not_be_judged(code, self._clock.monotonic())
         return given
 
     def _presented(self, code: bytes | str, how: How, view: InView | None) -> Presented:
         now = self._clock.monotonic()
+        read = view or InView(now, now)
         match how:
             case How.CAMERA:
-                return self._presentations.camera(code, view or InView(now, now))
+                return self._presentations.camera(code, read)
             case How.HAND_SCANNER:
-                return self._presentations.hand_scanner(code, now)
+                return self._presentations.hand_scanner(code, read.until_s)
         return Presented.NEW
 
     async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:

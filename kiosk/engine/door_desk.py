@@ -24,7 +24,7 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.parts import Parts
-from kiosk.engine.records import EventHeld, Guest, OutboxCount
+from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount, OutboxLine
 from kiosk.engine.supervised import GroupAdmitted, NotRecorded, OffListOutcome, OverrideOutcome
 
 RESTART_AFTER_S = 1.0
@@ -43,6 +43,8 @@ class DoorDesk(BackOffice):
         self._list = GuestListChanged(0, complete=False, as_of=None)
         self._count = OutboxCount()
         self._inside = 0
+        self._unsent: list[OutboxLine] = []
+        self._incidents: list[Incident] = []
         self._tasks: list[asyncio.Task[None]] = []
         self.door_name = parts.session.setup.door
         self.rehearsal = parts.session.setup.rehearsal

@@ -73,7 +73,18 @@
     <name>AsideListSheet</name>
     <message>
         <source>Nobody waits beside the lane</source>
-        <translation>Niemand wartet beiseite</translation>
+        <translation>Niemand steht beiseite</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
+        <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This guest cannot be shown</source>
+        <translation>Gast lässt sich nicht anzeigen</translation>
     </message>
 </context>
 <context>
@@ -113,8 +124,8 @@
         <translation>Vor dem Neustart erfasst und nicht gezeigt: {n}. Siehe letzte Scans</translation>
     </message>
     <message>
-        <source>The guest list is not complete yet: unknown tickets are to be asked about</source>
-        <translation>Gästeliste noch nicht vollständig: bei unbekannten Tickets nachfragen</translation>
+        <source>The guest list is not complete yet: ask a supervisor about unknown tickets</source>
+        <translation>Gästeliste noch nicht vollständig: bei unbekannten Tickets die Leitung fragen</translation>
     </message>
 </context>
 <context>
@@ -226,8 +237,12 @@
         <translation>Kamera weg · neuer Versuch</translation>
     </message>
     <message>
+        <source>First the STOP, then the next guest</source>
+        <translation>Erst STOPP, dann der nächste Gast</translation>
+    </message>
+    <message>
         <source>Hand scanner and keyboard go on working</source>
-        <translation>Handscanner und Tastatur gehen weiter</translation>
+        <translation>Handscanner und Tastatur funktionieren weiter</translation>
     </message>
     <message>
         <source>Hold the code in the frame</source>
@@ -336,7 +351,7 @@
     <name>Entry</name>
     <message>
         <source>Scan, or type a name or ticket id</source>
-        <translation>Scannen, oder Name oder Ticketnummer tippen</translation>
+        <translation>Scannen, oder Namen oder Ticketnummer tippen</translation>
     </message>
 </context>
 <context>
@@ -385,6 +400,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>More below</source>
+        <translation>Weiter unten mehr</translation>
     </message>
 </context>
 <context>
@@ -580,6 +602,13 @@
     </message>
 </context>
 <context>
+    <name>HandingOver</name>
+    <message>
+        <source>something went wrong. Try another folder</source>
+        <translation>etwas ging schief. Einen anderen Ordner versuchen</translation>
+    </message>
+</context>
+<context>
     <name>HandoverSheet</name>
     <message>
         <source>First say which folder the file goes into.</source>
@@ -607,7 +636,7 @@
     </message>
     <message>
         <source>Passphrase, twice</source>
-        <translation>Passphrase, zweimal</translation>
+        <translation>Passwort, zweimal</translation>
     </message>
     <message>
         <source>The file goes into</source>
@@ -953,7 +982,7 @@
     </message>
     <message>
         <source>The service does not take these. The guests are inside. Open one to send it again or to give up.</source>
-        <translation>Der Dienst nimmt diese nicht an. Die Gäste sind drin. Einen Eintrag öffnen: erneut senden oder aufgeben.</translation>
+        <translation>Das Ticketsystem nimmt diese nicht an. Die Gäste sind drin. Einen Eintrag öffnen: erneut senden oder aufgeben.</translation>
     </message>
     <message>
         <source>The service took every check-in that was sent.</source>
@@ -1177,7 +1206,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <name>SettingAside</name>
     <message>
         <source>Steps aside as number {n}</source>
-        <translation>Wartet beiseite als Nummer {n}</translation>
+        <translation>Steht beiseite als Nummer {n}</translation>
     </message>
 </context>
 <context>
@@ -1344,7 +1373,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <name>StepAside</name>
     <message>
         <source>Nobody waits beside the lane</source>
-        <translation>Niemand wartet beiseite</translation>
+        <translation>Niemand steht beiseite</translation>
     </message>
 </context>
 <context>
@@ -1465,8 +1494,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>aside</name>
     <message>
-        <source>Code …{end}</source>
-        <translation>Code …{end}</translation>
+        <source>Code {end}</source>
+        <translation>Code {end}</translation>
     </message>
     <message>
         <source>No name · {time}</source>
@@ -1483,6 +1512,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Step aside · {n}</source>
         <translation>Beiseite · {n}</translation>
+    </message>
+    <message>
+        <source>Step aside · {n} · +{more} more</source>
+        <translation>Beiseite · {n} · +{more} weitere</translation>
     </message>
     <message>
         <source>Step aside · {n} · the oldest for {age}</source>
@@ -1503,6 +1536,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 </context>
 <context>
     <name>awake</name>
+    <message>
+        <source>May go dark</source>
+        <translation>Kann ausgehen</translation>
+    </message>
+    <message>
+        <source>Stays on while the door is open</source>
+        <translation>Bleibt an, solange der Eingang offen ist</translation>
+    </message>
     <message>
         <source>This machine may go to sleep: the system does not let Kiosk keep it awake. Turn off the screen saver and sleeping in the system’s settings.</source>
         <translation>Dieses Gerät kann einschlafen: Das System lässt Kiosk es nicht wach halten. In den Systemeinstellungen Bildschirmschoner und Ruhezustand ausschalten.</translation>
@@ -1636,7 +1677,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>goes in at {door}</source>
-        <translation>gehört zu {door}</translation>
+        <translation>Einlass bei {door}</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -1741,11 +1782,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kiosk zeigt bei gültigen Tickets weiter „Einlass“: Menschen müssen entscheiden.</translation>
     </message>
     <message>
-        <source>Stop the queue, and ask the manager. Let one in for each that leaves.</source>
+        <source>Stop the queue, and ask the host. Let one in for each that leaves.</source>
         <translation>Schlange anhalten und Veranstalter fragen. Für jeden, der geht, darf einer rein.</translation>
     </message>
     <message>
-        <source>Tell the manager now, before the queue has to be stopped.</source>
+        <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Jetzt dem Veranstalter Bescheid geben, bevor die Schlange warten muss.</translation>
     </message>
     <message>
@@ -1894,11 +1935,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>Look under Manager, Camera. A hand scanner or typing works without.</source>
-        <translation>Unter Manager, Kamera nachsehen. Handscanner oder Tippen geht ohne.</translation>
+        <translation>Unter Verwaltung, Kamera nachsehen. Handscanner oder Tippen geht auch ohne.</translation>
     </message>
     <message>
         <source>Look under Manager, Hand scanner. The camera or typing works without.</source>
-        <translation>Unter Manager, Handscanner nachsehen. Kamera oder Tippen geht auch ohne.</translation>
+        <translation>Unter Verwaltung, Handscanner nachsehen. Kamera oder Tippen geht auch ohne.</translation>
     </message>
     <message>
         <source>Not sent yet</source>
@@ -1919,6 +1960,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Refused by the service</source>
         <translation>Vom Ticketsystem abgelehnt</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -2030,7 +2075,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>the serial scanner is not plugged in</source>
-        <translation>der serielle Scanner ist nicht angesteckt</translation>
+        <translation>der serielle Scanner ist nicht angeschlossen</translation>
     </message>
     <message>
         <source>the service answers in {n} ms</source>
@@ -2484,7 +2529,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
-        <translation>keine Kamera angeschlossen: eine anstecken</translation>
+        <translation>keine Kamera angeschlossen: eine anschließen</translation>
     </message>
     <message>
         <source>picture {name}</source>
@@ -2505,6 +2550,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>status {status}</source>
         <translation>Status {status}</translation>
+    </message>
+    <message>
+        <source>stream from nowhere</source>
+        <translation>Stream ohne Adresse</translation>
     </message>
     <message>
         <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
@@ -2648,7 +2697,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>{camera} is not connected: plug it in again</source>
-        <translation>{camera} ist nicht angeschlossen: wieder anstecken</translation>
+        <translation>{camera} ist nicht angeschlossen: wieder anschließen</translation>
     </message>
     <message>
         <source>{camera} is not connected: {other} is used</source>
@@ -2676,7 +2725,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>{host} cannot be reached: no connection in time.</source>
-        <translation>{host} ist nicht erreichbar: keine Verbindung in der Zeit.</translation>
+        <translation>{host} ist nicht erreichbar: keine Verbindung rechtzeitig.</translation>
     </message>
     <message>
         <source>{host} did not answer in time.</source>
@@ -2712,7 +2761,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>{path} is there already and is no handover file: choose another name</source>
-        <translation>{path} gibt es schon und ist keine Übergabedatei: anderen Namen wählen</translation>
+        <translation>{path} gibt es schon, und es ist keine Übergabedatei: anderen Namen wählen</translation>
     </message>
 </context>
 <context>
@@ -3129,11 +3178,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>link</name>
     <message>
-        <source>Ask the manager to sign this machine in again, soon.</source>
+        <source>Ask the host to sign this machine in again, soon.</source>
         <translation>Den Veranstalter bald bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
-        <source>Ask the manager to sign this machine in again.</source>
+        <source>Ask the host to sign this machine in again.</source>
         <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
@@ -3263,8 +3312,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Liste {age} alt</translation>
     </message>
     <message>
-        <source>Look at the link, then choose “Refresh list”.</source>
-        <translation>Verbindung prüfen, dann „Liste neu laden“ wählen.</translation>
+        <source>Look at the link, then press “Refresh the list now”.</source>
+        <translation>Verbindung prüfen, dann „Liste jetzt neu laden“ drücken.</translation>
     </message>
     <message>
         <source>No list</source>
@@ -3360,7 +3409,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Alles gesendet</translation>
     </message>
     <message>
-        <source>Ask a supervisor to look at them in the outbox.</source>
+        <source>Ask a supervisor to look at them, under “Not sent yet”.</source>
         <translation>Die Leitung bitten, sie unter „Nicht gesendet“ anzusehen.</translation>
     </message>
     <message>
@@ -3572,7 +3621,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>Not plugged in. It is found again by itself.</source>
-        <translation>Nicht angesteckt. Er wird von selbst wiedergefunden.</translation>
+        <translation>Nicht angeschlossen. Er wird von selbst wiedergefunden.</translation>
     </message>
     <message>
         <source>Scanner and computer mean the same keyboard: nothing has to be corrected.</source>
@@ -3692,8 +3741,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
-        <source>This door had let them in. The list says what came out.</source>
-        <translation>Hier eingelassen. Die Liste zeigt die Gründe.</translation>
+        <source>Find them: this door let them in. The list says what came out.</source>
+        <translation>Diese Gäste suchen: hier eingelassen. Die Liste sagt, was herauskam.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3745,7 +3794,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>Host’s decision</source>
-        <translation>Veranstalter entscheidet</translation>
+        <translation>Entscheidung des Veranstalters</translation>
     </message>
     <message>
         <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
@@ -3778,6 +3827,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Somebody came in on this code at {time} already</source>
         <translation>Mit diesem Code kam schon jemand rein: {time}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Close this, and start again.</source>
+        <translation>Etwas ging schief. Schließen und neu beginnen.</translation>
     </message>
     <message>
         <source>That PIN is not right.</source>
@@ -3897,14 +3950,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>NACHFRAGEN</translation>
     </message>
     <message>
-        <source>An earlier guest, let in at this door.</source>
-        <translation>Ein früherer Gast, hier eingelassen.</translation>
-    </message>
-    <message>
-        <source>An earlier guest, let in at {time} at this door.</source>
-        <translation>Ein früherer Gast, um {time} hier eingelassen.</translation>
-    </message>
-    <message>
         <source>Before: {word}, {time}</source>
         <translation>Zuvor: {word}, {time}</translation>
     </message>
@@ -3913,7 +3958,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>WIRD GEPRÜFT</translation>
     </message>
     <message>
-        <source>Call the manager.</source>
+        <source>Call the supervisor.</source>
         <translation>Leitung rufen.</translation>
     </message>
     <message>
@@ -3925,8 +3970,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>AUSGANG</translation>
     </message>
     <message>
+        <source>Find this guest: let in at this door.</source>
+        <translation>Diesen Gast suchen: hier eingelassen.</translation>
+    </message>
+    <message>
+        <source>Find this guest: let in at {time} at this door.</source>
+        <translation>Diesen Gast suchen: um {time} hier eingelassen.</translation>
+    </message>
+    <message>
         <source>GO IN</source>
         <translation>EINLASS</translation>
+    </message>
+    <message>
+        <source>Goes in at</source>
+        <translation>Einlass an</translation>
     </message>
     <message>
         <source>JUST SCANNED</source>
@@ -3978,7 +4035,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>This ticket goes in at {door}.</source>
-        <translation>Dieses Ticket gehört zu {door}.</translation>
+        <translation>Einlass mit diesem Ticket bei {door}.</translation>
     </message>
     <message>
         <source>This ticket is for {event}.</source>
@@ -3989,8 +4046,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dieses Ticket wird noch einmal gezeigt.</translation>
     </message>
     <message>
+        <source>Ticket for</source>
+        <translation>Ticket für</translation>
+    </message>
+    <message>
         <source>UNDONE</source>
         <translation>ZURÜCKGENOMMEN</translation>
+    </message>
+    <message>
+        <source>Valid on</source>
+        <translation>Gültig am</translation>
     </message>
     <message>
         <source>WRONG DAY</source>
@@ -3999,6 +4064,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>WRONG EVENT</source>
         <translation>FALSCHES EVENT</translation>
+    </message>
+    <message>
+        <source>Was valid on</source>
+        <translation>War gültig am</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 from kiosk.ui.design.theme import SMALLEST_PX
 from kiosk.ui.parts.elide_label import ElideLabel
 from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.scroll_fade import Fade
+from kiosk.ui.parts.scroll_edges import Fold, TopEdge
 from kiosk.ui.screen.band import Band
 from kiosk.ui.screen.flood import Flood
 from kiosk.ui.screen.foot import Foot
@@ -151,7 +151,7 @@ def _small(seen: list[Written]) -> Iterator[str]:
 def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
     """WCAG AA for every text that can be used, AAA for verdicts."""
     for one in seen:
-        if not one.widget.isEnabled() or _is_picture(one.text) or _fades_out(one, window):
+        if not one.widget.isEnabled() or _is_picture(one.text) or _is_at_an_edge(one, window):
             continue
         ground = _ground(image, one.box)
         large = one.size_px >= LARGE_PX or (one.bold and one.size_px >= LARGE_BOLD_PX)
@@ -161,13 +161,15 @@ def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
             yield f"contrast {has:.1f}, not {wanted}: {_name(one)}"
 
 
-def _fades_out(one: Written, window: QWidget) -> bool:
+def _is_at_an_edge(one: Written, window: QWidget) -> bool:
     """Whether a text is half scrolled out of sight: what it stands on cannot be seen."""
+    edges = (*window.findChildren(Fold), *window.findChildren(TopEdge))
     return any(
-        fade.isVisible()
-        and fade.area.isAncestorOf(one.widget)
-        and QRectF(QRect(fade.mapTo(window, QPoint()), fade.size())).intersects(one.box)
-        for fade in window.findChildren(Fade)
+        edge.isVisible()
+        and edge.area.isAncestorOf(one.widget)
+        and edge is not one.widget
+        and QRectF(QRect(edge.mapTo(window, QPoint()), edge.size())).intersects(one.box)
+        for edge in edges
     )
 
 

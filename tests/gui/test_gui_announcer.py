@@ -1,22 +1,43 @@
 """What a screen reader is given to read."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, AlreadyIn, Refer, Why
+from kiosk.engine.events import Checking, LateStop, ScanFailed
+from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted
 from kiosk.ui.design.text_fit import isolate, strong
-from kiosk.ui.design.theme import Look
+from kiosk.ui.design.theme import Look, Motion, Scheme, Theme
 from kiosk.ui.machine.announcer import Announcer
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.group_words import tell_group, tell_group_checking
+from kiosk.ui.wording.names_cut import with_names_cut
+from kiosk.ui.wording.supervision_words import tell_off_list
+from kiosk.ui.wording.telling import (
+    Telling,
+    tell_checking,
+    tell_failed,
+    tell_late_stop,
+    tell_undo,
+    tell_verdict,
+)
+from tests.gui.fake_desk import NOW, given
+from tests.gui.scenes import ANA, CHLOE, LUIS
 
 Said = tuple[str, QAccessible.AnnouncementPoliteness, QWidget]
 
 
-def said_of(qtbot: QtBot, telling: Telling) -> list[Said]:
-    window = QWidget()
+def said_of(qtbot: QtBot, telling: Telling, *, hidden: bool = False) -> list[Said]:
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF))
     qtbot.addWidget(window)
+    window.hide_names(hidden=hidden)
     said: list[Said] = []
 
     def note(event: QAccessibleAnnouncementEvent) -> None:
@@ -62,8 +83,43 @@ def test_a_check_under_way_is_not_read(qtbot: QtBot) -> None:
     assert said_of(qtbot, Telling(look=Look.NEUTRAL, mark="wait", word="CHECKING", name="Ana")) == []
 
 
+OFF_LIST = AdmittedOffList(LedgerRow("o", RowKind.OFF_LIST, "", NOW, "Door A", "camera", supervisor="Mira"))
+TWO = (given(Admit(ANA)), given(AlreadyIn(LUIS, Why.INSIDE, None)))
+
+
+@pytest.mark.parametrize(
+    "telling",
+    [
+        tell_verdict(given(Admit(ANA))),
+        tell_verdict(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS)))),
+        tell_late_stop(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW), 10),
+        tell_undo(ANA.name, ANA.id, "", undone=True),
+        tell_off_list(OFF_LIST, "Chloé Dubois", NOW),
+        tell_group("7F21", GroupAdmitted(TWO, ("TKT-3",)), {"TKT-3": CHLOE.name}),
+        tell_group("7F21", GroupAdmitted((replace(TWO[0], verdict=Admit(ANA, ("Check ID",))), TWO[0])), {}),
+    ],
+)
+def test_where_names_are_hidden_nobody_hears_them(qtbot: QtBot, telling: Telling) -> None:
+    names = (ANA.name, LUIS.name, CHLOE.name)
+    ((aloud, _, _),) = said_of(qtbot, telling)
+    assert any(name in aloud for name in names)
+    ((message, _, _),) = said_of(qtbot, telling, hidden=True)
+    assert not any(word in message for name in names for word in name.split())
+
+
+def test_what_is_no_name_is_heard_whole_where_names_are_hidden(qtbot: QtBot) -> None:
+    for telling in (
+        tell_failed(ScanFailed("s", "")),
+        tell_off_list(OFF_LIST, "", NOW),
+        tell_verdict(given(Admit(replace(ANA, attendee=None, buyer=None)))),
+    ):
+        assert said_of(qtbot, telling, hidden=True)[0][0] == said_of(qtbot, telling)[0][0]
+    for telling in (tell_checking(Checking("s", ANA, How.SEARCH)), tell_group_checking("7F21", [ANA.name])):
+        assert ANA.name not in f"{with_names_cut(telling)}"
+
+
 def test_the_system_takes_it(qtbot: QtBot) -> None:
-    window = QWidget()
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF))
     qtbot.addWidget(window)
     with capture_exceptions() as raised:
         Announcer(window).announce(Telling(look=Look.GO, mark="go", word="GO IN"))

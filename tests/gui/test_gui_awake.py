@@ -1,14 +1,17 @@
 """Machine and screen are kept awake where the system lets us, and nothing fails where it does not."""
 
+import asyncio
 import gc
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 import wakepy
 
 from kiosk.ui.machine import awake
 from kiosk.ui.machine.awake import Awake
+from kiosk.ui.wording.check_details import check_detail
+from kiosk.ui.wording.check_words import check_mend, check_name
 from tests.gui.conftest import Play
 
 
@@ -25,8 +28,9 @@ def test_it_is_kept_awake_from_enter_to_leave(play: Play, monkeypatch: pytest.Mo
 
     async def scene() -> None:
         keeper = Awake()
-        assert keeper.reason
+        assert (bool(keeper.reason), list(keeper.checks())) == (True, [])
         assert await keeper.enter()
+        assert [check.ok for check in keeper.checks()] == [True]
         assert (keeper.is_kept, keeper.reason, wakepy.modecount()) == (True, "", 1)
         assert await keeper.enter()
         assert wakepy.modecount() == 1
@@ -47,7 +51,9 @@ def test_a_system_that_refuses_is_a_notice_and_no_error(play: Play, monkeypatch:
         keeper = Awake()
         assert not await keeper.enter()
         assert not keeper.is_kept
-        assert "may go to sleep" in keeper.reason
+        (check,) = keeper.checks()
+        assert (check.ok, check_name(check), check_detail(check)) == (False, "Screen", "May go dark")
+        assert "may go to sleep" in check_mend(check)
         await keeper.leave()
 
     play(scene())
@@ -90,6 +96,30 @@ def test_a_system_that_does_not_answer_keeps_nobody_waiting(
     for thread in threading.enumerate():
         if thread.name == "awake":
             thread.join(5)
+
+
+def test_an_answer_after_the_end_is_for_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    raised: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    ended = threading.Event()
+
+    def late(_release: threading.Event, tell: Callable[[str], None]) -> None:
+        ended.wait(10)
+        tell("")
+
+    monkeypatch.setattr(awake, "_hold", late)
+    monkeypatch.setattr(awake, "ANSWER_S", 0.01)
+
+    async def scene() -> None:
+        assert not await Awake().enter()
+
+    asyncio.run(scene())
+    (thread,) = (one for one in threading.enumerate() if one.name == "awake")
+    ended.set()
+    thread.join(5)
+    assert raised == []
 
 
 def test_a_mode_that_cannot_be_left_is_logged_only(

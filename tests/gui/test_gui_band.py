@@ -9,14 +9,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty
-from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why
+from kiosk.core.presence import Certainty, Presence
+from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why, WrongGate
+from kiosk.engine.events import ScanFailed
 from kiosk.ui.design.theme import TOUCH_PX, Scheme, Theme
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.band import Band
 from kiosk.ui.screen.places import UPRIGHT_BAND_PX
 from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.telling import Telling, tell_verdict
+from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import tap
@@ -65,7 +66,11 @@ def test_where_guests_can_see_the_screen_only_first_letters_stay(qtbot: QtBot) -
     shown.show_telling(GREEN)
     assert "García" not in shown.text
     assert "GO IN · \u2068A. G. L.\u2069" in shown.text
+    shown.show_telling(tell_failed(ScanFailed("s", "The disk is full.")))
+    assert "NOT RECORDED" in shown.text
+    assert "Do not let in" in shown.text
     shown.hide_names(hidden=False)
+    shown.show_telling(GREEN)
     assert "Ana García Lorenzo" in shown.text
 
 
@@ -137,6 +142,42 @@ def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
     assert "VIP VIP" in said
     assert "Confirmed" not in said
     assert "Confirmed" in shown.text
+
+
+@pytest.mark.parametrize("mirrored", [False, True], ids=["from the left", "from the right"])
+@pytest.mark.parametrize("notices", [1, 8])
+def test_that_a_fact_has_no_room_is_seen(qtbot: QtBot, notices: int, mirrored: bool) -> None:
+    shown = band(qtbot)
+    if mirrored:
+        shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    def ends_in_dots() -> bool:
+        written = [one for one in all_written(shown) if one.widget is shown]
+        lowest = max(one.box.top() for one in written)
+        last = [one for one in written if one.box.top() >= lowest - 6]
+        end = (
+            min(last, key=lambda one: one.box.left())
+            if mirrored
+            else max(last, key=lambda one: one.box.left())
+        )
+        return "…" in end.text
+
+    shown.resize(1280, 132)
+    shown.show_telling(GREEN)
+    assert not ends_in_dots()
+    shown.resize(1024, 104)
+    told = replace(TODO, chips=("VIP " * 12,), notices=("Check ID",) * notices, certainty="Confirmed " * 30)
+    shown.show_telling(told)
+    assert ends_in_dots()
+
+
+def test_the_other_door_or_day_is_said_with_what_it_is(qtbot: QtBot) -> None:
+    shown = band(qtbot)
+    ana = a_ticket("t1", "Ana García Lorenzo")
+    shown.show_telling(tell_verdict(given(WrongGate(ana, "Door C, East", Presence()))))
+    written = " ".join(one.text for one in all_written(shown))
+    assert "Goes in at" in written
+    assert "Door C, East" in written
 
 
 def test_more_notices_than_there_is_room_for_are_counted(qtbot: QtBot) -> None:

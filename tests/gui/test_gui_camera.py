@@ -6,12 +6,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState, Frame
 from kiosk.ui.screen.camera_view import CameraView
 from kiosk.ui.wording.coaching_words import Coaching, coaching_words
+from kiosk.ui.wording.language import use_language
+from tests.gui.written import all_written
 
 
 def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.uint8]:
@@ -238,3 +241,62 @@ def test_a_frame_is_copied_once_and_belongs_to_the_screen_alone(qtbot: QtBot) ->
         feed.offer(turned)
         picture[:] = 200
     assert framed.args[0].image.pixelColor(7, 7).blue() == 50
+
+
+def aim(view: CameraView) -> list[int]:
+    """The rows at which the aim frame's light lines are painted, in a view without a picture."""
+    image = view.grab().toImage()
+    middle = image.width() // 2
+    reach = range(middle - image.height() // 2, middle + image.height() // 2)
+    return [
+        y for y in range(image.height()) if sum(image.pixelColor(x, y).lightness() > 200 for x in reach) > 24
+    ]
+
+
+def test_the_aim_frame_stands_clear_of_what_covers_its_top(view: CameraView) -> None:
+    view.show_state(CameraState.LIVE, "")
+    usual = aim(view)
+    view.keep_clear(90)
+    assert min(usual) < 60
+    assert min(aim(view)) > 90
+    view.show_state(CameraState.LIVE, "The other camera is used")
+    assert min(aim(view)) > 90
+    view.keep_clear(0)
+    assert 20 < min(aim(view)) < 90
+    view.show_state(CameraState.LIVE, "")
+    assert aim(view) == usual
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+@pytest.mark.parametrize("coaching", list(Coaching))
+def test_words_of_coaching_leave_most_of_the_picture(
+    qtbot: QtBot, qapp: QApplication, coaching: Coaching, language: str
+) -> None:
+    use_language(qapp, language)
+    view = CameraView(Theme(Scheme.DARK))
+    qtbot.addWidget(view)
+    view.resize(327, 235)  # no camera's picture is smaller on a screen of 1024 by 600
+    view.show()
+    view.show_frame(Frame(_image()))
+    view.coach(coaching)
+    words = [one for one in all_written(view) if one.widget is view]
+    assert words
+    assert min(one.size_px for one in words) >= 18
+    assert min(one.box.top() for one in words) > 0.68 * view.height()
+    assert all(view.rect().contains(one.box.toAlignedRect()) for one in words)
+
+
+@pytest.mark.parametrize("coaching", [Coaching.CLOSER, Coaching.USE_SCANNER])
+@pytest.mark.parametrize("down", [0.1, 0.3, 0.5, 0.62, 0.7, 0.9])
+def test_words_of_coaching_stand_where_the_code_is_not(
+    view: CameraView, coaching: Coaching, down: float
+) -> None:
+    """`down`: how far down the middle of the code is, a quarter of the picture high."""
+    code = tuple((x, down + y) for x, y in ((0.4, -0.12), (0.6, -0.12), (0.6, 0.12), (0.4, 0.12)))
+    gray = QImage(840, 600, QImage.Format.Format_RGB32)
+    gray.fill(0xFF808080)
+    view.show_frame(Frame(gray, (), (), (code,)))
+    view.coach(coaching)
+    words = [one.box for one in all_written(view) if one.widget is view]
+    top, bottom = (down - 0.12) * view.height(), (down + 0.12) * view.height()
+    assert all(box.bottom() < top or box.top() > bottom for box in words)

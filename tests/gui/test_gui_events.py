@@ -13,7 +13,7 @@ from kiosk.ui.sheets.event_sheet import EventSheet
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, FakeDesk, given
-from tests.gui.hands import key, tap
+from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.scenes import ANA
 from tests.gui.waiting import turns, until
@@ -158,6 +158,71 @@ def test_a_verdict_is_read_before_the_band_says_again_that_it_is_over(play: Play
         assert window.band.telling.actions == (Action.NEXT_EVENT,)
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_the_next_event_is_the_one_that_the_band_names_even_when_it_is_over_by_then(play: Play) -> None:
+    third = replace(TONIGHT, id="ev-mon", start=NOW + 2 * 86400, end=NOW + 3 * 86400)
+
+    async def scene(door: Managed) -> None:
+        band, events = door.window.band, door.managing.events
+        await until(lambda: len(events._held) == 3)
+        door.time.now = OVER
+        events.look()
+        tap(band.buttons.button(Action.NEXT_EVENT))
+        await until(lambda: door.supervising.unlock_sheet.is_open)
+        door.time.now = NOW + 2 * 86400 - 3600
+        await door.unlock()
+        await until(lambda: door.desk.chosen == {"ev-sun"})
+        await until(lambda: "Next: today" in band.text)
+        tap(band.buttons.button(Action.NEXT_EVENT))
+        await door.unlock()
+        await until(lambda: door.desk.chosen == {"ev-mon"})
+
+    desk = two_days(chosen=frozenset({"ev-sat"}))
+    desk.held = [*HELD, EventHeld(third, 1)]
+    managed(play, scene, desk)
+
+
+def test_what_comes_next_is_said_anew_when_it_is_over_too(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await until(lambda: len(door.managing.events._held) == 2)
+        door.time.now = OVER
+        door.managing.events.look()
+        assert "Next: Mon 15 June" in clean(door.window.band.text)
+        door.time.now = NOW + 3 * 86400
+        door.managing.events.look()
+        assert "No further event" in door.window.band.text
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_a_list_that_comes_does_not_take_a_verdict_away_that_nobody_read(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        events, window = door.managing.events, door.window
+        await until(lambda: len(events._held) == 2)
+        door.time.now = OVER
+        window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a1")))
+        window.flood.settle()
+        for _ in range(3):
+            door.desk.say(GuestListChanged(1251, complete=True, as_of=NOW))
+            await turns(5)
+        assert window.band.telling is not None
+        assert window.band.telling.admission_id == "a1"
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_it_does_not_ask_into_what_somebody_is_typing(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = door.managing.events.sheet
+        type_text(door.window.entry, "ana")
+        await turns()
+        assert not sheet.is_open
+        door.window.entry.clear()
+        door.desk.say(GuestListChanged(1251, complete=True, as_of=NOW))
+        await until(lambda: sheet.is_open)
+
+    managed(play, scene, two_days())
 
 
 def test_where_nothing_comes_next_there_is_no_button(play: Play) -> None:

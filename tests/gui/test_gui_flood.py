@@ -205,8 +205,10 @@ def test_the_other_door_is_as_large_as_a_name_and_said_once(qtbot: QtBot) -> Non
     flood = opened(qtbot)
     ana = a_ticket("t1", "Ana García Lorenzo")
     flood.show_telling(tell_verdict(given(WrongGate(ana, "Door C, East", Presence(Where.OUTSIDE)))))
-    (place,) = placed_as(flood, "place-onward")
+    (place,) = placed_as(flood, "place-door")
     assert place.fitted.text == "Door C, East"
+    assert place.label is not None
+    assert place.label[0].text == "Goes in at"
     assert place.fitted.size_px >= 0.75 * placed_as(flood, "text")[1].fitted.size_px
     assert sum("Door C, East" in text for text in written(flood)) == 1
 

@@ -93,6 +93,18 @@ def test_every_bar_of_the_chart_is_whole(qtbot: QtBot, size: tuple[int, int], mi
         assert runs == [theme.px(8)] * (BARS if not spare else BARS - 1)
 
 
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+@pytest.mark.parametrize("width", [640, 800, 1024, 1280])
+def test_a_name_is_never_alone(qtbot: QtBot, qapp: QApplication, width: int, language: str) -> None:
+    """With the words before it, or where they have no room with a person before it."""
+    use_language(qapp, language)
+    made = foot(qtbot, width)
+    said = made.duty.text()
+    assert "Mira" in said
+    assert (said == "Mira") is not made.duty.icon().isNull()
+    assert (said == "Mira") == (width == 640)
+
+
 def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:
     made = foot(qtbot, 1280)
     made.resize(800, 64)

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
-from kiosk.core.calibration import LINE
+from kiosk.core.calibration import LINE, Learnt, NotLearnt, Trouble
 from kiosk.core.layouts import key_of, typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, remember
@@ -21,19 +22,20 @@ from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.machine.hand_scanner import HandScanner
-from kiosk.ui.machine.key_places import Board
+from kiosk.ui.machine.key_places import LINUX, Board
 from kiosk.ui.machine.serial_scanner import SerialScanner
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
+from tests.gui.gallery.setting import SIZES
 from tests.gui.hands import tap
 from tests.gui.scanned_desk import Keyboard
-from tests.gui.scanners import scanner_sheet
+from tests.gui.scanners import PORTS, scanner_sheet
 from tests.gui.waiting import until
 
 TICKET = "https://t.example/c?token=9aB-f_zY&id=7"
 _NO_SHIFT, _SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
-LINUX = Board(lambda native: native - 8, 0x2)
 
 
 @dataclass
@@ -92,7 +94,7 @@ def at_door(play: Play) -> Callable[..., None]:
             serial = SerialScanner(window, lambda: ports, retry_ms=10)
             conductor = SettingUpScanner(typing, serial, window, preferred, lambda: ports, board)
             door = Door(window, conductor, preferred, typing)
-            conductor.code_read.connect(door.codes.append)
+            conductor.code_read.connect(lambda code, _at_s: door.codes.append(code))
             window.resize(1280, 800)
             window.show()
             window.activateWindow()
@@ -109,6 +111,14 @@ def at_door(play: Play) -> Callable[..., None]:
     return run
 
 
+def seen_in(window: DoorWindow) -> list[str]:
+    """What a scanner would read from the screen."""
+    seen = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(seen.constBits(), np.uint8).reshape(seen.height(), seen.bytesPerLine())
+    picture = rows[:, : 3 * seen.width()].reshape(seen.height(), seen.width(), 3)
+    return [code.text for code in Cascade().decode_still(picture)]
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
 def test_code_can_be_read_from_the_screen(play: Play, size: tuple[int, int], scheme: Scheme) -> None:
@@ -118,10 +128,39 @@ def test_code_can_be_read_from_the_screen(play: Play, size: tuple[int, int], sch
         window.show()
         sheet = scanner_sheet(window)
         await until(sheet.code.isVisible)
-        seen = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
-        rows = np.frombuffer(seen.constBits(), np.uint8).reshape(seen.height(), seen.bytesPerLine())
-        picture = rows[:, : 3 * seen.width()].reshape(seen.height(), seen.width(), 3)
-        assert [code.text for code in Cascade().decode_still(picture)] == [LINE]
+        assert seen_in(window) == [LINE]
+        window.close()
+        window.deleteLater()
+
+    play(scene())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo", "pseudo-rtl"])
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (600, 1024)])
+def test_code_is_whole_whenever_the_sheet_asks_for_it(
+    play: Play, qapp: QApplication, size: tuple[int, int], language: str
+) -> None:
+    """Also once something was scanned, with the keyboard at the last choice and everything scrolled."""
+    use_language(qapp, language)
+
+    async def scene() -> None:
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        window.resize(*size)
+        window.show()
+        sheet = scanner_sheet(window, SerialChoice(remember(PORTS[0])))
+        bar = sheet._scroll.verticalScrollBar()
+        await until(lambda: sheet.code.isVisible() and bar.maximum() > 0)
+        assert seen_in(window) == [LINE]
+        sheet.end.chips[-1].setFocus()
+        await until(lambda: bar.value() > 0)
+        sheet.show_not_learnt(NotLearnt(Trouble.INCOMPLETE))
+        assert bar.value() == 0
+        assert sheet.notice.isVisible()
+        assert seen_in(window) == [LINE]
+        bar.setValue(bar.maximum())
+        assert seen_in(window) == [LINE]
+        sheet.show_learnt(Learnt("us", "de", lost="^"))
+        assert seen_in(window) == [LINE]
         window.close()
         window.deleteLater()
 

@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
+from kiosk.engine.handed_over import HandOverOutcome
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.machine.carriers import carriers
 from kiosk.ui.sheets.handover_sheet import HandoverSheet
 from tests.gui.conftest import Play
+from tests.gui.fake_desk import FakeDesk
 from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, managed
 from tests.gui.waiting import turns, until
@@ -77,11 +79,11 @@ def test_what_is_missing_is_said_and_nothing_is_written(
 def test_the_button_is_bright_as_soon_as_the_file_can_be_written(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet = await asked(door)
-        assert sheet.write.property("role") != "primary"
+        assert sheet.write.property("role") == "waiting"
         fill(sheet, PASSPHRASE, PASSPHRASE)
         assert sheet.write.property("role") == "primary"
         type_text(sheet.again, "?")
-        assert sheet.write.property("role") != "primary"
+        assert sheet.write.property("role") == "waiting"
         assert sheet.write.accessibleDescription() == sheet.missing()
 
     managed(play, scene)
@@ -117,6 +119,25 @@ def test_why_there_is_no_file_is_said_and_one_may_try_again(play: Play) -> None:
         await until(sheet.write.isHidden)
 
     managed(play, scene)
+
+
+def test_a_fault_of_ours_leaves_no_sheet_that_writes_for_ever(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(FakeDesk):
+        async def hand_over(self, folder: Path, passphrase: str) -> HandOverOutcome:
+            raise RuntimeError("a bug")
+
+    async def scene(door: Managed) -> None:
+        sheet = door.managing.handing_over.sheet
+        sheet.ask([Path("/media/usb")])
+        sheet.wanted.emit("/media/usb", "correct horse")
+        await until(lambda: "something went wrong" in sheet.notice.text())
+        assert sheet.write.isEnabled()
+
+    managed(play, scene, Broken())
+    assert "task handover failed" in caplog.text
+    assert "correct horse" not in caplog.text
 
 
 def test_an_answer_that_comes_after_closing_says_nothing(play: Play) -> None:

@@ -244,6 +244,19 @@ def test_settings_are_reached_with_tab_and_chosen_with_enter(qtbot: QtBot, host:
     assert chosen[0].theme is Scheme.DARK
 
 
+def test_tab_goes_through_what_scrolls_in_one_go_however_far_it_is_scrolled(
+    qtbot: QtBot, host: QWidget
+) -> None:
+    sheet = settings(qtbot, host)
+    sheet.resize(sheet.width(), 300)
+    sheet.close_button.setFocus()
+    reached = []
+    while not reached or reached[-1] is not sheet.close_button:
+        sheet.focusNextPrevChild(True)
+        reached.append(sheet.focusWidget())
+    assert len(reached) == len(set(reached)) > 12
+
+
 def test_preferences_are_news_only_when_they_change() -> None:
     preferred = Preferred(Preferences())
     told: list[Preferences] = []

@@ -238,6 +238,18 @@ def test_the_battery_alarm_waits_until_nobody_types_and_leads_to_the_handover(pl
     managed(play, scene)
 
 
+def test_a_battery_that_is_plugged_in_before_the_alarm_was_seen_gives_none(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        type_text(door.window.entry, "ana")
+        door.managing.battery.alarmed(Alarm.LOW, Battery(19, plugged=False))
+        door.managing.battery.alarmed(None, Battery(19, plugged=True))
+        door.window.entry.clear()
+        door.managing.battery._look()
+        assert not door.managing.explain.is_open
+
+    managed(play, scene)
+
+
 def test_a_state_is_explained_and_what_can_be_done_is_one_tap(play: Play) -> None:
     async def scene(door: Managed) -> None:
         refreshed: list[bool] = []

@@ -5,10 +5,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeySequence, QShortcut
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.keystrokes import Struck
+from kiosk.core.keystrokes import Burst, Struck
 from kiosk.core.layouts import Key
+from kiosk.core.scanner_setup import ScannerSetup, read
 from kiosk.scanning.keys.keystrokes import BurstDetector
-from kiosk.ui.machine.key_places import Board
+from kiosk.ui.machine.key_places import LINUX
 from tests.gui.scanned_desk import CODE, Desk, Keyboard, KeyLog, compose, settled
 
 DOWN, UP = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
@@ -112,12 +113,107 @@ def test_key_that_ends_a_burst_without_being_a_terminator_reaches_nothing(
     assert [kind for kind, _ in seen] == ([UP] if set_off else [DOWN, UP])  # and by hand it is itself
 
 
-def test_control_characters_amid_a_code_belong_to_it(at_desk: Desk, keys: Keyboard) -> None:
+def test_double_letters_that_count_as_repeats_belong_to_the_code(
+    at_desk: Desk, keys: Keyboard, qtbot: QtBot
+) -> None:
+    """On X11, Qt takes a key for a repeat that is pressed in the millisecond in which it was let go of."""
+    at_desk.override.setFocus()
+    set_off: list[str] = []
+    QShortcut(QKeySequence("0"), at_desk).activated.connect(lambda: set_off.append("set off"))
+    seen = KeyLog(at_desk.override).seen
+    before = ""
+    for character in "TKT-000042-9f33\r":
+        keys.at_ms += 3
+        key = Qt.Key.Key_Return if character == "\r" else Qt.Key(ord(character.upper()))
+        for kind in (QEvent.Type.ShortcutOverride, DOWN):
+            keys.key(kind, key, character, scan_code=ord(character), repeats=character == before)
+        keys.key(UP, key, character, scan_code=ord(character))
+        before = character
+    assert at_desk.codes == ["TKT-000042-9f33"]
+    assert (seen, set_off) == ([], [])
+
+
+def test_shift_that_repeats_is_not_held_back_for_ever(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    """Windows lets every key repeat that is held down."""
+    seen = KeyLog(at_desk.name).seen
+    keys.key(DOWN, Qt.Key.Key_Shift, scan_code=50)
+    for _ in range(3):
+        keys.at_ms += 500
+        keys.key(DOWN, Qt.Key.Key_Shift, scan_code=50, repeats=True)
+        assert not at_desk.scanner.holds
+    assert [kind for kind, _ in seen] == [DOWN] * 4
+
+
+@pytest.mark.parametrize("stop_ms", [5, 70])
+def test_control_characters_amid_a_code_belong_to_it(at_desk: Desk, keys: Keyboard, stop_ms: int) -> None:
     keys.strokes("0104012345", 5)
-    keys.at_ms += 5
+    keys.at_ms += stop_ms
     keys.press("\x1d", modifiers=Qt.KeyboardModifier.ControlModifier)
     keys.strokes("10ABC\r", 5)
     assert at_desk.codes == ["0104012345\x1d10ABC"]
+
+
+def test_dead_key_with_a_command_amid_a_code_breaks_nothing(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes("token", 5)
+    held = Qt.KeyboardModifier.AltModifier
+    keys.key(UP, Qt.Key.Key_Dead_Acute, scan_code=21, modifiers=held)
+    keys.strokes("9f3c\r", 5)
+    assert at_desk.codes == ["token9f3c"]
+
+
+def test_code_is_as_old_as_its_keys_however_late_a_busy_window_hears_of_it(
+    at_desk: Desk, keys: Keyboard
+) -> None:
+    def scanned(*, late_s: float) -> float:
+        at_desk.clock_s += 10 + late_s
+        keys.at_ms += 10_000
+        keys.strokes(CODE + "\r", 0)
+        at_desk.clock_s -= late_s
+        return at_desk.bursts[-1].at_s
+
+    first_s = scanned(late_s=0.0)
+    assert first_s == pytest.approx(at_desk.clock_s)
+    assert scanned(late_s=3.0) == pytest.approx(at_desk.clock_s)
+    assert scanned(late_s=0.02) - first_s == pytest.approx(20)
+    assert len(at_desk.codes) == 3
+
+
+def test_time_of_a_code_after_the_machine_slept_is_our_clocks(at_desk: Desk, keys: Keyboard) -> None:
+    """Of the two clocks, only ours went on."""
+    keys.strokes(CODE + "\r", 0)
+    at_desk.clock_s += 3600
+    keys.at_ms += 10_000
+    keys.strokes(CODE + "\r", 0)
+    assert at_desk.bursts[-1].at_s == pytest.approx(at_desk.clock_s)
+
+
+def test_code_without_times_of_its_own_is_timed_by_our_clock(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes(CODE + "\r", 0)
+    at_desk.clock_s += 60
+    keys.at_ms = 0
+    for character in CODE + "\r":
+        at_desk.clock_s += 0.01
+        keys.stroke(character)
+    assert at_desk.codes == [CODE, CODE]
+    assert at_desk.bursts[-1].at_s == pytest.approx(at_desk.clock_s)
+
+
+def test_focus_that_moves_amid_a_burst_tears_nothing(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+    keys.strokes(CODE[:7], 5)
+    at_desk.pin.setFocus()
+    keys.strokes(CODE[7:] + "\r", 5)
+    assert at_desk.codes == [CODE]
+    assert (at_desk.name.text(), at_desk.pin.text(), at_desk.entered) == ("", "", 0)
+
+
+def test_character_beyond_the_basic_plane_is_one_key_of_a_code(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes("token", 5)
+    keys.at_ms += 5
+    for kind in (DOWN, UP):
+        keys.key(kind, Qt.Key.Key_unknown, "🎟")
+    keys.strokes("7\r", 5)
+    assert at_desk.codes == ["token🎟7"]
+    assert at_desk.name.text() == ""
 
 
 def test_clock_of_the_window_system_that_begins_anew_cuts_no_burst(at_desk: Desk, keys: Keyboard) -> None:
@@ -147,9 +243,6 @@ def test_timer_that_rings_just_before_late_keys_looks_again(at_desk: Desk, keys:
     assert at_desk.scanner.holds
     keys.strokes(CODE[1:] + "\r", 10)
     assert at_desk.codes == [CODE]
-
-
-LINUX = Board(lambda native: native - 8, 0x2)
 
 
 @pytest.fixture
@@ -188,6 +281,26 @@ def test_places_and_caps_lock_are_told_where_the_window_system_says_them(
     assert [one.key.shifted for one in burst.strokes if one.key] == [False, True, False, False, False, False]
     assert burst.end == "\r"
     assert burst.gap_s == pytest.approx(0.006)
+
+
+@pytest.mark.parametrize(
+    ("modifiers", "native"),
+    [
+        (Qt.KeyboardModifier.NoModifier, 0x80),  # as Linux says it
+        (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier, 0),  # and Windows
+    ],
+)
+def test_what_alt_gr_makes_of_a_key_is_told_by_its_letter_alone(
+    keys: Keyboard, at_linux: Desk, modifiers: Qt.KeyboardModifier, native: int
+) -> None:
+    keys.strokes("token", 5)
+    keys.at_ms += 5
+    for kind in (DOWN, UP):
+        keys.key(kind, Qt.Key.Key_At, "@", scan_code=24, modifiers=modifiers, native_modifiers=native)
+    keys.strokes("7\r", 5)
+    assert at_linux.bursts[0].strokes[5] == Struck("@")
+    setup = ScannerSetup("de", "de", by_place=True)
+    assert read(Burst(at_linux.bursts[0].strokes[5:6]), setup) == "@"
 
 
 def test_small_letter_with_shift_tells_caps_lock_and_a_scanner_that_turns_it_on_does_not(

@@ -269,6 +269,9 @@ def test_what_cannot_be_read_is_said_quietly(
         await until(lambda: pictures.note.text() == says)
         assert pictures.note.isVisible()
         assert window.camera.rect().contains(pictures.note.geometry())
+        assert window.camera.clear_from > pictures.note.geometry().bottom(), "the aim frame makes room for it"
+        pictures.note.say("")
+        assert window.camera.clear_from == 0
         await turns()
         assert not desk.admitted
         assert not shown_word(window), "no alarm: nobody stands there with a ticket"
@@ -376,6 +379,7 @@ def test_fault_of_ours_leaves_the_window_ready_for_the_next_picture(
     async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
         assert drop(window, files(Path("/1.png")))
         await until(lambda: bool(caplog.records))
+        await until(lambda: shown_word(window) == "NOT RECORDED")
         assert pictures.note.isHidden()
         assert drop(window, files(Path("/2.png")))
         await until(lambda: pictures.note.text() == NO_CODE)

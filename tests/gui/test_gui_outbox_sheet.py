@@ -153,6 +153,29 @@ def test_what_waits_is_only_looked_at(stage: Stage, desk: FakeDesk) -> None:
     stage(scene)
 
 
+def test_an_answer_that_comes_late_closes_no_other_check_in(stage: Stage, desk: FakeDesk) -> None:
+    desk.lines = [REFUSED, GONE]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        one = await opened(window, sheet, 0)
+        tap(one.retry)
+        one.dismiss()
+        one.show_line(GONE, NOW)
+        await until(lambda: desk.retried == ["a1"])
+        await until(lambda: held(sheet) == [GONE])
+        assert one.admission_id == "a2"
+
+    stage(scene)
+
+
+def test_over_midnight_a_line_gets_its_date() -> None:
+    rows = outbox_rows.OutboxRows()
+    rows.show_lines([WAITING], NOW)
+    rows.show_lines([WAITING], NOW + 86400)
+    assert "June" in rows.row_at(0).facts
+
+
 def test_the_guest_of_a_check_in_is_opened(stage: Stage, desk: FakeDesk) -> None:
     desk.lines = [REFUSED]
 

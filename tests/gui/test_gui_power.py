@@ -66,6 +66,8 @@ def test_no_alarm_on_mains_or_without_a_battery() -> None:
             Battery(100, True),
         ),
         (SimpleNamespace(percent=255, secsleft=-1, power_plugged=True), Battery(100, True)),
+        (SimpleNamespace(percent=float("nan"), secsleft=60, power_plugged=False), None),
+        (SimpleNamespace(percent=None, secsleft=None, power_plugged=None), None),
     ],
 )
 def test_what_the_machine_says_becomes_a_battery(
@@ -107,7 +109,7 @@ def test_it_is_read_beside_the_main_thread_and_says_what_changed(play: Play) -> 
     async def scene() -> None:
         power = Power(read, every_s=0.001)
         changes: list[Battery | None] = []
-        alarms: list[tuple[Alarm, Battery]] = []
+        alarms: list[tuple[Alarm | None, Battery]] = []
         power.changed.connect(changes.append)
         power.alarmed.connect(lambda alarm, battery: alarms.append((alarm, battery)))
         task = asyncio.create_task(power.watch())
@@ -115,7 +117,7 @@ def test_it_is_read_beside_the_main_thread_and_says_what_changed(play: Play) -> 
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert changes == [*down(22, 20, 9), ON_MAINS]
-        assert alarms == [(Alarm.LOW, down(20)[0]), (Alarm.DYING, down(9)[0])]
+        assert alarms == [(Alarm.LOW, down(20)[0]), (Alarm.DYING, down(9)[0]), (None, ON_MAINS)]
 
     play(scene())
     assert threads

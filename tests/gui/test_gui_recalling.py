@@ -103,7 +103,7 @@ def test_a_late_stop_says_when_this_door_let_the_guest_in(stage: Stage) -> None:
         desk.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
         told = flooded(window)
         assert told.word == "STOP"
-        assert clock_time(NOW - 60) in plain(told.lines[1])
+        assert clock_time(NOW - 60) in plain(told.lines[0])
         assert told.chips == (ANA.ticket_type.name,) if ANA.ticket_type else ()
 
     stage(scene)

@@ -44,6 +44,15 @@ def test_rows_are_lower_only_where_one_more_is_whole_then(qtbot: QtBot) -> None:
     assert row_heights(shown) == {ROW_PX}
 
 
+def test_rows_are_lower_where_then_all_of_them_are_whole(qtbot: QtBot) -> None:
+    shown = a_list(qtbot, 5 * TOUCH_PX + 3, 5)
+    assert row_heights(shown) == {TOUCH_PX}
+    shown.show_rows(shown.rows.rows[:4])
+    assert row_heights(shown) == {(5 * TOUCH_PX + 3) // 4}
+    shown.show_rows(shown.rows.rows[:3])
+    assert row_heights(shown) == {ROW_PX}
+
+
 def test_rows_that_come_one_by_one_are_whole_too(qtbot: QtBot) -> None:
     shown = a_list(qtbot, 4 * ROW_PX - 30, 3)
     assert row_heights(shown) == {ROW_PX}

@@ -2,14 +2,24 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.serial_lines import LineEnd, Refused, SerialChoice, SerialPort, SerialStatus, remember
+from kiosk.core.serial_lines import (
+    SILENCE_S,
+    LineEnd,
+    Refused,
+    SerialChoice,
+    SerialPort,
+    SerialStatus,
+    remember,
+)
 from kiosk.ui.machine.serial_ports import serial_ports
-from kiosk.ui.machine.serial_scanner import SerialScanner, SerialState
+from kiosk.ui.machine.serial_scanner import SerialScanner, SerialState, why_denied
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals to open")
 
@@ -39,11 +49,17 @@ class Cable:
 
 class Heard:
     def __init__(self, cable: Cable) -> None:
-        self.scanner = SerialScanner(ports=lambda: cable.ports, retry_ms=10)
+        self.now_s = 50.0
+        self.scanner = SerialScanner(ports=lambda: cable.ports, retry_ms=10, clock=lambda: self.now_s)
         self.codes: list[bytes] = []
+        self.times_s: list[float] = []
         self.states: list[SerialState] = []
-        self.scanner.scanned.connect(self.codes.append)
+        self.scanner.scanned.connect(self._scanned)
         self.scanner.changed.connect(self.states.append)
+
+    def _scanned(self, code: bytes, at_s: float) -> None:
+        self.codes.append(code)
+        self.times_s.append(at_s)
 
     @property
     def status(self) -> SerialStatus:
@@ -82,6 +98,31 @@ def test_code_without_an_end_is_ended_by_silence(heard: Heard, cable: Cable, qtb
     heard.scanner.use(SerialChoice(remember(cable.plug_in())))
     cable.send(b"TKT-1")
     qtbot.waitUntil(lambda: heard.codes == [b"TKT-1"])
+
+
+def test_code_whose_rest_waits_while_the_window_is_busy_is_not_cut(
+    heard: Heard, cable: Cable, qtbot: QtBot
+) -> None:
+    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    cable.send(b"TKT-0000")
+    qtbot.waitUntil(lambda: heard.scanner._lines.holds)
+    cable.send(b"42")
+    time.sleep(1.2 * SILENCE_S)  # the window is busy: its timer is due before it looks at the line
+    qtbot.waitUntil(lambda: heard.codes != [])
+    assert heard.codes == [b"TKT-000042"]
+
+
+def test_code_is_as_old_as_its_last_byte_and_not_as_the_silence_after_it(
+    heard: Heard, cable: Cable, qtbot: QtBot
+) -> None:
+    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    cable.send(b"TKT-1")
+    qtbot.waitUntil(lambda: heard.scanner._lines.holds)
+    heard.now_s = 53.0
+    qtbot.waitUntil(lambda: heard.codes == [b"TKT-1"])
+    cable.send(b"TKT-1\r")
+    qtbot.waitUntil(lambda: len(heard.codes) > 1)
+    assert heard.times_s == [50.0, 53.0]
 
 
 def test_line_end_is_the_one_that_was_chosen(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
@@ -133,6 +174,15 @@ def test_line_that_another_program_holds_is_busy_until_it_lets_go(
     assert heard.status is SerialStatus.BUSY
     other.scanner.use(SerialChoice())
     qtbot.waitUntil(lambda: heard.status is SerialStatus.READY)
+
+
+def test_line_that_may_not_be_opened_is_forbidden_or_on_windows_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = SerialPort("COM3", str(tmp_path / "COM3"))
+    assert why_denied(port) is SerialStatus.FORBIDDEN
+    monkeypatch.setattr(os, "name", "nt")
+    assert why_denied(port) is SerialStatus.BUSY
 
 
 def test_what_is_no_line_at_all_is_told(heard: Heard, cable: Cable, qtbot: QtBot) -> None:

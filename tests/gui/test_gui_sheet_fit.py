@@ -9,23 +9,27 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from kiosk.ui.design.theme import Scheme
 from kiosk.ui.parts.choice_chips import ChoiceChips
 from kiosk.ui.parts.leading_rows import TALL_PX
-from kiosk.ui.parts.scroll_fade import Fade
+from kiosk.ui.parts.scroll_edges import Fold, TopEdge, fold_at
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.sheets.arrivals_sheet import ArrivalsSheet
 from kiosk.ui.sheets.explain_sheet import ExplainSheet
 from kiosk.ui.sheets.group_sheet import GroupSheet
 from kiosk.ui.sheets.guest_sheet import GuestSheet
 from kiosk.ui.sheets.handover_sheet import HandoverSheet
+from kiosk.ui.sheets.help_sheet import HelpSheet
 from kiosk.ui.sheets.manager_sheet import ManagerSheet
 from kiosk.ui.sheets.off_list_sheet import OffListSheet
 from kiosk.ui.sheets.outbox_sheet import OutboxSheet
+from kiosk.ui.sheets.pin_sheet import PinSheet
+from kiosk.ui.sheets.settings_sheet import SettingsSheet
 from kiosk.ui.sheets.settle_sheet import SettleSheet
 from kiosk.ui.sheets.step_aside_sheet import StepAsideSheet
 from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW
 from tests.gui.gallery.scenes import SCENES
-from tests.gui.gallery.setting import Setting, a_setting
+from tests.gui.gallery.setting import SIZES, Setting, a_setting
+from tests.gui.hands import tap
 from tests.gui.waiting import turns, until
 
 SMALLEST = (1024, 600)
@@ -139,27 +143,120 @@ def test_what_has_the_focus_is_scrolled_into_sight(play: Play, qapp: QApplicatio
     play(whole())
 
 
-def fades(sheet: Sheet) -> list[bool]:
-    """Whether the sheet fades out at its top and at its foot."""
-    children = [child for child in sheet._scroll.children() if isinstance(child, Fade)]
-    return [fade.isVisible() for fade in children]
+def edges(sheet: Sheet) -> list[bool]:
+    """Whether the sheet shows that there is more above, and more below."""
+    top = [child for child in sheet._scroll.children() if isinstance(child, TopEdge)]
+    return [edge.isVisible() for edge in (*top, fold_of(sheet))]
 
 
-def test_what_goes_on_below_fades_out_and_only_then(play: Play) -> None:
+def fold_of(sheet: Sheet) -> Fold:
+    """Where the sheet goes on below."""
+    (fold,) = [child for child in sheet._scroll.children() if isinstance(child, Fold)]
+    return fold
+
+
+def cut_by(fold: Fold, sheet: Sheet) -> list[str]:
+    """Whatever can be pressed or typed into, and stands half above the fold."""
+    edge = fold.mapTo(sheet, QPoint(0, fold.edge - fold.y())).y()
+    parts = (*sheet._inner.findChildren(QAbstractButton), *sheet._inner.findChildren(QLineEdit))
+    places = [(part, part.mapTo(sheet, QPoint()).y()) for part in parts if part.isVisible()]
+    return [repr(part) for part, top in places if top < edge < top + part.height()]
+
+
+def test_what_goes_on_above_or_below_says_so_and_only_then(play: Play) -> None:
     def look(sheet: Sheet) -> None:
         bar = sheet._scroll.verticalScrollBar()
         assert bar.maximum() > 0
-        assert fades(sheet) == [False, True]
+        assert edges(sheet) == [False, True]
         bar.setValue(bar.maximum() // 2)
-        assert fades(sheet) == [True, True]
+        assert edges(sheet) == [True, True]
         bar.setValue(bar.maximum())
-        assert fades(sheet) == [True, False]
+        assert edges(sheet) == [True, False]
 
     def whole(sheet: Sheet) -> None:
-        assert fades(sheet) == [False, False]
+        assert edges(sheet) == [False, False]
 
     opened(play, "settings", SMALLEST, look)
     opened(play, "manager", SMALLEST, whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["settings", "incident", "off-list", "camera", "hand-scanner"])
+def test_nothing_that_can_be_pressed_is_cut_in_two_by_the_fold(
+    play: Play, qapp: QApplication, scene: str, language: str
+) -> None:
+    use_language(qapp, language)
+    folds: list[bool] = []
+
+    def look(sheet: Sheet) -> None:
+        bar, fold = sheet._scroll.verticalScrollBar(), fold_of(sheet)
+        for value in range(bar.minimum(), bar.maximum() + 1, 7):
+            bar.setValue(value)
+            folds.append(fold.isVisible())
+            assert fold.isHidden() or cut_by(fold, sheet) == []
+            assert fold.isHidden() or fold.edge >= sheet._scroll.height() * 0.5
+
+    for size in (SMALLEST, (1280, 800)):
+        opened(play, scene, size, look)
+    assert any(folds) or (scene, language) in {("incident", "en"), ("off-list", "en")}
+
+
+def test_a_tap_on_the_fold_shows_what_was_below_and_presses_nothing(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, SettingsSheet)
+        fold, picked = fold_of(sheet), list[object]()
+        sheet.preferred.connect(picked.append)
+        hidden = sheet.kiosk_mode.chips[-1]
+        bar = sheet._scroll.verticalScrollBar()
+        before = -1
+        while fold.isVisible():
+            assert bar.value() > before
+            before = bar.value()
+            tap(fold)
+        assert is_whole(hidden, sheet)
+        assert picked == []
+
+    opened(play, "settings", SMALLEST, look)
+
+
+def test_the_fold_stays_below_what_has_the_focus() -> None:
+    beside = [QRect(0, 100, 50, 60), QRect(60, 100, 50, 90)]
+    assert fold_at(beside, 200, 20, 100) == 100
+    assert fold_at(beside, 200, 20, 100, keep=160) == 180
+    assert fold_at(beside, 200, 20, 70) == 180  # too far up, and so is the tall one
+    assert fold_at([], 200, 20, 100) == 180
+
+
+@pytest.mark.parametrize("scene", ["off-list", "supervisor"])
+def test_no_bar_stands_between_the_words_and_the_pad(play: Play, qapp: QApplication, scene: str) -> None:
+    use_language(qapp, "pseudo-rtl")
+
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, PinSheet)
+        assert sheet._scroll.verticalScrollBar().maximum() > 0
+        assert not sheet._scroll.verticalScrollBar().isVisible()
+        assert fold_of(sheet).isVisible()
+
+    opened(play, scene, SMALLEST, look)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+@pytest.mark.parametrize("size", SIZES)
+def test_help_shows_every_key_at_once(
+    play: Play, qapp: QApplication, size: tuple[int, int], language: str
+) -> None:
+    use_language(qapp, language)
+
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, HelpSheet)
+        assert len(sheet.keys) == 15
+        fold = fold_of(sheet)
+        end = fold.edge if fold.isVisible() else sheet._scroll.height()
+        for key in sheet.keys:
+            assert is_whole(key, sheet)
+            assert key.mapTo(sheet._scroll, QPoint(0, key.height())).y() <= end
+
+    opened(play, "help", size, look)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -312,6 +409,11 @@ def test_long_lists_scroll_within_the_sheet_and_show_whole_rows(play: Play) -> N
             assert sheet.list.verticalScrollBar().maximum() > 0
             assert sheet.list.viewport().height() % row == 0
             assert sheet.list.viewport().height() >= 2 * row
+            (fold,) = [child for child in sheet.list.children() if isinstance(child, Fold)]
+            assert fold.isVisible()
+            assert fold.edge == sheet.list.viewport().geometry().bottom() + 1
+            sheet.list.verticalScrollBar().setValue(sheet.list.verticalScrollBar().maximum())
+            assert fold.isHidden()
             assert sheet._scroll.verticalScrollBar().maximum() == 0
 
     play(whole())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source
+from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import (
     Admit,
@@ -26,10 +27,11 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.ui.conductors.setting_aside import SettingAside
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import TOUCH_PX, Motion, Scheme, Theme
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.asides import WAITS_LONG_S, Asides
+from kiosk.ui.screen.places import CAMERA_KEEPS_PX
 from kiosk.ui.screen.step_aside import StepAside
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.brief_words import in_brief
@@ -63,14 +65,20 @@ class Clock:
 class Lane:
     """A window, its strip's conductor and a clock that a test sets."""
 
-    def __init__(self, qtbot: QtBot, size: tuple[int, int] = (1280, 800), arming_s: float = 0) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        size: tuple[int, int] = (1280, 800),
+        arming_s: float = 0,
+        desk: FakeDesk | None = None,
+    ) -> None:
         self.window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=arming_s)
         qtbot.addWidget(self.window)
         self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
         self._qtbot = qtbot
-        self.desk = FakeDesk(tickets=[ANA, LUIS, CHLOE])
+        self.desk = desk or FakeDesk(tickets=[ANA, LUIS, CHLOE])
         self.clock = Clock()
         self.tasks = Tasks()
         self.setting = SettingAside(as_desk(self.desk), self.window, self.tasks, self.clock)
@@ -153,7 +161,7 @@ def test_a_guest_who_is_on_no_list_is_known_by_the_end_of_the_code_or_the_time(q
     lane = Lane(qtbot)
     lane.put(Unknown(), "one")
     lane.put(Unknown(), '{"token":"d41d8cd98f00b204e9807F21"}')
-    assert lane.names == [f"No name · {clock_time(lane.clock.now)}", "Code …7F21"]
+    assert lane.names == [f"No name · {clock_time(lane.clock.now)}", f"Code {isolate('…7F21')}"]
 
 
 def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:
@@ -275,6 +283,36 @@ def test_checking_again_judges_the_ticket_or_the_code_once_more(qtbot: QtBot, pl
     play(scene())
 
 
+@pytest.mark.parametrize(
+    ("read", "again"),
+    [
+        (How.HAND_SCANNER, How.HAND_SCANNER),
+        (How.CAMERA, How.KEYBOARD),
+    ],
+)
+def test_a_code_is_checked_again_as_what_a_hand_scanner_typed(
+    qtbot: QtBot, play: Play, read: How, again: How
+) -> None:
+    hows: list[How] = []
+
+    class Noting(FakeDesk):
+        async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
+            hows.append(how)
+            return None
+
+    async def scene() -> None:
+        lane = Lane(qtbot, desk=Noting())
+        lane.window.show_telling(tell_verdict(given(Unknown(), how=read)))
+        lane.window.press(Qt.Key.Key_F2)
+        lane.window.aside.chosen.emit(1)
+        await until(lambda: not lane.setting.one.deaf)
+        tap(lane.setting.one.check)
+        await until(lambda: hows == [again])
+        await lane.tasks.close()
+
+    play(scene())
+
+
 def test_the_guest_can_be_opened_from_the_sheet(qtbot: QtBot) -> None:
     lane = Lane(qtbot)
     asked: list[str] = []
@@ -361,6 +399,79 @@ def test_two_who_wait_longest_are_whole_on_the_strip(
     assert [row.chip for row in strip.rows.rows] == ["1", "2", "3", "4", "5", "6"]
     assert all(port.contains(place) for place in places[:2])
     assert not [place for place in places if port.intersects(place) and not port.contains(place)]
+
+
+def left_out(lane: Lane) -> int:
+    """How many of those who wait are not whole on the strip."""
+    QApplication.processEvents()
+    strip = lane.window.aside.list
+    port, places = strip.viewport().rect(), range(strip.rows.rowCount())
+    return sum(not port.contains(strip.visualRect(strip.rows.index(number))) for number in places)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("incidents", [0, 1])
+def test_three_who_wait_are_all_on_the_strip(qtbot: QtBot, size: tuple[int, int], incidents: int) -> None:
+    lane = Lane(qtbot, size)
+    window = lane.window
+    lane.setting.show_incidents(incidents)
+    usual = window.camera.geometry()
+    for code in ("one", "two", "three"):
+        lane.put(Unknown(), code)
+    assert left_out(lane) == 0
+    assert window.aside.count.isHidden() or "more" not in window.aside.count.text()
+    assert window.camera.height() >= window.theme.px(min(CAMERA_KEEPS_PX, usual.height()))
+    lane.see(Admit(ANA))
+    held = window.camera.geometry()
+    window.flood.settle()
+    assert window.camera.geometry() == held, "nothing moves when a verdict comes"
+    lane.setting.let_in("three")
+    assert window.camera.geometry() == usual
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (800, 1280), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("incidents", [0, 1])
+def test_of_many_the_strip_says_how_many_more_there_are(
+    qtbot: QtBot, size: tuple[int, int], incidents: int
+) -> None:
+    lane = Lane(qtbot, size)
+    lane.setting.show_incidents(incidents)
+    for number in range(9):
+        lane.put(Unknown(), f"code {number}")
+    more, button = left_out(lane), lane.window.aside.count
+    assert 0 < more <= 7
+    assert f"+{more} more" in button.text()
+    assert button.width() >= button.sizeHint().width()
+    tap(button)
+    assert lane.setting.all.isVisible()
+    assert lane.setting.all.list.rows.rowCount() == 9
+
+
+@pytest.mark.parametrize("height", range(48, 400, 9))
+@pytest.mark.parametrize("incidents", [0, 1])
+def test_nobody_is_left_out_of_the_strip_unsaid(qtbot: QtBot, height: int, incidents: int) -> None:
+    theme = Theme(Scheme.DARK)
+    strip = StepAside(theme, arming_s=0)
+    qtbot.addWidget(strip)
+    strip.setStyleSheet(stylesheet(theme))
+    strip.resize(420, height)
+    asides = Asides()
+    for code in ("one", "two", "three", "four"):
+        asides = asides.with_guest(told(Unknown(), code), NOW)
+    strip.show_waiting(asides, NOW)
+    strip.show_incidents(incidents)
+    strip.show()
+    QApplication.processEvents()
+    port = strip.list.viewport().rect()
+    whole = sum(port.contains(strip.list.visualRect(strip.list.rows.index(number))) for number in range(4))
+    if strip.is_brief:
+        assert strip.count.isVisible()
+        assert "more" not in strip.count.text()
+    else:
+        assert whole > 0
+        assert strip.panel.heading.isVisible() or strip.count.isVisible()
+        more = strip.count.text() if strip.count.isVisible() else ""
+        assert (f"+{4 - whole} more" in more) if whole < 4 else ("more" not in more)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])

@@ -13,6 +13,7 @@ from kiosk.engine.events import LateStop
 from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.late_stops import each_once, in_a_line, told_together
 from kiosk.ui.screen.stop_bar import StopBar
 from kiosk.ui.screen.window import DoorWindow
@@ -155,6 +156,17 @@ def test_the_list_is_one_tap_away_from_flood_and_bar(qtbot: QtBot) -> None:
     window.show_telling(GREEN)
     tap(window.stop_bar.buttons.button(Action.LOOK_AT))
     assert asked == [Action.LOOK_AT] * 3
+
+
+def test_beside_a_stop_nothing_says_that_all_is_well(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.camera.show_state(CameraState.LIVE, "")
+    window.show_stop(stop("Chloé"))
+    assert window.camera.caption == "First the STOP, then the next guest"
+    assert window.flood.telling is not None
+    assert window.flood.telling.lines[0].startswith("Find this guest")
+    window.show_telling(GREEN)
+    assert window.camera.caption == "Next guest can scan now"
 
 
 def test_the_bar_reads_from_the_right_too(qtbot: QtBot) -> None:

@@ -227,16 +227,17 @@ def test_the_room_of_a_quiet_pill_that_left_gives_the_loudest_its_words_back() -
     assert forms([LOUD, Want(150, 90, 3)], 270) == (Form.BRIEF, Form.FULL)
 
 
-def test_titles_give_way_to_loud_pills_only_and_only_where_those_would_leave() -> None:
+def test_titles_give_way_where_a_pill_would_leave_and_further_where_a_loud_one_would() -> None:
     def beside(room: int) -> tuple[Form, ...]:
         return forms_beside([QUIET, LOUD], room, titles=300, kept=150, least=50, loud=2)
 
     assert beside(700) == (Form.FULL, Form.FULL)
     assert beside(600) == (Form.BRIEF, Form.FULL)
     assert beside(550) == (Form.BRIEF, Form.BRIEF)
-    assert beside(510) == (Form.AWAY, Form.FULL)
-    assert beside(420) == (Form.AWAY, Form.BRIEF)
-    assert beside(419) == (Form.BRIEF, Form.BRIEF)
+    assert beside(510) == (Form.BRIEF, Form.FULL)
+    assert beside(420) == (Form.BRIEF, Form.BRIEF)
+    assert beside(369) == (Form.AWAY, Form.FULL)
+    assert beside(270) == (Form.AWAY, Form.BRIEF)
     assert beside(269) == (Form.AWAY, Form.FULL)
     assert beside(169) == (Form.AWAY, Form.AWAY)
 

@@ -82,6 +82,58 @@ def test_a_tap_on_the_flood_opens_the_sheet_at_once(play: Play) -> None:
     supervised(play, scene)
 
 
+def test_a_second_tap_before_the_first_is_looked_at_is_no_second_try(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        await called(door)
+        sheet = door.supervising.override_sheet
+        tap(sheet.reason.chips.chips[0])
+        type_text(sheet.pin, "4711")
+        tap(sheet.go)
+        tap(sheet.go)
+        await turns()
+        assert [pin for _, pin, _ in door.desk.overrides] == ["4711"]
+
+    supervised(play, scene)
+
+
+def test_a_sheet_that_was_begun_comes_to_the_front_when_it_is_asked_for(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        sheet, window = door.supervising.override_sheet, door.window
+        await called(door)
+        type_text(sheet.pin, "47")
+        chloe = await door.desk.guest(CHLOE.id)
+        assert chloe is not None
+        window.sheet.show_guest(chloe, NOW, door.desk.direction)
+        assert window.sheets.top is window.sheet
+        window.sheet.override_asked.emit(CHLOE.id)
+        await until(lambda: window.sheets.top is sheet)
+        assert (sheet.pin.count, ANA.name in sheet.notice.text()) == (2, True)
+
+    supervised(play, scene)
+
+
+def test_a_fault_of_ours_lets_go_of_the_sheet(play: Play, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(FakeDesk):
+        async def override(
+            self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+        ) -> OverrideOutcome:
+            raise RuntimeError("a bug")
+
+    async def scene(door: Door) -> None:
+        sheet = door.supervising.override_sheet
+        await called(door)
+        tap(sheet.reason.chips.chips[0])
+        type_text(sheet.pin, "4711")
+        key(sheet.pin)
+        await until(lambda: "went wrong" in sheet.notice.text())
+        assert sheet.go.text() == "Override: let in"
+
+    with caplog.at_level(logging.ERROR):
+        supervised(play, scene, Broken(tickets=[ANA], pins={"4711": "Mira"}))
+    assert "task override failed" in caplog.text
+    assert "4711" not in caplog.text
+
+
 def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
     async def scene(door: Door) -> None:
         settled: list[str] = []
@@ -126,7 +178,7 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
         await called(door)
         await tried(door, OVERRIDDEN)
         door.window.flood.settle()
-        door.supervising.ask_for_ticket(CHLOE.id, CHLOE.name, "", ())
+        door.window.sheet.override_asked.emit(CHLOE.id)
         sheet = door.supervising.override_sheet
         await until(lambda: sheet.is_open and not sheet.deaf)
         assert (sheet.name.text, sheet.tag.isVisible(), len(sheet.reason.chips.chips)) == (
@@ -147,8 +199,8 @@ def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
         guest = await door.desk.guest(ANA.id)
         assert guest is not None
         door.window.sheet.show_guest(guest, NOW, door.desk.direction)
-        refreshed: list[str] = []
-        door.window.guest_asked.connect(refreshed.append)
+        changed: list[bool] = []
+        door.window.counts_changed.connect(lambda: changed.append(True))
         await until(lambda: not door.window.sheet.deaf)
         tap(door.window.sheet.override)
         await until(lambda: sheet.is_open and not sheet.deaf)
@@ -157,7 +209,7 @@ def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
         await tried(door, OVERRIDDEN)
         await until(lambda: shown_word(door.window) == "GO IN")
         assert door.desk.overrides[0][0] == ANA.id
-        assert refreshed == [ANA.id]
+        assert changed == [True]
 
     supervised(play, scene)
 

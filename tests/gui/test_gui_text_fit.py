@@ -7,7 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.text_fit import clean, elided, fit, isolate, joined, lay_out, plain, strong, utf16_length
+from kiosk.ui.design.text_fit import (
+    clean,
+    elided,
+    facts_kept_whole,
+    fit,
+    isolate,
+    joined,
+    lay_out,
+    plain,
+    strong,
+    utf16_length,
+)
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 
@@ -54,6 +65,34 @@ def test_a_longer_name_shrinks_until_it_wraps_at_most_once(theme: Theme) -> None
 def test_a_name_of_200_characters_is_all_there(theme: Theme, name: str) -> None:
     assert "".join(fitted_lines(name, theme, 600)) == name
     assert fit(name, theme.font(1), 600, largest_px=66, smallest_px=30, lines=2).width <= 600
+
+
+@pytest.mark.parametrize("right", [False, True], ids=["from the left", "from the right"])
+def test_the_lines_of_a_sentence_are_about_as_long_as_one_another(theme: Theme, right: bool) -> None:
+    align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    sentence, width = "No ticket on the guest list has this code.", 500
+    even, usual = (
+        lay_out(sentence, theme.exact_font(28), width, align=align, evenly=evenly) for evenly in (True, False)
+    )
+    assert even.lines == usual.lines == 2
+    lines, unlike = ([one.layout.lineAt(n).naturalTextRect() for n in range(2)] for one in (even, usual))
+    assert unlike[1].width() < unlike[0].width() / 2
+    assert lines[1].width() > lines[0].width() / 2
+    starts = [width - line.right() if right else line.left() for line in lines]
+    assert all(-1 <= start <= 1 for start in starts)
+
+
+def test_facts_are_broken_between_one_another(theme: Theme) -> None:
+    font = theme.exact_font(20)
+    said = "Looked up again just now · Confirmed by the service · list 8 s old"
+    assert facts_kept_whole(said, font, 2000) == said
+    for width in (300, 400, 500):
+        found = lay_out(facts_kept_whole(said, font, width), font, width, evenly=True)
+        lines = [found.layout.lineAt(n) for n in range(found.lines)]
+        parts = [found.text[one.textStart() : one.textStart() + one.textLength()] for one in lines]
+        whole = " ".join(part.strip() for part in parts).replace("\u00a0", " ")
+        assert whole == said
+        assert all(part.endswith("· ") for part in parts[:-1])
 
 
 def test_a_word_is_not_broken_while_a_smaller_size_holds_it(theme: Theme) -> None:

@@ -103,7 +103,7 @@ def pixels(name: str, *, mirrored: bool) -> list[list[bool]]:
     return [[image.pixelColor(x, y).alpha() > 127 for x in range(48)] for y in range(48)]
 
 
-@pytest.mark.parametrize("name", ["exit", "onward", "step-aside"])
+@pytest.mark.parametrize("name", ["exit", "leads", "step-aside"])
 def test_what_points_points_to_the_other_side_when_one_reads_from_the_right(
     qapp: QApplication, name: str
 ) -> None:
@@ -115,9 +115,27 @@ def test_what_points_points_to_the_other_side_when_one_reads_from_the_right(
     assert differ <= 48
 
 
-@pytest.mark.parametrize("name", ["go", "ask", "not-inside", "search", "twice"])
+@pytest.mark.parametrize("name", ["go", "ask", "door", "person", "search", "twice"])
 def test_what_does_not_point_is_never_turned_round(qapp: QApplication, name: str) -> None:
     assert pixels(name, mirrored=False) == pixels(name, mirrored=True)
+
+
+def test_the_frame_of_not_inside_opens_to_the_other_side_and_its_question_mark_stays_as_it_is(
+    qapp: QApplication,
+) -> None:
+    here, there = pixels("not-inside", mirrored=False), pixels("not-inside", mirrored=True)
+
+    def alike(rows: list[list[bool]], others: list[list[bool]]) -> bool:
+        pairs = [pair for both in zip(rows, others, strict=True) for pair in zip(*both, strict=True)]
+        return sum(one != other for one, other in pairs) <= len(rows)
+
+    frame, turned = [row[:9] for row in here], [row[:-10:-1] for row in there]
+    sign, same_sign = [row[20:44] for row in here[8:42]], [row[8:32] for row in there[8:42]]
+    assert any(map(any, frame))
+    assert any(map(any, sign))
+    assert alike(frame, turned)
+    assert alike(sign, same_sign)
+    assert not alike(sign, [row[::-1] for row in sign])
 
 
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])

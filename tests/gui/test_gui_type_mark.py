@@ -14,6 +14,7 @@ from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.design.type_mark import COLOURS, Shape, TypeMark, draw_mark, mark_of_type
 from kiosk.ui.parts.type_chip import MARK_PX, PAD_PX, TypeChip
 from tests.gui.colour_vision import VISIONS, distance
+from tests.gui.written import all_written
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=["dark", "light", "high"])
 APART = 18.0
@@ -103,6 +104,23 @@ def test_all_of_a_long_type_is_shown(qtbot: QtBot, width: int) -> None:
     assert not chip.grab().isNull()
     chip.say("")
     assert chip.isHidden()
+
+
+def test_a_long_type_begins_beside_its_mark_on_every_line(qtbot: QtBot) -> None:
+    chip = TypeChip(Theme(Scheme.DARK))
+    qtbot.addWidget(chip)
+    chip.say("Early bird weekend with camping")
+    width = 160
+    chip.resize(width, chip.heightForWidth(width))
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        chip.setLayoutDirection(direction)
+        boxes = [one.box for one in all_written(chip)]
+        assert len(boxes) > 1
+        from_right = direction is Qt.LayoutDirection.RightToLeft
+        beside = PAD_PX + MARK_PX + 8
+        starts = [width - box.right() if from_right else box.left() for box in boxes]
+        assert max(starts) - min(starts) <= 6, "a blank at a line's end counts"
+        assert abs(min(starts) - beside) <= 3
 
 
 def contrast(one: str, other: str) -> float:

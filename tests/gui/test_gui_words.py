@@ -175,14 +175,20 @@ def test_the_event_of_a_ticket_for_another_day_is_named_and_its_day_stands_out()
         "This ticket is for Harbour Festival.",
         f"That is on {on}.",
     ]
-    assert (telling.place, telling.place_mark) == (on, "calendar")
+    assert (telling.place_label, telling.place, telling.place_mark) == ("Valid on", on, "calendar")
     assert " " not in on, "a date that breaks between two lines is read wrongly"
+
+
+def test_of_a_day_that_is_over_it_is_not_said_that_the_ticket_is_valid_then() -> None:
+    yesterday = replace(TOMORROW, start=NOW - 86400)
+    telling = tell_verdict(given(WrongEvent(replace(ANA, event=yesterday))))
+    assert (telling.place_label, telling.place) == ("Was valid on", day_and_time(NOW - 86400))
 
 
 def test_another_event_of_today_stands_out_by_its_name() -> None:
     late = replace(TONIGHT, id="late", listing=Listing("ls-2", "Late show"), start=NOW)
     telling = tell_verdict(given(WrongEvent(replace(ANA, event=late))))
-    assert telling.place == "Late show"
+    assert (telling.place_label, telling.place) == ("Ticket for", "Late show")
     assert plain(telling.lines[1]) == f"That is at {clock_time(NOW)}."
     nothing_known = tell_verdict(
         given(WrongEvent(replace(ANA, event=replace(late, listing=Listing("ls-2", " "), start=None))))
@@ -246,7 +252,7 @@ def test_a_failed_scan_is_red_and_stays() -> None:
     telling = tell_failed(ScanFailed("s", "The disk is full."))
     assert (telling.word, telling.look, telling.hold_s) == ("NOT RECORDED", Look.STOP, 0)
     assert telling.name == "Do not let in"
-    assert [plain(line) for line in telling.lines] == ["Call the manager.", "The disk is full."]
+    assert [plain(line) for line in telling.lines] == ["Call the supervisor.", "The disk is full."]
     assert telling.sound is Sound.ERROR
 
 
@@ -262,7 +268,7 @@ def test_a_failed_scan_is_red_and_stays() -> None:
 )
 def test_a_failed_scan_asks_at_most_once_to_scan_again(reason: str, said: str | None) -> None:
     telling = tell_failed(ScanFailed("s", reason))
-    assert [plain(line) for line in telling.lines] == ["Call the manager.", *([said] if said else [])]
+    assert [plain(line) for line in telling.lines] == ["Call the supervisor.", *([said] if said else [])]
     assert "again" not in telling.name
 
 
@@ -270,19 +276,21 @@ def test_a_late_stop_names_the_guest_and_sounds() -> None:
     telling = tell_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
     assert (telling.word, telling.name, telling.sound) == ("STOP", "No name on the ticket", Sound.STOP)
     assert telling.hold_s == 10
-    assert telling.lines == ("Already in, the service says.", "An earlier guest, let in at this door.")
+    assert telling.lines == ("Find this guest: let in at this door.", "Already in, the service says.")
 
 
 @pytest.mark.parametrize("kind", IncidentKind)
 def test_what_came_out_is_read_in_passing(kind: IncidentKind) -> None:
-    assert len(tell_late_stop(LateStop("t4", "Ana", kind, NOW), 10).lines[0]) <= 30
+    assert len(tell_late_stop(LateStop("t4", "Ana", kind, NOW), 10).lines[1]) <= 30
 
 
 def test_a_late_stop_says_when_the_guest_went_in_and_with_which_ticket() -> None:
     green = tell_verdict(given(Admit(ANA), at=NOW - 60, admission_id="a1"))
     telling = tell_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW), 10, green)
     assert telling.chips == ("VIP",)
-    assert plain(telling.lines[1]) == f"An earlier guest, let in at {clock_time(NOW - 60)} at this door."
+    assert plain(telling.lines[0]) == f"Find this guest: let in at {clock_time(NOW - 60)} at this door."
+    next_day = tell_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW + 86400), 10, green)
+    assert "June" in plain(next_day.lines[0])
 
 
 def test_the_same_presentation_again_says_who_and_what_was_told_and_is_grey() -> None:

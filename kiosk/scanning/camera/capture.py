@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from kiosk.scanning.camera.device_source import Taken
 from kiosk.scanning.camera.patience import Patience
-from kiosk.scanning.camera.sources import FrameSource, MakeSource, TellsWhatItTook, maker_of
+from kiosk.scanning.camera.sources import FrameSource, MakeSource, maker_of, taken_by
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame, as_gray
 
@@ -231,8 +231,8 @@ class Capture:
 
     def _tell(self, status: CameraStatus, reason: str) -> None:
         if (status, reason) != (self._state.status, self._state.reason):
-            live = status is CameraStatus.LIVE and self._current is not None
-            taken = self._current.taken if live and self._current is not None else None
+            reader = self._current if status is CameraStatus.LIVE else None
+            taken = reader.taken if reader is not None else None
             self._state = CameraState(status, self._label, reason, self._clock(), taken)
             self._on_state(self._state)
 
@@ -259,7 +259,7 @@ class _Reader:
     @property
     def taken(self) -> Taken | None:
         """What the source took; None if it does not tell."""
-        return self._source.taken if isinstance(self._source, TellsWhatItTook) else None
+        return taken_by(self._source)
 
     def _run(self) -> None:
         why = f"{self._source.label} was closed"

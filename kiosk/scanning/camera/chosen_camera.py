@@ -13,7 +13,7 @@ from kiosk.core.cameras import Camera, CameraChoice, in_order, recognise, rememb
 from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.device_source import DeviceSource, Taken
 from kiosk.scanning.camera.driver import OpenDevice, open_device
-from kiosk.scanning.camera.sources import FrameSource, TellsWhatItTook, source_for
+from kiosk.scanning.camera.sources import FrameSource, source_for, taken_by
 from kiosk.scanning.camera.trouble import NO_CAMERA
 from kiosk.scanning.errors import SourceError
 
@@ -119,7 +119,7 @@ class TurnedSource:
     @property
     def taken(self) -> Taken | None:
         """What the source took."""
-        return self._source.taken if isinstance(self._source, TellsWhatItTook) else None
+        return taken_by(self._source)
 
     def open(self) -> None:
         """Opens the source."""
@@ -146,10 +146,8 @@ def camera_source(
     source: FrameSource
     if not choice.by_number_or_place:
         source = ChosenCamera(choice, cameras, device=device)
-    elif choice.camera.strip().isascii() and choice.camera.strip().isdigit():
-        source = DeviceSource(int(choice.camera), choice=choice, device=device)
     else:
-        source = source_for(choice.camera)
+        source = source_for(choice.camera, choice, device=device)
     return turned(source, choice.turn)
 
 

@@ -4,6 +4,7 @@
 anything: `kiosk.scanning.camera.capture` watches over it.
 """
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from kiosk.core.cameras import CameraChoice
 from kiosk.scanning.camera.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.driver import OpenDevice, open_device
+from kiosk.scanning.camera.pace import Pace
 from kiosk.scanning.errors import PictureError, SourceError
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.opencv import prepare_opencv
@@ -22,6 +26,7 @@ from kiosk.scanning.pictures.reading import PICTURE_SUFFIXES, load_picture
 
 STILL_FPS = 15.0
 """How often a still picture is shown again."""
+_INDEX = re.compile(r"[0-9]{1,4}")
 Sleep = Callable[[float], None]
 
 
@@ -56,6 +61,11 @@ class TellsWhatItTook(Protocol):
         ...
 
 
+def taken_by(source: FrameSource) -> Taken | None:
+    """What a source took; None while it is closed, or does not tell."""
+    return source.taken if isinstance(source, TellsWhatItTook) else None
+
+
 class StreamSource:
     """A stream by its address: rtsp, http and whatever else FFmpeg opens."""
 
@@ -68,7 +78,10 @@ class StreamSource:
     @property
     def label(self) -> str:
         """The stream's kind and host, without credentials."""
-        parts = urlsplit(self._address)
+        try:
+            parts = urlsplit(self._address)
+        except ValueError:  # brackets that hold no address: OpenCV is to refuse it, as any that is wrong
+            return "stream from nowhere"
         return f"{parts.scheme} stream from {parts.hostname or 'nowhere'}"
 
     def open(self) -> None:
@@ -100,7 +113,7 @@ class VideoSource:
         self, path: Path, *, clock: Callable[[], float] = time.monotonic, sleep: Sleep = time.sleep
     ) -> None:
         self._path = path
-        self._pace = _Pace(clock, sleep)
+        self._pace = Pace(clock, sleep)
         self._video: cv2.VideoCapture | None = None
 
     @property
@@ -142,7 +155,7 @@ class PictureSource:
         self, path: Path, *, clock: Callable[[], float] = time.monotonic, sleep: Sleep = time.sleep
     ) -> None:
         self._path = path
-        self._pace = _Pace(clock, sleep)
+        self._pace = Pace(clock, sleep)
         self._picture: NDArray[np.uint8] | None = None
 
     @property
@@ -177,14 +190,17 @@ class PictureSource:
         self._picture = None
 
 
-def source_for(address: int | str | Path) -> FrameSource:
+def source_for(
+    address: int | str | Path, choice: CameraChoice | None = None, *, device: OpenDevice = open_device
+) -> FrameSource:
     """The source an address names: digits are a camera's index, `scheme://` a stream, a path a file.
 
-    A path that ends in `PICTURE_SUFFIXES` is a picture, any other a video. Nothing is opened yet.
+    A path that ends in `PICTURE_SUFFIXES` is a picture, any other a video. `choice`: what is wished for of a
+    camera. Nothing is opened yet.
     """
     text = str(address).strip()
-    if text.isascii() and text.isdigit():
-        return DeviceSource(int(text))
+    if _INDEX.fullmatch(text):
+        return DeviceSource(int(text), choice=choice, device=device)
     if "://" in text:
         return StreamSource(text)
     path = Path(text)
@@ -200,26 +216,6 @@ def maker_of(source: int | str | Path | FrameSource | MakeSource) -> tuple[MakeS
         return source, False
     own = source
     return (lambda: own), True
-
-
-class _Pace:
-    """Holds a file back to a frame rate. One that fell behind starts anew instead of catching up."""
-
-    def __init__(self, clock: Callable[[], float], sleep: Sleep) -> None:
-        self._clock = clock
-        self._sleep = sleep
-        self._interval_s = 0.0
-        self._due_s = 0.0
-
-    def restart(self, fps: float) -> None:
-        self._interval_s = 1 / fps
-        self._due_s = self._clock()
-
-    def wait(self) -> None:
-        ahead_s = self._due_s - self._clock()
-        if ahead_s > 0:
-            self._sleep(ahead_s)
-        self._due_s = max(self._due_s, self._clock() - self._interval_s) + self._interval_s
 
 
 def _next_of(capture: cv2.VideoCapture | None) -> NDArray[Any] | None:

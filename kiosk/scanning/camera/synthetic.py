@@ -14,6 +14,7 @@ import segno
 from anyascii import anyascii
 from numpy.typing import NDArray
 
+from kiosk.scanning.camera.pace import Pace
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.opencv import prepare_opencv
@@ -56,15 +57,13 @@ class SyntheticCamera:
     ) -> None:
         prepare_opencv()
         self._random = np.random.default_rng(seed)
-        self._clock = clock
-        self._sleep = sleep
+        self._pace = Pace(clock, sleep)
         self._doorways = _doorways(self._random)
         self._guard = threading.Lock()
         self._waiting: deque[_Act] = deque()
         self._act: _Act | None = None
         self._act_frame = 0
         self._frame = 0
-        self._due_s = 0.0
         self._is_open = False
 
     @property
@@ -92,16 +91,13 @@ class SyntheticCamera:
     def open(self) -> None:
         """Switches the camera on."""
         self._is_open = True
-        self._due_s = self._clock()
+        self._pace.restart(FPS)
 
     def read(self) -> NDArray[Any] | None:
         """The next frame, when it is due; None once closed."""
         if not self._is_open:
             return None
-        ahead_s = self._due_s - self._clock()
-        if ahead_s > 0:
-            self._sleep(ahead_s)
-        self._due_s = max(self._due_s, self._clock() - 1 / FPS) + 1 / FPS
+        self._pace.wait()
         return self._next_frame()
 
     def close(self) -> None:

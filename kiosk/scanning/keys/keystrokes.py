@@ -32,8 +32,6 @@ class BurstDetector:
     shortest_scan: int = 4
     """Fewer characters than this are never a scan."""
     terminators: frozenset[str] = frozenset({"\r", "\n", "\t"})
-    silence_ends_scan: bool = True
-    """For scanners that send no terminator. False: a burst without one is given back as typing."""
     sends_end: bool | None = None
     """Whether the scanner ends its codes with a terminator; None where its first codes are to tell."""
     _keys: list[str] = field(default_factory=list, init=False)
@@ -60,10 +58,14 @@ class BurstDetector:
 
     @property
     def wait_s(self) -> float:
-        """How long a silence after the keys held decides about them."""
+        """How long a silence after the keys held decides about them.
+
+        The silence alone is enough for a code that is as long as one before it: with 60 ms for all, every
+        second code of a radio scanner would be cut in two where its link stops.
+        """
         count = len(self._keys)
         if self._is_burst_without_end():
-            if self._scanner.sends_end or not self.silence_ends_scan or self._scanner.sends_longer(count):
+            if self._scanner.sends_end or self._scanner.sends_longer(count):
                 return self.patience_s
             return self.silence_s if self._scanner.sends_as_long(count) else self.hiccup_s
         return self.hiccup_s if self._rhythm.begins_fast else self.silence_s
@@ -74,7 +76,8 @@ class BurstDetector:
 
     def is_amid(self, at_s: float) -> bool:
         """Whether a key at `at_s` comes too soon after the last one for it to be a person's."""
-        return bool(self._keys) and abs(at_s - self._times_s[-1]) < self.fastest_person_s
+        soon_s = self.hiccup_s if self._is_burst() else self.fastest_person_s
+        return bool(self._keys) and abs(at_s - self._times_s[-1]) < soon_s
 
     def key(self, key: str, at_s: float, *, rolls: bool = False) -> Decision:
         """Takes one character or one of `terminators` that was pressed; for any other key, see `interrupted`.
@@ -117,7 +120,7 @@ class BurstDetector:
         self._times_s.append(at_s)
 
     def _decide_now(self) -> Decision:
-        if self.silence_ends_scan and (self._is_burst_without_end() or self._is_rest_of_code()):
+        if self._is_burst_without_end() or self._is_rest_of_code():
             return self._scanned(self._times_s[-1], self.patience_s, "")
         return self._release(len(self._keys))
 
@@ -129,8 +132,8 @@ class BurstDetector:
 
     def _begins_after_scan(self) -> bool:
         """Whether what is held began so soon after a scan ended by silence that it is the rest of it."""
-        ended_s, may_go_on = self._scan_ended_s, self._scanner.last_may_go_on
-        return may_go_on and 0 <= self._times_s[0] - ended_s < self.patience_s
+        soon_s = self.hiccup_s if self._scanner.last_was_known else self.patience_s
+        return self._scanner.last_may_go_on and 0 <= self._times_s[0] - self._scan_ended_s < soon_s
 
     def _is_rest_of_code(self) -> bool:
         return len(self._keys) > 1 and self._rhythm.is_fast and self._begins_after_scan()
@@ -158,7 +161,8 @@ class BurstDetector:
         text = self._scanner.take_on(text) if joins else self._scanner.take(text)
         self._scanner.ended(by_key=bool(end))
         self._scan_ended_s, self._end_may_follow_s = ended_s, end_may_follow_s
-        decision = Scanned(text, len(self._keys) + bool(end), end, self._rhythm.median_gap_s, joins)
+        key_count, gap_s = len(self._keys) + bool(end), self._rhythm.median_gap_s
+        decision = Scanned(text, key_count, end=end, at_s=ended_s, gap_s=gap_s, joins=joins)
         self._release(len(self._keys))
         return decision
 

@@ -11,13 +11,10 @@ class KnownScanner:
         self.sends_end = sends_end
         self._lengths: list[int] = []
         self._last = ""
-        self._known_before = False
-        self._ended_by_key = True
-
-    @property
-    def last_may_go_on(self) -> bool:
-        """Whether the last code was ended by silence, and is not one of a length that came before."""
-        return not self._ended_by_key and not self._known_before
+        self.last_was_known = False
+        """Whether the last code was as long as one before it."""
+        self.last_may_go_on = False
+        """Whether the last code was ended by silence, which may have been a stop in its midst."""
 
     def has_sent(self, length: int) -> bool:
         """Whether an earlier code was as long as this."""
@@ -33,18 +30,19 @@ class KnownScanner:
 
     def take(self, text: str) -> str:
         """A code; gives it back."""
-        self._last, self._known_before = text, len(text) in self._lengths
+        self._last, self.last_was_known = text, len(text) in self._lengths
         self._lengths = [*(one for one in self._lengths if one != len(text)), len(text)][-_LENGTHS_KEPT:]
         return text
 
     def take_on(self, rest: str) -> str:
         """The rest of the last code, which was no code; gives the whole."""
-        self._lengths = [one for one in self._lengths if one != len(self._last)]
+        if not self.last_was_known:
+            self._lengths = [one for one in self._lengths if one != len(self._last)]
         return self.take(self._last + rest)
 
     def ended(self, *, by_key: bool) -> None:
         """The code just taken was ended by a terminator, or by silence."""
-        self._ended_by_key = by_key
+        self.last_may_go_on = not by_key
         if by_key:
             self.sends_end = True
         elif self.sends_end is None:

@@ -1,5 +1,6 @@
 """How large a picture file says it is, read from its first bytes: asked before a decoder gives it memory."""
 
+import re
 import struct
 
 from kiosk.scanning.pictures.kind import is_avif
@@ -83,13 +84,19 @@ def _jpeg(data: bytes) -> Size:
         marker, kind, length = struct.unpack_from(">BBH", data, at)
         if marker != 0xFF:
             return (0, 0)
-        if kind == 0xFF:  # fill bytes may precede a marker
-            at += 1
+        if kind == 0xFF:  # fill bytes may precede a marker, however many
+            behind = _NO_FILL.search(data, at)
+            if behind is None:
+                return (0, 0)
+            at = behind.start() - 1
             continue
         if 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC):
             height, width = _two(">HH", data, at + 5)
             return width, height
         at += 2 + max(2, length)
+
+
+_NO_FILL = re.compile(rb"[^\xff]")
 
 
 def _tiff(data: bytes) -> Size:

@@ -1,6 +1,8 @@
 """What lets guests in and out and takes it back, asked for by hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -9,12 +11,15 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.decide import Undone
 from kiosk.engine.desk import Desk
 from kiosk.engine.events import Checking, VerdictGiven
+from kiosk.ui.conductors.in_front import let_flood_go, say_failed
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.recent import MOST
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.group_sheet import GroupSheet
 from kiosk.ui.wording import telling
 from kiosk.ui.wording.group_words import tell_group, tell_group_checking
+from kiosk.ui.wording.recorded_rows import taken_back_row
 from kiosk.ui.wording.telling import Telling
 from kiosk.ui.wording.undo_words import undo_in_words
 
@@ -45,61 +50,56 @@ class Admitting(QObject):
         ticket = event.ticket if isinstance(event, Checking) else telling.ticket_of(event.verdict)
         return event.how is How.SEARCH and ticket is not None and ticket.id in self._gathered
 
-    def note(self, given: VerdictGiven) -> None:
-        """A verdict was given: the order that is being ticked may stand differently now."""
-        ticket = telling.ticket_of(given.verdict)
-        if ticket and ticket.order and ticket.order.id == self.group.order_id:
-            self._tasks.spawn("order", self._show_order(ticket.order.id), replacing=True)
+    def look_again(self) -> None:
+        """Something has changed about the guests: the order that is being ticked may stand differently."""
+        if self.group.order_id:
+            self._tasks.spawn("order again", self._show_again(), replacing=True)
 
     def _admit(self, ticket_id: str) -> None:
-        name = f"admit {ticket_id}"
-        if not self._tasks.running(name):
-            self._tasks.spawn(name, self._do_admit(ticket_id))
+        self._window.entry.clear()
+        self._spawn(f"admit {ticket_id}", self._do_admit(ticket_id))
 
     async def _do_admit(self, ticket_id: str) -> None:
-        self._window.entry.clear()
         await self._desk.admit(ticket_id)
 
     def _let_out(self, ticket_id: str) -> None:
-        name = f"let out {ticket_id}"
-        if not self._tasks.running(name):
-            self._tasks.spawn(name, self._do_let_out(ticket_id))
+        self._window.entry.clear()
+        self._spawn(f"let out {ticket_id}", self._do_let_out(ticket_id))
 
     async def _do_let_out(self, ticket_id: str) -> None:
-        self._window.entry.clear()
         await self._desk.let_out(ticket_id)
 
     def _undo(self, admission_id: str, ticket_id: str, name: str) -> None:
-        task = f"undo {admission_id}"
-        if not self._tasks.running(task):
-            self._tasks.spawn(task, self._do_undo(admission_id, ticket_id, name))
+        self._spawn(f"undo {admission_id}", self._do_undo(admission_id, ticket_id, name))
 
     async def _do_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
         outcome = await self._desk.undo(admission_id)
         undone = isinstance(outcome, Undone)
+        if undone:
+            row = taken_back_row(ticket_id, name, self._clock())
+            self._window.recent.list.rows.put_first(row, MOST)
         self._window.show_telling(telling.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
         self._window.counts_changed.emit()
-        if self._window.sheet.ticket_id == ticket_id:
-            self._window.guest_asked.emit(ticket_id)
 
     def _acted(self, action: Action, told: Telling) -> None:
         if action is Action.ADMIT_REST and told.order_id:
             self._tasks.spawn("order", self._open_order(told), replacing=True)
 
     async def _open_order(self, told: Telling) -> None:
-        await self._show_order(told.order_id)
-        if self._window.flood.telling is told:
-            self._window.flood.settle()
-
-    async def _show_order(self, order_id: str) -> None:
-        guests = await self._desk.order(order_id)
+        guests = await self._desk.order(told.order_id)
         if guests:
+            self.group.show_order(told.order_id, guests, self._clock(), self._desk.events)
+            let_flood_go(self._window, told)
+
+    async def _show_again(self) -> None:
+        order_id = self.group.order_id
+        guests = await self._desk.order(order_id)
+        if guests and self.group.order_id == order_id:  # else it was closed, or is about another one
             self.group.show_order(order_id, guests, self._clock(), self._desk.events)
 
     def _admit_group(self, order_id: str, names: dict[str, str]) -> None:
-        task = f"admit order {order_id}"
-        if names and not self._tasks.running(task):
-            self._tasks.spawn(task, self._do_admit_group(order_id, names))
+        if names:
+            self._spawn(f"admit order {order_id}", self._do_admit_group(order_id, names))
 
     async def _do_admit_group(self, order_id: str, names: dict[str, str]) -> None:
         self._gathered |= names.keys()
@@ -113,9 +113,9 @@ class Admitting(QObject):
         self._unpainted = (told, admissions)
         self._window.show_telling(told)
         self._window.counts_changed.emit()
-        opened = self._window.sheet.ticket_id
-        if opened:
-            self._window.guest_asked.emit(opened)
+
+    def _spawn(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.spawn_once(name, work, otherwise=partial(say_failed, self._window))
 
     def _painted(self, told: Telling) -> None:
         """Each admission of the group has now been seen."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 
@@ -9,14 +10,18 @@ from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
 from kiosk.engine.desk import Desk, NotATicket, NotJudged
 from kiosk.engine.records import Guest
+from kiosk.ui.conductors.in_front import let_flood_go, say_failed
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
+from kiosk.ui.sheets.explain_sheet import ExplainSheet
 from kiosk.ui.wording.telling import Telling
 
 RESULTS = 20
+EVENING_S = 12 * 3600.0
+"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
 
 
 class Asking(QObject):
@@ -26,25 +31,38 @@ class Asking(QObject):
         super().__init__(window)
         self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
         self._top: Sheet | None = None
+        self._wanted = self._submitted = ""
         self.candidates = CandidatesSheet(window.theme, window.arming_s)
-        window.add_sheet(self.candidates)
+        self.not_held = ExplainSheet(window.theme, window.arming_s)
+        for sheet in (self.candidates, self.not_held):
+            window.add_sheet(sheet)
         self.candidates.chosen.connect(self.open_guest)
         window.sheet.guest_asked.connect(self.open_guest)
         window.sheets.changed.connect(self._sheets_changed)
         window.acted.connect(self._acted)
         window.searched.connect(self._search)
-        window.submitted.connect(lambda line: tasks.spawn("submit", self._submit(line)))
+        window.submitted.connect(self._submit)
         window.guest_asked.connect(self.open_guest)
 
     def open_guest(self, ticket_id: str) -> None:
-        """Open a guest's sheet, or show on it what has changed about them."""
+        """Open a guest's sheet, or say that they are not on the list here."""
+        self._wanted = ticket_id
         self._tasks.spawn("guest", self._open_guest(ticket_id), replacing=True)
 
+    def look_again(self) -> None:
+        """Something has changed about the guests: show it where one is open, and open none."""
+        shown = self._window.sheet.ticket_id
+        if self._tasks.running("guest") and self._wanted != shown:
+            self.open_guest(self._wanted)  # what was read of them may be old already
+        elif shown:
+            self._tasks.spawn("guest again", self._show_again(), replacing=True)
+
     async def show_recorded(self) -> None:
-        """Show the scans of earlier runs below those of this one."""
+        """Show this evening's scans of earlier runs below those of this one."""
         unshown = {row.id for row in await self._desk.unshown()}
-        recorded = await self._desk.recent()
-        self._window.recent.show_recorded([scan for scan in recorded if scan.row.id not in unshown])
+        recorded, now = await self._desk.recent(), self._clock()
+        tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
+        self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
     def _acted(self, action: Action, told: Telling) -> None:
         if action is Action.CHOOSE and told.candidates:
@@ -65,14 +83,13 @@ class Asking(QObject):
         guests = [guest for guest in found if guest is not None]
         if guests:
             self.candidates.show_guests(guests, self._clock())
-        if self._window.flood.telling is told:
-            self._window.flood.settle()
+            let_flood_go(self._window, told)
 
     def _sheets_changed(self) -> None:
         """A guest's sheet that comes to the front again shows how things are now."""
         before, self._top = self._top, self._window.sheets.top
         if before is not None and before is not self._top is self._window.sheet:
-            self.open_guest(self._window.sheet.ticket_id)
+            self.look_again()
 
     def _search(self, line: str) -> None:
         if line and not _says_something(line):
@@ -95,7 +112,14 @@ class Asking(QObject):
         self._window.sheet.dismiss()
         self._window.show_search(shown=True)
 
-    async def _submit(self, line: str) -> None:
+    def _submit(self, line: str) -> None:
+        """Enter a line, once: a second Enter before the first was answered is no second person."""
+        if self._tasks.running("submit") and line == self._submitted:
+            return
+        self._submitted = line
+        self._tasks.spawn("submit", self._do_submit(line), otherwise=partial(say_failed, self._window))
+
+    async def _do_submit(self, line: str) -> None:
         """A ticket's id or token is a scan; anything else opens the guest that is selected."""
         entry, results = self._window.entry, self._window.results
         entry.selectAll()
@@ -118,19 +142,26 @@ class Asking(QObject):
     async def _open_guest(self, ticket_id: str) -> None:
         guest = await self._desk.guest(ticket_id)
         if guest is None:
-            return
-        order = guest.ticket.order
+            text = self.tr("The guest list on this machine does not have this ticket, or cannot be read now.")
+            self.not_held.explain(self.tr("This guest cannot be shown"), text)
+        else:
+            await self._show_guest(guest)
+
+    async def _show_again(self) -> None:
+        guest = await self._desk.guest(self._window.sheet.ticket_id)
+        if guest is not None:
+            await self._show_guest(guest, again=True)
+
+    async def _show_guest(self, guest: Guest, *, again: bool = False) -> None:
+        """`again`: only if the sheet is still about them when everything has been read."""
+        ticket, sheet = guest.ticket, self._window.sheet
         history, siblings = await asyncio.gather(
-            self._desk.history(ticket_id), self._desk.order(order.id) if order else _nobody()
+            self._desk.history(ticket.id), self._desk.order(ticket.order.id) if ticket.order else _nobody()
         )
-        self._window.sheet.show_guest(
-            guest,
-            self._clock(),
-            self._desk.direction,
-            events=self._desk.events,
-            order=siblings,
-            history=history,
-        )
+        if not again or sheet.ticket_id == ticket.id:
+            events = self._desk.events
+            now, direction = self._clock(), self._desk.direction
+            sheet.show_guest(guest, now, direction, events=events, order=siblings, history=history)
 
 
 async def _nobody() -> list[Guest]:

@@ -87,7 +87,7 @@ class Attending(QObject):
         self.asides.let_in(key)
 
     def open_incidents(self) -> None:
-        """Show what is to be looked at, on top of whatever floods or is open."""
+        """Show what is to be looked at over whatever is open; a STOP that floods makes room for it."""
         if self._window.flood.telling is self._window.stop_bar.telling:
             self._window.flood.settle()
         self.all.show_all()
@@ -135,9 +135,7 @@ class Attending(QObject):
         self._window.guest_asked.emit(ticket_id)
 
     def _settle(self, incident_id: str, why: str) -> None:
-        name = f"settle {incident_id}"
-        if not self._tasks.running(name):
-            self._tasks.spawn(name, self._do_settle(incident_id, why))
+        self._tasks.spawn_once(f"settle {incident_id}", self._do_settle(incident_id, why))
 
     async def _do_settle(self, incident_id: str, why: str) -> None:
         await self._desk.settle(incident_id, why)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
+from kiosk.ui.conductors.in_front import is_free
 from kiosk.ui.machine.power import Alarm, Battery
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.explain_sheet import ExplainSheet
@@ -21,8 +22,11 @@ class BatteryAlarm(QObject):
         self._timer.setInterval(LOOKED_AFTER_MS)
         self._timer.timeout.connect(self._look)
 
-    def alarmed(self, alarm: Alarm, battery: Battery) -> None:
-        """The battery gave this alarm."""
+    def alarmed(self, alarm: Alarm | None, battery: Battery) -> None:
+        """The battery gave this alarm; none where it takes back what it gave."""
+        if alarm is None:
+            self.stop()
+            return
         self._waiting = (alarm, battery)
         self._timer.start()
         self._look()
@@ -33,9 +37,7 @@ class BatteryAlarm(QObject):
         self._timer.stop()
 
     def _look(self) -> None:
-        window = self._window
-        busy = window.sheets.top is not None or bool(window.entry.text()) or window.flood.floods
-        if self._waiting is None or busy:
+        if self._waiting is None or not is_free(self._window):
             return
         alarm, battery = self._waiting
         self.stop()

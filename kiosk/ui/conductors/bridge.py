@@ -1,6 +1,5 @@
 """Between a door and its screen: events become what is shown, what people ask becomes named tasks."""
 
-from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
@@ -33,7 +32,7 @@ from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording import telling, words
-from kiosk.ui.wording.foreign_words import in_words
+from kiosk.ui.wording.foreign_words import as_sentence
 
 TICK_S = 1.0
 TICKS_BETWEEN_COUNTS = 5
@@ -69,8 +68,8 @@ class Bridge(QObject):
         self._ticks = 0
         self._unsent = OutboxCount()
         self._expected: int | None = None
-        self._scans: deque[Instant] = deque()
-        self._trouble = ""
+        self._scans: list[Instant] = []
+        self._trouble = self._not_shown = ""
         self._timer = QTimer(self)
         self._timer.setInterval(round(TICK_S * 1000))
         self._timer.timeout.connect(self._tick)
@@ -102,11 +101,11 @@ class Bridge(QObject):
         await self._tasks.close()
 
     def _connect(self) -> None:
-        window, spawn = self._window, self._tasks.spawn
+        window = self._window
         self.supervising.settled.connect(self.attending.let_in)
-        window.refresh_asked.connect(lambda: spawn("refresh", self._refresh(), replacing=True))
+        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._desk.refresh()))
         window.verdict_painted.connect(self._painted)
-        window.counts_changed.connect(lambda: spawn("counts", self._show_counts(), replacing=True))
+        window.counts_changed.connect(self._guests_changed)
 
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:
@@ -125,28 +124,39 @@ class Bridge(QObject):
                 self._show_unsent(count)
             case GuestListChanged():
                 self._trouble = ""
-                self._tasks.spawn("events", self._show_events(), replacing=True)
+                self._list_or_door_changed()
                 self._show_status()
             case SyncFailed(text=text) | SignInNeeded(text=text):
-                self._trouble = in_words(text)
+                self._trouble = as_sentence(text)
                 self._show_status()
             case DoorChanged():
-                self._tasks.spawn("events", self._show_events(), replacing=True)
+                self._list_or_door_changed()
         self.attending.heard(event)
 
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._admitting.gathers(given):
             self._window.show_telling(self._recalling.tell(given))
         self._window.recent.add(given)
-        self._admitting.note(given)
         if given.verdict.kind is Kind.SAME_SCAN:
             return
+        self._not_shown = ""
         self._scans.append(given.at)
         self._show_rate()
+        self._guests_changed()
+
+    def _guests_changed(self) -> None:
+        """Somebody was let in or out, or taken back."""
         self._tasks.spawn("counts", self._show_counts(), replacing=True)
-        ticket = telling.ticket_of(given.verdict)
-        if ticket and ticket.id == self._window.sheet.ticket_id:
-            self._asking.open_guest(ticket.id)
+        self._look_again()
+
+    def _list_or_door_changed(self) -> None:
+        self._tasks.spawn("events", self._show_events(), replacing=True)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """The sheets that are open show how things are now."""
+        self._asking.look_again()
+        self._admitting.look_again()
 
     def _link(self, state: LinkState) -> None:
         if state is LinkState.GOOD:
@@ -172,15 +182,15 @@ class Bridge(QObject):
 
     def _show_rate(self) -> None:
         now = self._clock()
-        while self._scans and now - self._scans[0] > RATE_OVER_S:
-            self._scans.popleft()
+        # A clock that was set back leaves scans in what is to come: nobody knows when these were.
+        self._scans = [at for at in self._scans if 0 <= now - at <= RATE_OVER_S]
         self._window.foot.say_rate(len(self._scans))
 
     def _say_ready(self) -> None:
-        if self._trouble:
-            self._window.band.be_ready(self._trouble, warns=True)
+        if warning := self._trouble or self._not_shown:
+            self._window.band.be_ready(warning, warns=True)
         elif not self._desk.list_complete:
-            text = self.tr("The guest list is not complete yet: unknown tickets are to be asked about")
+            text = self.tr("The guest list is not complete yet: ask a supervisor about unknown tickets")
             self._window.band.be_ready(text, warns=True)
         elif self._window.camera.state is CameraState.LIVE:
             self._window.band.be_ready(self.tr("Camera, hand scanner and keyboard are ready"))
@@ -213,12 +223,9 @@ class Bridge(QObject):
             guest = await self._desk.guest(row.ticket_id)
             self._window.recent.add_unshown(row, guest.ticket if guest else None)
         if rows:
-            self._trouble = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
-            self._trouble = self._trouble.format(n=len(rows))
+            text = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
+            self._not_shown = text.format(n=len(rows))
             self._say_ready()
-
-    async def _refresh(self) -> None:
-        await self._desk.refresh()
 
     def _painted(self, admission_id: str) -> None:
         if admission_id:

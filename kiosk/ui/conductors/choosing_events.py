@@ -9,6 +9,7 @@ from kiosk.engine.desk import Desk
 from kiosk.engine.event_times import all_over, next_event
 from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged
 from kiosk.engine.records import EventHeld
+from kiosk.ui.conductors.in_front import is_free
 from kiosk.ui.conductors.supervising import Supervising
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.actions import Action
@@ -40,10 +41,12 @@ class ChoosingEvents(QObject):
         self._held: list[EventHeld] = []
         self._was_asked = False
         self._over: Telling | None = None
+        self._following: EventHeld | None = None
         self._read: Telling | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(round(EVERY_S * 1000))
         self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self._ask_by_itself)
         self.sheet.taken.connect(self._take)
         window.events_asked.connect(self.open)
         window.acted.connect(self._acted)
@@ -64,22 +67,30 @@ class ChoosingEvents(QObject):
 
     def open(self) -> None:
         """Ask which events the door is for."""
-        self._tasks.spawn("choose events", self._ask(), replacing=True)
+        self._tasks.spawn("choose events", self._read_and_ask(), replacing=True)
 
     def look(self) -> None:
         """Say in the band that the events are over, unless a verdict stands there that nobody read yet."""
-        chosen, now, band = self._desk.events, self._clock(), self._window.band
-        if not all_over(self._held, chosen, now):
+        shown = self._window.band.telling
+        is_read, self._read = shown is self._read, shown
+        self._say_what_is_over(is_read=is_read)
+
+    def _say_what_is_over(self, *, is_read: bool) -> None:
+        """`is_read`: whether what stands in the band may go."""
+        held, chosen, now, window = self._held, self._desk.events, self._clock(), self._window
+        if not all_over(held, chosen, now):
             self._let_go()
             return
-        shown = band.telling
-        read, self._read = shown is None or shown is self._read, shown
-        if (self._over is not None and shown is self._over) or self._window.flood.floods or not read:
+        shown = window.band.telling
+        stands = shown is not None and shown is self._over
+        if window.flood.floods or not (stands or is_read or shown is None):
             return
-        over = [one.event for one in self._held if not chosen or one.event.id in chosen]
-        following = next_event(self._held, {event.id for event in over}, now)
-        self._over = tell_over(over, following.event if following else None, now)
-        band.show_telling(self._over)
+        over = [one.event for one in held if not chosen or one.event.id in chosen]
+        following = next_event(held, {event.id for event in over}, now)
+        told = tell_over(over, following.event if following else None, now)
+        if not (stands and told == shown):
+            self._over, self._following = told, following
+            window.band.show_telling(told)
 
     def _let_go(self) -> None:
         over, self._over = self._over, None
@@ -90,17 +101,20 @@ class ChoosingEvents(QObject):
         self._tasks.spawn("events held", self._read_held(), replacing=True)
 
     async def _read_held(self) -> None:
-        desk = self._desk
-        held = await desk.events_held()
-        if held != self._held:
-            self._held = held
-            self._let_go()  # it may be another one that is next
-        self.look()
-        if len(held) > 1 and not desk.events and desk.list_complete and not self._was_asked:
-            self.open()
+        self._held = await self._desk.events_held()
+        self._say_what_is_over(is_read=False)
+        self._ask_by_itself()
 
-    async def _ask(self) -> None:
-        held = await self._desk.events_held()
+    def _ask_by_itself(self) -> None:
+        """Once, and not into what somebody is typing or about."""
+        unsaid = len(self._held) > 1 and not self._desk.events and self._desk.list_complete
+        if unsaid and not self._was_asked and is_free(self._window):
+            self._ask(self._held)
+
+    async def _read_and_ask(self) -> None:
+        self._ask(await self._desk.events_held())
+
+    def _ask(self, held: list[EventHeld]) -> None:
         if held and not self.sheet.is_open:
             self._was_asked = True
             self.sheet.ask(held, self._desk.events, self._clock())
@@ -109,17 +123,11 @@ class ChoosingEvents(QObject):
         self._tasks.spawn("take events", self._desk.choose_events(chosen), replacing=True)
 
     def _acted(self, action: Action, telling: Telling) -> None:
-        asked = action is Action.NEXT_EVENT and telling is self._over
-        if asked and not self._tasks.running("next event"):
-            self._tasks.spawn("next event", self._take_next())
+        if action is Action.NEXT_EVENT and telling is self._over and self._following is not None:
+            self._tasks.spawn_once("next event", self._take_next(self._following.event.id))
 
-    async def _take_next(self) -> None:
-        held, now = self._held, self._clock()
-        chosen = self._desk.events or frozenset(one.event.id for one in held)
-        following = next_event(held, chosen, now)
-        if following is None:
-            return
+    async def _take_next(self, event_id: str) -> None:
         text = self.tr("Taking the next event needs a supervisor.")
         if await self._supervising.unlock(text) is not None:
-            await self._desk.choose_events(frozenset({following.event.id}))
+            await self._desk.choose_events(frozenset({event_id}))
             await self._read_held()

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from kiosk.engine.desk import Desk
+from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.carriers import carriers
 from kiosk.ui.screen.window import DoorWindow
@@ -31,9 +32,17 @@ class HandingOver(QObject):
 
     def _write(self, folder: str, passphrase: str) -> None:
         self.sheet.be_busy()
-        self._tasks.spawn("handover", self._do_write(Path(folder), passphrase, self.sheet.binding))
+        binding = self.sheet.binding
+        work = self._do_write(Path(folder), passphrase, binding)
+        self._tasks.spawn("handover", work, otherwise=lambda: self._failed(binding))
 
     async def _do_write(self, folder: Path, passphrase: str, binding: int) -> None:
-        outcome = await self._desk.hand_over(folder, passphrase)
+        self._show(await self._desk.hand_over(folder, passphrase), binding)
+
+    def _failed(self, binding: int) -> None:
+        """A fault of ours."""
+        self._show(NotHandedOver(self.tr("something went wrong. Try another folder")), binding)
+
+    def _show(self, outcome: HandOverOutcome, binding: int) -> None:
         if self.sheet.binding == binding:
             self.sheet.show_outcome(outcome)

@@ -161,8 +161,7 @@ class Managing(QObject):
         self.menu.open(self.menu.tiles[Item.EVENTS])
 
     def _behind_pin(self, name: str, text: str, deed: Callable[[], None]) -> None:
-        if not self._tasks.running(name):
-            self._tasks.spawn(name, self._unlock(text, deed))
+        self._tasks.spawn_once(name, self._unlock(text, deed))
 
     async def _unlock(self, text: str, deed: Callable[[], None]) -> None:
         """An empty name is no refusal: there nobody has a PIN."""

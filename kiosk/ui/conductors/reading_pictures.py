@@ -10,10 +10,12 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.presence import How
 from kiosk.engine.desk import Desk
+from kiosk.engine.events import ScanFailed
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.offered_pictures import Offered, OfferedPictures
 from kiosk.ui.screen.picture_note import PictureNote
 from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording import telling
 
 MOST_AT_ONCE = 12
 """Pictures that wait for their turn: a door team hands over the tickets of one order, not a folder."""
@@ -59,7 +61,7 @@ class ReadingPictures(QObject):
         between_s: float = BETWEEN_S,
     ) -> None:
         super().__init__(window)
-        self._desk, self._tasks, self._read = desk, tasks, read
+        self._desk, self._window, self._tasks, self._read = desk, window, tasks, read
         self._between_s = between_s
         self._waiting: deque[Offered] = deque()
         self._running, self._left_out = False, 0
@@ -73,7 +75,11 @@ class ReadingPictures(QObject):
         self._left_out += max(0, len(pictures) - room)
         if not self._running:
             self._running = True
-            self._tasks.spawn("pictures", self._read_all())
+            self._tasks.spawn("pictures", self._read_all(), otherwise=self._failed)
+
+    def _failed(self) -> None:
+        """A fault of ours: nobody knows whether the picture's code was judged."""
+        self._window.show_telling(telling.tell_failed(ScanFailed("", "")))
 
     async def _read_all(self) -> None:
         """Read what waits, and what comes meanwhile; of several pictures the last word is a count."""

@@ -1,6 +1,6 @@
 """The outbox on the screen: what is unsent or refused, sent again or given up by hand."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QObject, Qt
 
@@ -80,21 +80,16 @@ class Sending(QObject):
         self._window.guest_asked.emit(ticket_id)
 
     def _retry(self, admission_id: str) -> None:
-        name = f"change {admission_id}"
-        if not self._tasks.running(name):
-            self._tasks.spawn(name, self._do_retry(admission_id))
+        self._change(admission_id, lambda: self._desk.retry(admission_id))
 
     def _give_up(self, admission_id: str, why: str) -> None:
-        name = f"change {admission_id}"
-        if not self._tasks.running(name):
-            self._tasks.spawn(name, self._do_give_up(admission_id, why))
+        self._change(admission_id, lambda: self._desk.dismiss(admission_id, why))
 
-    async def _do_retry(self, admission_id: str) -> None:
-        if await self._desk.retry(admission_id):
-            self.one.dismiss()
-        await self._read()
+    def _change(self, admission_id: str, change: Callable[[], Awaitable[bool]]) -> None:
+        self._tasks.spawn_once(f"change {admission_id}", self._do_change(admission_id, change))
 
-    async def _do_give_up(self, admission_id: str, why: str) -> None:
-        if await self._desk.dismiss(admission_id, why):
+    async def _do_change(self, admission_id: str, change: Callable[[], Awaitable[bool]]) -> None:
+        changed = await change()
+        if changed and self.one.admission_id == admission_id:  # it may be about another one by now
             self.one.dismiss()
         await self._read()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 
@@ -10,6 +11,7 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Kind
 from kiosk.engine.desk import Desk
 from kiosk.engine.events import VerdictGiven
+from kiosk.ui.conductors.in_front import is_about, say_failed
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.asides import Asides
@@ -95,7 +97,7 @@ class SettingAside(QObject):
     def _put(self, telling: Telling) -> None:
         self._asides = self._asides.with_guest(telling, self._clock())
         aside = self._asides.about(telling.ticket_id, telling.code) or self._asides.waiting[0]
-        if self._window.band.telling is telling:
+        if is_about(self._window.band.telling, telling):
             said = self.tr("Steps aside as number {n}").format(n=aside.number)
             rest = tuple(one for one in telling.actions if one is not Action.STEP_ASIDE)
             self._window.band.show_telling(replace(telling, notices=(said, *telling.notices), actions=rest))
@@ -125,10 +127,13 @@ class SettingAside(QObject):
         if aside.telling.ticket_id:
             self._window.admit_asked.emit(aside.telling.ticket_id)
         else:
-            self._tasks.spawn(f"check {number}", self._judge_again(aside.telling.code), replacing=True)
+            work, failed = self._judge_again(aside.telling), partial(say_failed, self._window)
+            self._tasks.spawn_once(f"check {number}", work, otherwise=failed)
 
-    async def _judge_again(self, code: str) -> None:
-        await self._desk.scan(code, How.KEYBOARD)
+    async def _judge_again(self, told: Telling) -> None:
+        """As it was read: what a hand scanner typed means something else than what a person types."""
+        how = How.HAND_SCANNER if told.how is How.HAND_SCANNER else How.KEYBOARD
+        await self._desk.scan(told.code, how)
 
     def _done(self, number: int) -> None:
         self._asides = self._asides.without(number)

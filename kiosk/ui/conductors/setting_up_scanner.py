@@ -23,9 +23,9 @@ from kiosk.ui.sheets.hand_scanner_sheet import HandScannerSheet
 
 
 class SettingUpScanner(QObject):
-    """`code_read` brings each code as it was sent, text or bytes; `set_up` each new ScannerSetup."""
+    """`code_read` brings each code as it was sent, text or bytes, and when; `set_up` a new ScannerSetup."""
 
-    code_read = Signal(object)
+    code_read = Signal(object, float)
     set_up = Signal(object)
 
     def __init__(
@@ -66,7 +66,7 @@ class SettingUpScanner(QObject):
 
     def _typed(self, burst: Burst) -> None:
         if not self.sheet.is_open:
-            self.code_read.emit(read(burst, self._setup))
+            self.code_read.emit(read(burst, self._setup), burst.at_s)
             return
         learnt = learn(burst)
         if not isinstance(learnt, NotLearnt):
@@ -77,11 +77,11 @@ class SettingUpScanner(QObject):
         else:
             self.sheet.show_arrived(read(burst, self._setup))
 
-    def _arrived(self, code: bytes) -> None:
+    def _arrived(self, code: bytes, at_s: float) -> None:
         if self.sheet.is_open:
             self.sheet.show_arrived(code)
         else:
-            self.code_read.emit(code)
+            self.code_read.emit(code, at_s)
 
     def _line_changed(self, state: SerialState) -> None:
         if self.sheet.is_open:

@@ -1,11 +1,11 @@
 """What a supervisor does at the door: overrides, off-list admissions, unlocking."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from kiosk.core.presence import How
 from kiosk.core.tickets import Instant
 from kiosk.engine.desk import Desk
 from kiosk.engine.supervised import (
@@ -22,6 +22,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.ui.conductors.in_front import let_flood_go
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.parts.row import Row
 from kiosk.ui.screen.actions import Action
@@ -33,6 +34,8 @@ from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of,
 from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import supervision_words
 from kiosk.ui.wording.telling import Telling
+
+T = TypeVar("T")
 
 
 class Supervising(QObject):
@@ -57,13 +60,9 @@ class Supervising(QObject):
         window.sheet.override_asked.connect(
             lambda key: tasks.spawn("ask a supervisor", self._ask_about(key), replacing=True)
         )
-        self.override_sheet.tried.connect(lambda: tasks.spawn("override", self._override()))
-        self.off_list_sheet.tried.connect(lambda: tasks.spawn("off-list admission", self._admit_off_list()))
-        self.unlock_sheet.tried.connect(lambda: tasks.spawn("unlock", self._unlock()))
-
-    def ask_for_ticket(self, ticket_id: str, name: str, word: str, reason_lines: tuple[str, ...]) -> None:
-        """Ask a supervisor about a guest who was found by name; `word` is the door's, if it said one."""
-        self._ask(Matter(ticket_id, name, word, reason_lines, how=How.SEARCH))
+        self.override_sheet.tried.connect(self._override)
+        self.off_list_sheet.tried.connect(self._admit_off_list)
+        self.unlock_sheet.tried.connect(self._unlock)
 
     def ask_off_list(self) -> None:
         """Ask a supervisor about somebody who has no code."""
@@ -86,9 +85,7 @@ class Supervising(QObject):
     def _acted(self, action: Action, telling: Telling) -> None:
         if action not in (Action.SUPERVISOR, Action.OFF_LIST):
             return
-        flood = self._window.flood
-        if flood.floods and flood.telling is telling:
-            flood.settle()
+        let_flood_go(self._window, telling)
         if action is Action.SUPERVISOR:
             self._ask(matter_of(telling))
         else:
@@ -96,35 +93,62 @@ class Supervising(QObject):
 
     def _ask(self, matter: Matter) -> None:
         sheet = self.override_sheet
-        if sheet.begun:
-            if sheet.matter and sheet.matter.code != matter.code:
-                sheet.notice.say(supervision_words.still_about(sheet.matter.name, matter.name))
+        if not sheet.begun:
+            sheet.ask(matter, supervised=bool(self._desk.supervisors))
             return
-        sheet.ask(matter, supervised=bool(self._desk.supervisors))
+        self._bring_to_front(sheet)
+        if sheet.matter and sheet.matter.code != matter.code:
+            sheet.notice.say(supervision_words.still_about(sheet.matter.name, matter.name))
 
     def _ask_off_list(self, telling: Telling | None) -> None:
         sheet = self.off_list_sheet
         if not sheet.begun:
             sheet.ask(telling, supervised=bool(self._desk.supervisors))
-        elif (telling.code if telling else "") != sheet.code:
+            return
+        self._bring_to_front(sheet)
+        if (telling.code if telling else "") != sheet.code:
             sheet.notice.say(supervision_words.still_about_another())
+
+    def _bring_to_front(self, sheet: PinSheet) -> None:
+        if self._window.sheets.top is not sheet:
+            sheet.open(sheet.pin)
 
     async def _ask_about(self, ticket_id: str) -> None:
         guest = await self._desk.guest(ticket_id)
         if guest is not None:
             self._ask(matter_of_guest(guest, self._clock()))
 
-    async def _override(self) -> None:
-        sheet = self.override_sheet
-        matter, binding = sheet.matter, sheet.binding
-        if matter is None:
-            return
+    def _try(
+        self, name: str, sheet: PinSheet, look: Callable[[], Awaitable[T]], tell: Callable[[T, bool], None]
+    ) -> None:
+        """Have a PIN looked at, and tell what came of it, and whether the sheet is still about the same.
+
+        The sheet is busy at once, so that a second tap is no second try.
+        """
+        binding = sheet.binding
+
+        async def work() -> None:
+            outcome = await look()
+            tell(outcome, sheet.binding == binding)
+
         sheet.be_busy(busy=True)
-        try:
-            outcome = await self._desk.override(matter.code, sheet.pin.take(), sheet.why, matter.how)
-            self._overridden(outcome, matter, bound=sheet.binding == binding)
-        finally:
-            sheet.be_free(binding)
+        self._tasks.spawn(name, work(), otherwise=lambda: self._failed(sheet, binding))
+
+    def _failed(self, sheet: PinSheet, binding: int) -> None:
+        """A fault of ours."""
+        if sheet.binding == binding:
+            sheet.refuse(supervision_words.went_wrong())
+
+    def _override(self) -> None:
+        sheet, matter = self.override_sheet, self.override_sheet.matter
+        if matter is not None:
+            pin, why = sheet.pin.take(), sheet.why
+            self._try(
+                "override",
+                sheet,
+                lambda: self._desk.override(matter.code, pin, why, matter.how),
+                lambda outcome, bound: self._overridden(outcome, matter, bound=bound),
+            )
 
     def _overridden(self, outcome: OverrideOutcome, matter: Matter, *, bound: bool) -> None:
         """`bound`: whether the sheet is still about this guest; who was let in is told either way."""
@@ -137,23 +161,21 @@ class Supervising(QObject):
                     supervision_words.tell_overridden(outcome), supervision_words.row_overridden(outcome)
                 )
                 self.settled.emit(row.ticket_id or matter.code)
-                if self._window.sheet.ticket_id == row.ticket_id:
-                    self._window.guest_asked.emit(row.ticket_id)
             case NotOverridden():
                 if bound:
                     sheet.refuse(supervision_words.not_overridden(outcome, self._clock()))
             case _:
                 self._barred(sheet, outcome, bound=bound)
 
-    async def _admit_off_list(self) -> None:
+    def _admit_off_list(self) -> None:
         sheet = self.off_list_sheet
-        code, name, binding = sheet.code, sheet.name.text(), sheet.binding
-        sheet.be_busy(busy=True)
-        try:
-            outcome = await self._desk.admit_off_list(code, sheet.pin.take(), sheet.why, name, sheet.how)
-            self._admitted_off_list(outcome, code, name, bound=sheet.binding == binding)
-        finally:
-            sheet.be_free(binding)
+        code, how, name, pin, why = sheet.code, sheet.how, sheet.name.text(), sheet.pin.take(), sheet.why
+        self._try(
+            "off-list admission",
+            sheet,
+            lambda: self._desk.admit_off_list(code, pin, why, name, how),
+            lambda outcome, bound: self._admitted_off_list(outcome, code, name, bound=bound),
+        )
 
     def _admitted_off_list(self, outcome: OffListOutcome, code: str, name: str, *, bound: bool) -> None:
         sheet = self.off_list_sheet
@@ -173,15 +195,15 @@ class Supervising(QObject):
             case _:
                 self._barred(sheet, outcome, bound=bound)
 
-    async def _unlock(self) -> None:
+    def _unlock(self) -> None:
         sheet = self.unlock_sheet
-        binding = sheet.binding
-        sheet.be_busy(busy=True)
-        try:
-            outcome = await self._desk.unlock(sheet.pin.take())
-            self._unlocked(outcome, bound=sheet.binding == binding)
-        finally:
-            sheet.be_free(binding)
+        pin = sheet.pin.take()
+        self._try(
+            "unlock",
+            sheet,
+            lambda: self._desk.unlock(pin),
+            lambda outcome, bound: self._unlocked(outcome, bound=bound),
+        )
 
     def _unlocked(self, outcome: UnlockOutcome, *, bound: bool) -> None:
         sheet = self.unlock_sheet

@@ -23,15 +23,19 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(drawing.encode("utf-8")))
 
 
-POINTING = frozenset({"exit", "leads", "onward", "step-aside"})
+POINTING = frozenset({"exit", "leads", "step-aside"})
 """Icons that point to where a line of writing goes on; from right to left they point to the other side."""
+FROM_RIGHT = {"not-inside": "not-inside-from-right"}
+"""Icons that are drawn anew for somebody who reads from the right: a sign in them is not turned round."""
 
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, mirrored: bool = False) -> None:
     """Draw `resources/icons/<name>.svg` into `rect` in one colour (`#RRGGBB`).
 
-    `mirrored`: for somebody who reads from the right; only what points is turned round.
+    `mirrored`: for somebody who reads from the right; only what points or opens to a side is turned round.
     """
+    if mirrored:
+        name = FROM_RIGHT.get(name, name)
     if not mirrored or name not in POINTING:
         _renderer(name, colour).render(painter, rect)
         return

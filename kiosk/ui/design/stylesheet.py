@@ -69,8 +69,9 @@ QPushButton[role="warning"] {{
 }}
 QPushButton[role="primary"] {{ background: {p.accent}; border-color: {p.accent}; color: {p.on_accent}; }}
 QPushButton[role="primary"]:hover {{ border-color: {p.text}; }}
+QPushButton[role="waiting"] {{ background: transparent; border: 2px dashed {p.faint}; color: {p.muted}; }}
 QPushButton:focus {{ border: 3px solid {p.accent}; padding: 0 15px; }}
 QPushButton[role="tile"]:focus {{ padding: 0 17px; }}
 QPushButton[role="primary"]:focus {{ border-color: {p.text}; }}
-QPushButton:disabled {{ background: transparent; border: 2px dashed {p.faint}; color: {p.faint}; }}
+QPushButton:disabled {{ background: transparent; border: 2px dashed {p.faint}; color: {p.muted}; }}
 """

@@ -55,7 +55,24 @@ def joined(texts: Sequence[str], *, mirrored: bool) -> str:
 
     `mirrored`: from the right.
     """
-    return (RIGHT_TO_LEFT if mirrored else "") + " · ".join(isolate(plain(text)) for text in texts)
+    return (RIGHT_TO_LEFT if mirrored else "") + BETWEEN_FACTS.join(isolate(plain(text)) for text in texts)
+
+
+BETWEEN_FACTS = " · "
+NO_BREAK = "\u00a0"
+
+
+def facts_kept_whole(text: str, font: QFont, width: float) -> str:
+    """Facts with dots between them, to be broken at the dots and inside no fact that has room on a line."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    facts = text.split(BETWEEN_FACTS)
+    fits = [metrics.horizontalAdvance(f"{fact} ·") <= width for fact in facts]
+    kept = [
+        fact.replace(" ", NO_BREAK) if has_room else fact for fact, has_room in zip(facts, fits, strict=True)
+    ]
+    return f"{NO_BREAK}· ".join(kept)
 
 
 def strong(text: str) -> str:
@@ -97,9 +114,40 @@ class Fitted:
 
 
 def lay_out(
-    text: str, font: QFont, width: float, *, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    evenly: bool = False,
 ) -> Fitted:
-    """The text wrapped into `width`, between words where it can be and anywhere where not."""
+    """The text wrapped into `width`, between words where it can be and anywhere where not.
+
+    `evenly`: no word is left alone on the last line of a few, where the lines can be about as long as it.
+    """
+    whole = _wrapped(text, font, width, width, align)
+    last = whole.layout.lineAt(whole.lines - 1)
+    if not evenly or not 1 < whole.lines <= MOST_EVEN or last.naturalTextWidth() > whole.width / 2:
+        return whole
+    metrics = QFontMetricsF(font)
+    least = max(width / 2, *(metrics.horizontalAdvance(word) for word in plain(text).split(" ")))
+    even, wide = whole, width
+    while wide - least > font.pixelSize() / 2:
+        middle = (least + wide) / 2
+        narrower = _wrapped(text, font, width, middle, align)
+        if narrower.lines > whole.lines:
+            least = middle
+        else:
+            even, wide = narrower, middle
+    return even
+
+
+MOST_EVEN = 3
+"""More lines than these are a paragraph, in which nobody minds a short last one."""
+
+
+def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
+    """The text in lines no longer than `wrap`, aligned in `width`."""
     shown, bold = _without_marks(text)
     layout = QTextLayout(shown, font)
     option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
@@ -109,10 +157,12 @@ def lay_out(
     layout.setTextOption(option)
     layout.setFormats([_bold_range(font, start, length) for start, length in bold])
     height = widest = 0.0
+    spare = width - wrap
+    start = {Qt.AlignmentFlag.AlignRight: spare, Qt.AlignmentFlag.AlignHCenter: spare / 2}.get(align, 0.0)
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(width, 1.0))
-        line.setPosition(QPointF(0, height))
+        line.setLineWidth(max(wrap, 1.0))
+        line.setPosition(QPointF(start, height))
         height += line.height()
         widest = max(widest, line.naturalTextWidth())
     layout.endLayout()
@@ -179,8 +229,9 @@ def elided(text: str, font: QFont, width: float) -> str:
 
 
 def _breaks_a_word(text: str, font: QFont, width: float) -> bool:
+    """What blanks that do not break hold together is one word here."""
     metrics = QFontMetricsF(font)
-    return any(metrics.horizontalAdvance(word) > width for word in text.split())
+    return any(metrics.horizontalAdvance(word) > width for word in text.split(" "))
 
 
 def _bold_range(font: QFont, start: int, length: int) -> QTextLayout.FormatRange:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Look
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.names_cut import with_names_cut
 from kiosk.ui.wording.telling import Telling
 
 Politeness = QAccessible.AnnouncementPoliteness
@@ -16,10 +18,11 @@ Send = Callable[[QAccessibleAnnouncementEvent], None]
 class Announcer(QObject):
     """Announces verdicts in the name of `window`; what stops a guest interrupts what is being read.
 
-    `send`: where the events go; to the system's screen reader unless another is given.
+    Where the window hides names, guests hear no more of them than the first letters. `send`: where the
+    events go; to the system's screen reader unless another is given.
     """
 
-    def __init__(self, window: QObject, send: Send = QAccessible.updateAccessibility) -> None:
+    def __init__(self, window: DoorWindow, send: Send = QAccessible.updateAccessibility) -> None:
         super().__init__(window)
         self._window = window
         self._send = send
@@ -28,7 +31,8 @@ class Announcer(QObject):
         """Have this read out; nothing while a scan is being checked, since the verdict says it all."""
         if telling.look is Look.NEUTRAL:
             return
-        event = QAccessibleAnnouncementEvent(self._window, in_words(telling))
+        said = with_names_cut(telling) if self._window.hides_names else telling
+        event = QAccessibleAnnouncementEvent(self._window, in_words(said))
         stops = telling.look is Look.STOP
         event.setPoliteness(Politeness.Assertive if stops else Politeness.Polite)
         self._send(event)

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication
+
+from kiosk.engine.readiness import Check
 
 LOG = logging.getLogger(__name__)
 translate = QCoreApplication.translate
@@ -43,6 +46,13 @@ class Awake:
             " saver and sleeping in the system’s settings.",
         )
 
+    def checks(self) -> Iterator[Check]:
+        """For the readiness list: whether the screen stays on. Nothing before the system was asked."""
+        if self._thread is not None:
+            kept = translate("awake", "Stays on while the door is open")
+            detail = kept if self._is_kept else translate("awake", "May go dark")
+            yield Check("awake", ok=self._is_kept, detail=detail, mend=self.reason)
+
     async def enter(self) -> bool:
         """Ask the system to stay awake; whether it will. A second call changes nothing."""
         if self._thread is not None:
@@ -55,8 +65,12 @@ class Awake:
             if not answer.done():
                 answer.set_result(failure)
 
+        def tell_loop(failure: str) -> None:
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits for an answer any more
+                loop.call_soon_threadsafe(tell, failure)
+
         def hold() -> None:
-            _hold(self._release, lambda failure: loop.call_soon_threadsafe(tell, failure))
+            _hold(self._release, tell_loop)
 
         self._thread = threading.Thread(target=hold, name="awake", daemon=True)
         self._thread.start()
@@ -78,7 +92,7 @@ class Awake:
             await asyncio.to_thread(thread.join, ANSWER_S)
 
 
-def _hold(release: threading.Event, tell: Callable[[str], object]) -> None:
+def _hold(release: threading.Event, tell: Callable[[str], None]) -> None:
     """Be awake until released; tell at the start why not, or nothing where the system agreed."""
     from wakepy import keep
 
@@ -88,8 +102,7 @@ def _hold(release: threading.Event, tell: Callable[[str], object]) -> None:
             tell(mode.result.get_failure_text(style="inline"))
             told = True
             release.wait()
-    except (OSError, RuntimeError) as fault:
-        # wakepy raises where the mode cannot be left, asyncio where the loop is closed already.
+    except (OSError, RuntimeError) as fault:  # wakepy raises where the mode cannot be left
         LOG.warning("keeping the machine awake: %s", fault)
         if not told:
             tell(str(fault))

@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 
-from kiosk.core.keystrokes import Decision, Held, Scanned, Struck, Trailing, Typed
+from kiosk.core.keystrokes import Decision, Scanned, Struck, Trailing, Typed
 from kiosk.ui.machine.detector import Detector
 from kiosk.ui.machine.event_clock import EventClock
 from kiosk.ui.machine.held_key import (
@@ -21,6 +21,7 @@ from kiosk.ui.machine.held_key import (
     word_of,
 )
 from kiosk.ui.machine.key_places import Board, board_here
+from kiosk.ui.machine.repeats import Repeats
 from kiosk.ui.machine.stroke import Stroke, burst_of, focused, target_of
 
 LATE_S = 0.015
@@ -49,11 +50,12 @@ class HandScanner(QObject):
         clock: Callable[[], float] = time.monotonic,
         board: Board | None = None,
     ) -> None:
-        """`clock` gives seconds: for events that bear no time of their own, and to notice a late timer."""
+        """`clock` gives the seconds that bursts are told in."""
         super().__init__(parent)
         self._detector = detector
         self._clock = clock
         self._time = EventClock(clock)
+        self._repeats = Repeats()
         self._board = board or board_here()
         self._held: deque[Stroke] = deque()
         self._freed: deque[Stroke] = deque()
@@ -117,7 +119,7 @@ class HandScanner(QObject):
                 self._interrupt()  # a shortcut may take this key: what was typed before it comes first
         else:
             keeps = self._detector.would_keep(word, at_s)
-        if not keeps or event.isAutoRepeat():
+        if not keeps or self._repeats.has(event, at_s):
             return False
         event.accept()
         return True
@@ -125,17 +127,17 @@ class HandScanner(QObject):
     def _pressed(self, receiver: QObject, event: QKeyEvent) -> bool:
         pressed, at_s = physical_key(event), self._time.at_s(event)
         self._swallowed.discard(pressed)
-        if event.key() in MODIFIER_KEYS:
-            self._hold(Stroke(HeldKey(event), receiver, focused(), counted=False), pressed)
+        repeats = self._repeats.has(event, at_s)
+        if event.key() in MODIFIER_KEYS and not repeats:
+            self._hold(_uncounted(event, receiver), pressed)
             return True
         amid = self._detector.is_amid(at_s)
         word = word_of(event, amid=amid)
-        if event.isAutoRepeat() or (word is None and not amid):
+        if repeats or (word is None and not amid):
             self._interrupt()
             return False
         if word is None:  # in the midst of a burst: a scanner's after all, such as an arrow at its end
-            silent = Struck("", self._board.key(event))
-            self._hold(Stroke(HeldKey(event), receiver, focused(), counted=False, struck=silent), pressed)
+            self._hold(_uncounted(event, receiver, Struck("", self._board.key(event))), pressed)
             return True
         return self._take(word, at_s, self._stroke_of(receiver, event, word), pressed)
 
@@ -175,17 +177,14 @@ class HandScanner(QObject):
         self._lets_go = True
         if released in self._down:
             self._down.discard(released)
-            self._held.append(Stroke(HeldKey(event), receiver, focused(), counted=False))
+            self._held.append(_uncounted(event, receiver))
             return True
         if released in self._swallowed:
             self._swallowed.discard(released)
             return True
         if self._held and is_dead(event):  # its press went to the input method, and nothing may come of it
             accent = word_of(event) or ""
-            stroke = Stroke(
-                HeldKey(event), receiver, focused(), counted=False, struck=Struck(accent), dead=True
-            )
-            self._held.append(stroke)
+            self._held.append(_uncounted(event, receiver, Struck(accent), dead=bool(accent)))
             return True
         return False
 
@@ -242,9 +241,7 @@ class HandScanner(QObject):
             case Scanned(_, key_count):
                 strokes = self._drop(self._span(key_count))
                 self._last = [*self._last, *strokes] if decision.joins else strokes
-                self.scanned.emit(burst_of(self._last, decision))
-            case Held() | Trailing():
-                pass
+                self.scanned.emit(burst_of(self._last, decision, self._time.by_ours(decision.at_s)))
 
     def _span(self, keys: int) -> int:
         """How many of the oldest strokes are these keys, with the modifiers before and what follows them."""
@@ -285,6 +282,13 @@ class HandScanner(QObject):
             QCoreApplication.sendEvent(target, stroke.event)
         finally:
             self._replaying -= 1
+
+
+def _uncounted(
+    event: QKeyEvent, receiver: QObject, struck: Struck | None = None, *, dead: bool = False
+) -> Stroke:
+    """A key that the detector is not given."""
+    return Stroke(HeldKey(event), receiver, focused(), counted=False, struck=struck, dead=dead)
 
 
 def _application() -> QCoreApplication:

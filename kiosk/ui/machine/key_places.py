@@ -11,14 +11,17 @@ from kiosk.core.layouts import Key, key_at
 _FIRST_KEY = 49
 _LINUX_OFFSET = 8
 """X counts keys from here, and Wayland does as X."""
+_THIRD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.GroupSwitchModifier
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """How a window system tells it; `place_of` gives the key of a native scan code (0 where it says none)."""
+    """How a window system tells it; `scan_code_of` gives a key's of set 1, 0 where it says none."""
 
     scan_code_of: Callable[[int], int] = lambda _native: 0
     caps_mask: int = 0
+    third_mask: int = 0
+    """Of native modifiers: AltGr, where Qt does not say Ctrl and Alt for it."""
 
     @property
     def tells_places(self) -> bool:
@@ -26,7 +29,9 @@ class Board:
         return bool(self.scan_code_of(_FIRST_KEY))
 
     def key(self, event: QKeyEvent) -> Key | None:
-        """Which key it was, with Shift; None where it is not told."""
+        """Which key it was, with Shift; None where that is not told, or AltGr gives it another meaning."""
+        if event.modifiers() & _THIRD or event.nativeModifiers() & self.third_mask:
+            return None
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         return key_at(self.scan_code_of(event.nativeScanCode()), shifted=shifted)
 
@@ -38,10 +43,11 @@ class Board:
         return bool(event.nativeModifiers() & self.caps_mask) or (shifted and small)
 
 
+LINUX = Board(lambda native: native - _LINUX_OFFSET, caps_mask=0x2, third_mask=0x80)
 _BOARDS = {
-    "xcb": Board(lambda native: native - _LINUX_OFFSET, 0x2),
-    "wayland": Board(lambda native: native - _LINUX_OFFSET, 0x2),
-    "windows": Board(lambda native: native, 0x100),
+    "xcb": LINUX,
+    "wayland": LINUX,
+    "windows": Board(lambda native: native, caps_mask=0x100),
     "cocoa": Board(caps_mask=0x10000),
 }
 

@@ -14,6 +14,9 @@ LOW_PERCENT = 20
 DYING_PERCENT = 10
 EVERY_S = 30.0
 
+_UNREADABLE = (ArithmeticError, AttributeError, OSError, RuntimeError, TypeError, ValueError)
+"""Seen on machines without a power supply folder, and from drivers that tell nonsense."""
+
 
 @dataclass(frozen=True, slots=True)
 class Battery:
@@ -61,17 +64,20 @@ def read_battery() -> Battery | None:
 
     try:
         found = psutil.sensors_battery()
-    except (AttributeError, OSError, RuntimeError, ValueError, ZeroDivisionError, psutil.Error) as fault:
-        # Seen on machines without a power supply folder, and from drivers that tell nonsense.
+        return (
+            _as_battery(found.percent, found.secsleft, plugged=bool(found.power_plugged)) if found else None
+        )
+    except (*_UNREADABLE, psutil.Error) as fault:
         LOG.debug("the battery cannot be read: %s", type(fault).__name__)
         return None
-    if found is None:
-        return None
-    left = found.secsleft
+
+
+def _as_battery(percent: float, seconds_left: float, *, plugged: bool) -> Battery:
+    """Less than no seconds stand for "not known", and for "for ever"."""
     return Battery(
-        percent=min(max(round(found.percent), 0), 100),
-        plugged=bool(found.power_plugged),
-        seconds_left=float(left) if left > 0 else None,
+        percent=min(max(round(percent), 0), 100),
+        plugged=plugged,
+        seconds_left=float(seconds_left) if seconds_left > 0 else None,
     )
 
 
@@ -81,7 +87,7 @@ class Power(QObject):
     changed = Signal(object)
     """A Battery, or None where there is none."""
     alarmed = Signal(object, object)
-    """The Alarm and the Battery that gave it."""
+    """The Alarm and the Battery that gave it; None for an Alarm once the machine is plugged in after one."""
 
     def __init__(
         self,
@@ -105,7 +111,7 @@ class Power(QObject):
         if now != self.battery:
             self.battery = now
             self.changed.emit(now)
-        alarm = battery_alarm(self._given, now)
-        self._given = alarm_given(self._given, now)
-        if alarm is not None:
+        before, alarm = self._given, battery_alarm(self._given, now)
+        self._given = alarm_given(before, now)
+        if alarm is not None or (before is not None and self._given is None):
             self.alarmed.emit(alarm, now)

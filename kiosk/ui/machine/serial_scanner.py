@@ -1,6 +1,7 @@
 """A hand scanner on a serial line (USB-COM): opened, lost and found again for as long as it is wanted."""
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,8 @@ from kiosk.core.serial_lines import Lines, Refused, SerialChoice, SerialPort, Se
 from kiosk.ui.machine.serial_ports import serial_ports
 
 RETRY_MS = 1000
+MOST_UNREAD = 65_536
+"""Bytes that are taken from the system before they are looked at; the rest waits there."""
 _Error = QSerialPort.SerialPortError
 
 
@@ -25,9 +28,12 @@ class SerialState:
 
 
 class SerialScanner(QObject):
-    """`scanned` brings the bytes of each code, `changed` each new SerialState. Nothing here waits."""
+    """`scanned` brings each code's bytes and when they came, `changed` each new SerialState.
 
-    scanned = Signal(bytes)
+    Times are seconds of the clock. Nothing here waits.
+    """
+
+    scanned = Signal(bytes, float)
     changed = Signal(object)
 
     def __init__(
@@ -35,9 +41,12 @@ class SerialScanner(QObject):
         parent: QObject | None = None,
         ports: Callable[[], Sequence[SerialPort]] = serial_ports,
         retry_ms: int = RETRY_MS,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(parent)
         self._ports = ports
+        self._clock = clock
+        self._came_s = 0.0
         self._choice = SerialChoice()
         self._lines = Lines()
         self._state = SerialState(SerialStatus.UNUSED)
@@ -72,12 +81,14 @@ class SerialScanner(QObject):
         line = QSerialPort(self)
         line.setPortName(port.place or port.name)
         line.setBaudRate(int(self._choice.speed))
+        line.setReadBufferSize(MOST_UNREAD)
         if not line.open(QIODevice.OpenModeFlag.ReadOnly):
-            why = {_Error.DeviceNotFoundError: SerialStatus.ABSENT, _Error.PermissionError: _denied(port)}
+            why = {_Error.DeviceNotFoundError: SerialStatus.ABSENT, _Error.PermissionError: why_denied(port)}
             state = SerialState(why.get(line.error(), SerialStatus.FAILED), port.name, line.errorString())
             line.deleteLater()
             self._try_again(state)
             return
+        line.setDataTerminalReady(True)  # Windows leaves it off, and some scanners say nothing until it is on
         self._retry.stop()
         self._line = line
         self._lines = Lines(self._choice.end)
@@ -88,6 +99,7 @@ class SerialScanner(QObject):
     def _read(self) -> None:
         if self._line is None:
             return
+        self._came_s = self._clock()
         self._tell(self._lines.feed(bytes(self._line.readAll().data())))
         if self._lines.holds:
             self._silence.start(round(self._lines.silence_s * 1000))
@@ -98,7 +110,7 @@ class SerialScanner(QObject):
             if self._state.status is SerialStatus.READY and self._state.refused is not refused:
                 self._say(SerialState(SerialStatus.READY, self._state.name, refused=refused))
             if isinstance(one, bytes):
-                self.scanned.emit(one)
+                self.scanned.emit(one, self._came_s)
 
     def _failed(self, error: QSerialPort.SerialPortError) -> None:
         """Unplugged, most likely: what it left unfinished is no code."""
@@ -129,6 +141,10 @@ class SerialScanner(QObject):
             self.changed.emit(state)
 
 
-def _denied(port: SerialPort) -> SerialStatus:
-    """Qt has one error for two: a line that another program holds can still be looked at by this one."""
-    return SerialStatus.BUSY if os.access(port.place or port.name, os.R_OK) else SerialStatus.FORBIDDEN
+def why_denied(port: SerialPort) -> SerialStatus:
+    """Qt has one error for two: a line that another program holds can still be looked at by this one.
+
+    Not on Windows, where lines are nobody's own: there it is always in use.
+    """
+    busy = os.name == "nt" or os.access(port.place or port.name, os.R_OK)
+    return SerialStatus.BUSY if busy else SerialStatus.FORBIDDEN

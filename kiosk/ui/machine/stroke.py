@@ -8,17 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from kiosk.core.keystrokes import Burst, Scanned, Struck
+from kiosk.core.layouts import COMBINING
 from kiosk.ui.machine.held_key import HeldKey, HeldText, physical_key
-
-_COMBINING = {
-    "`": "\u0300",
-    "´": "\u0301",
-    "^": "\u0302",
-    "~": "\u0303",
-    "¨": "\u0308",
-    "°": "\u030a",
-    "ˇ": "\u030c",
-}
 
 _ENDS = ("\r", "\n", "\t")
 
@@ -56,14 +47,14 @@ class Stroke:
         return self.is_release or (self.struck is not None and not self.counted)
 
 
-def burst_of(strokes: list[Stroke], decision: Scanned) -> Burst:
-    """The burst without its end, which is the last of the keys."""
+def burst_of(strokes: list[Stroke], decision: Scanned, at_s: float) -> Burst:
+    """The burst without its end, which is the last of the keys; `at_s`: when that came, by our clock."""
     struck = _struck_by([one for one in strokes if not (one.struck and one.struck.text in _ENDS)])
     toggles = any(
         isinstance(one.event, HeldKey) and one.event.key() == Qt.Key.Key_CapsLock for one in strokes
     )
     caps = not toggles and any(stroke.caps for stroke in strokes)
-    return Burst(struck, caps=caps, end=decision.end, gap_s=decision.gap_s)
+    return Burst(struck, at_s, caps=caps, end=decision.end, gap_s=decision.gap_s)
 
 
 def focused() -> QWidget | None:
@@ -96,5 +87,5 @@ def _is_said_by(after: Stroke, accent: str) -> bool:
     text = after.struck.text if after.struck else ""
     is_composed = isinstance(after.event, HeldText)
     return (
-        is_composed or text[:1] == accent != text or _COMBINING[accent] in unicodedata.normalize("NFD", text)
+        is_composed or text[:1] == accent != text or COMBINING[accent] in unicodedata.normalize("NFD", text)
     )

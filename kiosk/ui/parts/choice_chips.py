@@ -11,7 +11,7 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.wrapping import Wrapping
 
-GAP_PX = 10
+GAP_PX = 8
 PAD_PX = 16
 """Between a chip's sides and its text, as the style sheet has it."""
 TALL_PX, LOW_PX = (52, 62, 82), (48, 56, 76)

@@ -9,6 +9,8 @@ from kiosk.ui.design.theme import Theme
 
 QUIET = 4
 """Modules of white around a code, as its standard asks for."""
+LEAST_MODULE_PX = 3
+"""Smaller ones are more than a hand scanner can be asked to read from a screen."""
 
 
 class CodePicture(QWidget):
@@ -19,6 +21,7 @@ class CodePicture(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme, self._module_px = theme, module_px
+        self._room = 0
         rows = segno.make_qr(content, error="l").matrix
         self._side = len(rows) + 2 * QUIET
         self._dark = [(x, y) for y, row in enumerate(rows) for x, one in enumerate(row) if one]
@@ -26,10 +29,18 @@ class CodePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
+    def fit_into(self, room: int) -> None:
+        """Be as large as whole modules are in so many pixels, and no larger than one wants."""
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        """Large enough for a scanner at arm's length."""
-        side = self._side * self._theme.px(self._module_px)
-        return QSize(side, side)
+        """Large enough for a scanner at arm's length, where there is room."""
+        module = self._theme.px(self._module_px)
+        if self._room:
+            module = max(min(module, self._room // self._side), LEAST_MODULE_PX)
+        return QSize(self._side * module, self._side * module)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Modules on whole pixels of the screen, however much the window is enlarged."""

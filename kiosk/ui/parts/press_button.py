@@ -27,15 +27,24 @@ class PressButton(QPushButton):
 
     def stress(self, *, stressed: bool) -> None:
         """Set it in the accent colour, as what one most likely wants, or take it away again."""
-        role = "primary" if stressed else ""
+        self._play("primary" if stressed else "")
+
+    def be_ready(self, *, ready: bool) -> None:
+        """Set it in the accent colour; before it can do something it looks as what cannot be pressed.
+
+        It can be: who presses it then wants to be told what is missing.
+        """
+        self._play("primary" if ready else "waiting")
+
+    def _play(self, role: str) -> None:
         if self.property("role") != role:
             self.setProperty("role", role)
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def wear(self, paint: Paint, size_px: int = 20, zoom: float = 1.0) -> None:
-        """Take a verdict's colours."""
-        line, radius, pad = max(round(2 * zoom), 2), round(12 * zoom), round(20 * zoom)
+    def wear(self, paint: Paint, size_px: int = 20, zoom: float = 1.0, *, pad_px: int = 20) -> None:
+        """Take a verdict's colours; `pad_px`, a token, is free beside the words."""
+        line, radius, pad = max(round(2 * zoom), 2), round(12 * zoom), round(pad_px * zoom)
         self.setStyleSheet(
             f"QPushButton {{ background: {paint.pressed}; color: {paint.ink};"
             f" border: {line}px solid {paint.ink}; border-radius: {radius}px;"

@@ -39,10 +39,8 @@ class RowPainter(QStyledItemDelegate):
     def share_out(self, height: int, rows: int) -> bool:
         """Make rows a little lower if then one more is whole in a list so high; whether that changes them."""
         before, usual = self.row_height, self._theme.px(self._row_px)
-        wanted = -(-height // usual)
-        lower = height // max(wanted, 1)
-        fits_as_it_is = rows * usual <= height
-        self._shared = lower if not fits_as_it_is and lower >= self._theme.px(LEAST_ROW_PX) else None
+        row = shared_row(height, rows, usual, self._theme.px(LEAST_ROW_PX))
+        self._shared = row if row != usual else None
         return self.row_height != before
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -162,6 +160,15 @@ class RowPainter(QStyledItemDelegate):
         painter.setFont(small)
         flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute
         painter.drawText(line, flags, elided(row.facts, small, line.width()))
+
+
+def shared_row(height: int, rows: int, usual: int, least: int) -> int:
+    """How tall rows are in a list so high: lower than usual where then all, or one more, are whole."""
+    if rows * usual <= height or height <= 0:
+        return usual
+    shown = rows if rows * least <= height else -(-height // usual)
+    lower = height // shown
+    return lower if lower >= least else usual
 
 
 def _flipped(rect: QRectF, box: QRectF, mirrored: bool) -> QRectF:  # noqa: FBT001 - said by its name

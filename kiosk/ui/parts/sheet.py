@@ -1,6 +1,6 @@
 """A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -8,7 +8,7 @@ from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.finger_scroll import scroll_by_finger
 from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.scroll_fade import fade_out
+from kiosk.ui.parts.scroll_edges import STRIP_PX, show_edges
 
 ARMING_S = 0.35
 TITLE_PX = 26
@@ -59,7 +59,7 @@ class Sheet(QFrame):
         self._scroll.setWidget(self._inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll_by_finger(self._scroll)
-        fade_out(theme, self._scroll)
+        show_edges(theme, self._scroll)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._pad)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
@@ -141,7 +141,7 @@ class Sheet(QFrame):
             for widget in self.findChildren(QWidget)
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
         ]
-        stops.sort(key=lambda widget: widget.mapTo(self, widget.rect().topLeft()).toTuple()[::-1])
+        stops.sort(key=self._read_after)
         focused = self.focusWidget()
         if not stops:
             return False
@@ -149,6 +149,12 @@ class Sheet(QFrame):
         stop = stops[(at + (1 if next else -1)) % len(stops)]
         stop.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
         return True
+
+    def _read_after(self, widget: QWidget) -> tuple[int, ...]:
+        """Orders widgets as one reads them: what scrolls in one go, however far it is scrolled."""
+        scrolls = self._inner.isAncestorOf(widget)
+        x, y = widget.mapTo(self._inner if scrolls else self, QPoint()).toTuple()
+        return (self._scroll.y(), y, x) if scrolls else (y, 0, x)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Closer where it has become low; what has the focus stays in sight."""
@@ -166,7 +172,7 @@ class Sheet(QFrame):
         focused, room = self.focusWidget(), self._scroll.viewport().height()
         if self._inner.isAncestorOf(focused) and focused.height() < room:
             self._scroll.ensureWidgetVisible(
-                focused, 0, min(self._theme.px(24), (room - focused.height()) // 2)
+                focused, 0, min(self._theme.px(STRIP_PX + 8), (room - focused.height()) // 2)
             )
 
     def _close(self) -> None:
@@ -186,6 +192,8 @@ class Sheet(QFrame):
         """Keep everything as wide whether it scrolls or not: the bar stands in the margin."""
         px, bar = self._theme.px, self._scroll.verticalScrollBar()
         full = px(EDGE_PX)
-        end = max(full - bar.sizeHint().width(), 0) if bar.maximum() > bar.minimum() else full
+        hidden = self._scroll.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        scrolls = bar.maximum() > bar.minimum() and not hidden
+        end = max(full - bar.sizeHint().width(), 0) if scrolls else full
         left, right = (end, full) if reads_from_right(self) else (full, end)
-        self.body.setContentsMargins(left, px(10 if self.is_low else 14), right, px(16))
+        self.body.setContentsMargins(left, px(10 if self.is_low else 14), right, px(8 if self.is_low else 16))

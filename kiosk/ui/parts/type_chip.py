@@ -38,7 +38,9 @@ class TypeChip(Wrapping):
     def fitted(self, width: int) -> Fitted:
         """The name laid out in a chip that may be as wide as this."""
         font = self._theme.font(TEXT_PX, QFont.Weight.DemiBold)
-        return lay_out(self._name, font, width - self._around)
+        mirrored = reads_from_right(self)
+        align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        return lay_out(self._name, font, width - self._around, align=align)
 
     @property
     def _around(self) -> int:
@@ -75,6 +77,7 @@ class TypeChip(Wrapping):
         x = frame.right() - pad - side if mirrored else frame.left() + pad
         box = QRectF(x, (self.height() - side) / 2, side, side)
         draw_type_mark(painter, self._name, box, palette)
-        at = frame.left() + pad if mirrored else box.right() + px(8)
+        room = self.width() - self._around
+        at = box.left() - px(8) - room if mirrored else box.right() + px(8)
         fitted.draw(painter, QPointF(at, (self.height() - fitted.height) / 2), palette.text)
         painter.end()

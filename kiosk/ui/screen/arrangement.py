@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.stripes import EDGE_PX
 from kiosk.ui.design.theme import TOUCH_PX
-from kiosk.ui.screen.places import BUTTONS_PX, Places
+from kiosk.ui.screen.places import BUTTONS_PX, CAMERA_KEEPS_PX, Places
 
 if TYPE_CHECKING:
     from kiosk.ui.screen.window import DoorWindow
@@ -30,6 +30,8 @@ def put_in_place(window: "DoorWindow") -> None:
         part.setGeometry(places.guests)
     window.sheets.arrange(places.sheet, _below(places.entry, places.sheet, px(GAP_PX)))
     camera, aside = _with_counts(places, window.aside.least_height, px(GAP_PX) // 2)
+    if not (places.portrait or places.short):
+        camera, aside = _with_list(camera, aside, window.aside.wanted_height, px(CAMERA_KEEPS_PX))
     window.camera.setGeometry(camera)
     window.aside.setGeometry(aside)
     window.band.setGeometry(places.band)
@@ -63,6 +65,14 @@ def _with_counts(places: Places, least: int, gap: int) -> tuple[QRect, QRect]:
     return QRect(camera.topLeft(), camera.size()).adjusted(
         0, 0, 0, counts.y() - gap - camera.bottom() - 1
     ), counts
+
+
+def _with_list(camera: QRect, aside: QRect, wanted: int, keeps: int) -> tuple[QRect, QRect]:
+    """Camera and strip below it; the camera gives up what it can spare for those who wait."""
+    lacks = min(wanted - aside.height(), camera.height() - keeps)
+    if lacks <= 0:
+        return camera, aside
+    return camera.adjusted(0, 0, 0, -lacks), aside.adjusted(0, -lacks, 0, 0)
 
 
 def _put_flood(window: "DoorWindow", places: Places) -> None:

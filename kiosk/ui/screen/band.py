@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.text_fit import isolate, plain
 from kiosk.ui.design.theme import Look, Paint, Theme
 from kiosk.ui.screen.action_buttons import ROW_PX, ActionButtons
+from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.band_layout import (
     CHIP_ICON_PX,
     CHIP_PAD_PX,
@@ -18,9 +19,9 @@ from kiosk.ui.screen.band_layout import (
     Told,
     lay_out_band,
 )
+from kiosk.ui.wording.names_cut import with_names_cut
 from kiosk.ui.wording.telling import Telling, beside_place
 from kiosk.ui.wording.times import clock_time
-from kiosk.ui.wording.words import masked
 
 BUTTON_PX = 60
 EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
@@ -39,6 +40,7 @@ class Band(QWidget):
         self._ready = self.tr("Ready for the next guest")
         self._sub = ""
         self._warns = self._hides_names = self._is_calm = False
+        self._is_held_back = self._came_meanwhile = False
         self._layout: BandLayout | None = None
         self._buttons_px = self._room_px = self._said_px = 0
         self.buttons = ActionButtons(theme, self)
@@ -59,8 +61,9 @@ class Band(QWidget):
         return " · ".join(part for part in (told.word, told.name, *chips, *told.facts) if part)
 
     def show_telling(self, telling: Telling) -> None:
-        """Keep this until the next."""
+        """Keep this until the next, in its colour."""
         self._telling = telling
+        self._is_calm, self._came_meanwhile = False, self._is_held_back
         self._dress()
 
     def let_go(self, telling: Telling) -> None:
@@ -81,13 +84,30 @@ class Band(QWidget):
         self._dress()
 
     def be_calm(self, *, calm: bool) -> None:
-        """Keep the verdict without its colour, with its time: somebody looks for another guest above it."""
+        """Keep the verdict without its colour, with its time: something else is the matter above it."""
         if calm != self._is_calm:
             self._is_calm = calm
             self._dress()
 
+    @property
+    def is_held_back(self) -> bool:
+        """Whether it offers nothing that somebody could do to its guest while they mean another."""
+        return self._is_held_back
+
+    def hold_back(self, *, held: bool) -> None:
+        """Offer nothing while a sheet is open for somebody; who comes meanwhile can still step aside."""
+        if held != self._is_held_back:
+            self._is_held_back, self._came_meanwhile = held, False
+            self._dress()
+
+    def _offered(self) -> tuple[Action, ...]:
+        offered = self._telling.actions if self._telling else ()
+        if not self._is_held_back:
+            return offered
+        return tuple(one for one in offered if one is Action.STEP_ASIDE and self._came_meanwhile)
+
     def _dress(self) -> None:
-        self.buttons.show_actions(self._telling.actions if self._telling else (), self._paint())
+        self.buttons.show_actions(self._offered(), self._paint())
         self._line_up()
         self.setAccessibleName(self.text)
 
@@ -102,7 +122,12 @@ class Band(QWidget):
         telling = self._telling
         if telling is None:
             return Told(self._ready, facts=(self._sub,) if self._sub else ())
-        chips = [Chip(telling.place, telling.place_mark)] if telling.place else []
+        if self._hides_names:
+            telling = with_names_cut(telling)
+        chips = []
+        if telling.place:
+            place = " ".join(filter(None, (telling.place_label, isolate(telling.place))))
+            chips.append(Chip(place, telling.place_mark))
         chips += [Chip(notice.rstrip("."), "notice") for notice in telling.notices if notice]
         facts = [*beside_place(telling), *telling.chips, telling.certainty]
         if telling.certainty_mark and telling.certainty and telling.look in (Look.GO, Look.EXIT):
@@ -110,9 +135,8 @@ class Band(QWidget):
             brief = telling.certainty_brief or telling.certainty
             chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", telling.certainty_mark, outlined=True))
         time = [clock_time(telling.at)] if self._is_calm and telling.at is not None else []
-        name = masked(telling.name) if self._hides_names else telling.name
         said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
-        return Told(telling.word, name, tuple(chips), said)
+        return Told(telling.word, telling.name, tuple(chips), said)
 
     def _act(self, action: object) -> None:
         if self._telling:

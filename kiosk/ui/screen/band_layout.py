@@ -16,6 +16,8 @@ MOST_CHIPS = 12
 MOST_SHOWN = 400
 """More characters than these have no room in any band."""
 TALL_FROM_PX = 120
+MORE = " …"
+"""After facts of which the last ones have no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,10 @@ class _Column:
             self._chip(chip)
         if attempt.facts:
             said = joined(told.facts[: attempt.facts], mirrored=self._mirrored)
-            self._facts(said[:MOST_SHOWN], cut=attempt.cut)
+            end = MORE if attempt.facts < len(told.facts) else ""
+            self._facts(said[:MOST_SHOWN] + end, cut=attempt.cut)
+        elif told.facts:
+            self._say_that_there_is_more()
         self._out.height = self._y + self._row_tall
         return self._out
 
@@ -227,6 +232,13 @@ class _Column:
         self._y += px(ROW_GAP_PX) / 2
         self._put(fitted, 0, self._y, self._width, is_fact=True)
         self._y += fitted.height
+
+    def _say_that_there_is_more(self) -> None:
+        """After the last chip, where that costs no row."""
+        font = self._theme.font(self._sizes.facts, QFont.Weight.Medium)
+        wants = QFontMetricsF(font).horizontalAdvance(MORE) + 2
+        if self._row_x and self._row_x + self._theme.px(CHIP_GAP_PX) + wants <= self._width:
+            self._facts(MORE.strip(), cut=False)
 
     def _put(self, fitted: Fitted, x: float, y: float, room: float, *, is_fact: bool = False) -> None:
         """Put a text that was laid out for the width `room`, `x` from where one starts to read."""

@@ -1,6 +1,6 @@
 """The camera's picture with the aim frame, the outlines of codes, and a caption."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -16,14 +16,20 @@ from kiosk.ui.wording.telling import Telling
 CAPTION_PX = 38
 _GLASS, _INK = "#1A222C", "#F0F4F8"
 _ATTENTION = "#FFB020"
-COACHING_PX = 34
-"""Words to be read at two metres, by somebody who holds a code up."""
+COACHING_PX, ONE_LINE_PX, TWO_LINES_PX = 34, 24, (26, 18)
+"""Words to be read at two metres, by somebody who holds a code up: on one line down to the second size, else
+on two from the one to the other, so that the picture of the code is not covered by them."""
 OTHERS_MS = 700
 """Codes beside the chosen one are told of for so long after the last frame that showed them."""
 
 
 class CameraView(QWidget):
-    """Fills its place with the newest frame; says in words when there is none."""
+    """Fills its place with the newest frame; says in words when there is none.
+
+    `wanted`: somebody is to look at it, as it has been lost or says what to do with a code.
+    """
+
+    wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +39,7 @@ class CameraView(QWidget):
         self._hint = ""
         self._coaching: Coaching | None = None
         self._words_on_top = False
+        self._covered_px = 0
         self._others = 0
         self._no_others = QTimer(self)
         self._no_others.setSingleShot(True)
@@ -79,20 +86,33 @@ class CameraView(QWidget):
 
     def show_state(self, state: CameraState, detail: str) -> None:
         """Show that the camera is starting, live, lost or not there."""
-        self._state, self._detail = state, as_sentence(detail)
+        before, self._state, self._detail = self._state, state, as_sentence(detail)
         if state is not CameraState.LIVE:
             self._frame = None
         self._describe()
         self.update()
+        if state is CameraState.LOST and before is not state:
+            self.wanted.emit()
 
     def coach(self, coaching: Coaching | None) -> None:
         """Say what to do with the code; None: all is well."""
         self._coaching = coaching
-        if self._frame is not None:
-            shown = (*self._frame.unread, *self._frame.outlines)
-            self._words_on_top = lowest(shown) > 0.74 and highest(shown) > 0.24
+        self._words_on_top = self._is_freer_above()
         self._describe()
         self.update()
+        if self._is_coaching:
+            self.wanted.emit()
+
+    @property
+    def clear_from(self) -> int:
+        """How far down nothing is to be seen, as something stands over it."""
+        return self._covered_px
+
+    def keep_clear(self, top_px: int) -> None:
+        """Something stands over so much of its top: what there is to see is below it."""
+        if top_px != self._covered_px:
+            self._covered_px = top_px
+            self.update()
 
     def hint_after(self, telling: Telling) -> None:
         """Say what the door waits for while this is shown."""
@@ -100,6 +120,8 @@ class CameraView(QWidget):
             self.hint(self.tr("One moment"))
         elif telling.mark == "failed":
             self.hint(self.tr("Then scan the same ticket again"))
+        elif telling.mark == "halt":  # a late STOP: nothing beside it may read as if all were well
+            self.hint(self.tr("First the STOP, then the next guest"))
         else:
             self.hint(self.tr("Next guest can scan now"))
 
@@ -139,12 +161,12 @@ class CameraView(QWidget):
             self._picture(painter, box, self._frame)
         caption = self._fitted_caption(box)
         tall = self._caption_height(caption)
-        on_top = self._is_coaching and self._words_on_top
+        on_top = self._is_coaching and self._words_on_top and not self._covered_px
         strip = QRectF(box.x(), box.y() if on_top else box.bottom() - tall, box.width(), tall)
-        room = box.adjusted(0, tall, 0, 0) if on_top else box.adjusted(0, 0, 0, -tall)
+        room = box.adjusted(0, tall, 0, 0) if on_top else box.adjusted(0, self._covered_px, 0, -tall)
         if self._state in (CameraState.LIVE, CameraState.STARTING):
             if self._detail and not on_top:
-                room.setTop(room.top() + self._write_note(painter, box))
+                room.setTop(max(room.top(), box.top() + self._write_note(painter, box)))
             self._aim(painter, room)
         else:
             self._trouble(painter, room)
@@ -157,12 +179,19 @@ class CameraView(QWidget):
 
     def _picture(self, painter: QPainter, box: QRectF, frame: Frame) -> None:
         """The middle of the picture, as much of it as fills the box."""
-        image = frame.image
-        scale = max(box.width() / image.width(), box.height() / image.height())
-        size = QRectF(0, 0, image.width() * scale, image.height() * scale)
-        size.moveCenter(box.center())
-        painter.drawImage(size, image)
-        draw_outlines(painter, frame, size, self._theme.px)
+        place = _filling(box, frame)
+        painter.drawImage(place, frame.image)
+        draw_outlines(painter, frame, place, self._theme.px)
+
+    def _is_freer_above(self) -> bool:
+        """Whether words hide less of the codes that are held up if they stand above them."""
+        if self._frame is None:
+            return False
+        box, shown = QRectF(self.rect()), (*self._frame.unread, *self._frame.outlines)
+        place, tall = _filling(box, self._frame), self._caption_height(self._fitted_caption(box))
+        above = place.y() + highest(shown) * place.height()
+        below = box.bottom() - place.y() - lowest(shown) * place.height()
+        return below < tall and above > below
 
     @property
     def _is_coaching(self) -> bool:
@@ -206,19 +235,25 @@ class CameraView(QWidget):
 
     def _fitted_caption(self, box: QRectF) -> Fitted:
         """The words under the picture, all of them."""
-        px = self._theme.px
-        largest, smallest, weight = 17, 15, QFont.Weight.Medium
         if self._is_coaching:
-            largest, smallest, weight = COACHING_PX, 22, QFont.Weight.Bold
-        elif self._state is CameraState.LIVE and self._others:
-            largest, smallest, weight = 24, 16, QFont.Weight.DemiBold
+            weight = QFont.Weight.Bold
+            on_one = self._fitted(box, COACHING_PX, ONE_LINE_PX, weight)
+            return on_one if on_one.lines == 1 else self._fitted(box, *TWO_LINES_PX, weight, lines=2)
+        if self._state is CameraState.LIVE and self._others:
+            return self._fitted(box, 24, 16, QFont.Weight.DemiBold)
+        return self._fitted(box, 17, 15, QFont.Weight.Medium)
+
+    def _fitted(
+        self, box: QRectF, largest: float, smallest: float, weight: QFont.Weight, *, lines: int = 1
+    ) -> Fitted:
+        px = self._theme.px
         return fit(
             self.caption,
             self._theme.font(17, weight),
             box.width() - px(20),
             largest_px=px(largest),
             smallest_px=px(smallest),
-            lines=1,
+            lines=lines,
             align=Qt.AlignmentFlag.AlignHCenter,
         )
 
@@ -229,3 +264,12 @@ class CameraView(QWidget):
         painter.fillRect(strip, QColor(4, 6, 9, 225 if self._is_coaching else 210))
         at = QPointF(strip.x() + self._theme.px(20) / 2, strip.center().y() - caption.height / 2)
         caption.draw(painter, at, _ATTENTION if self._is_coaching else _INK)
+
+
+def _filling(box: QRectF, frame: Frame) -> QRectF:
+    """Where a frame stands whose middle fills the box."""
+    image = frame.image
+    scale = max(box.width() / image.width(), box.height() / image.height())
+    place = QRectF(0, 0, image.width() * scale, image.height() * scale)
+    place.moveCenter(box.center())
+    return place

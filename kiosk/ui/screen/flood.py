@@ -224,6 +224,9 @@ def _draw(
         x = placed.box.right() - 18 * scale - side if mirrored else placed.box.x() + 18 * scale
         box = QRectF(x, placed.box.center().y() - side / 2, side, side)
         draw_icon(painter, drawn or role, box, ink, mirrored=mirrored)
+    if placed.label:
+        label, at = placed.label
+        label.draw(painter, at, ink)
     placed.fitted.draw(painter, placed.at, ink)
 
 

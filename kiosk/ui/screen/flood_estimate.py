@@ -16,6 +16,7 @@ from kiosk.ui.design.theme import (
     SMALLEST_PX,
     Theme,
 )
+from kiosk.ui.screen.flood_boxes import ICON_PX, LABEL_SHARE, PAD_PX, PLACE_LEAST, PLACE_ON_ONE_LINE
 from kiosk.ui.wording.telling import Telling
 
 LINE = 1.21
@@ -36,7 +37,8 @@ class Estimate:
         self._chips = [_advance(bold, text) for text in telling.chips]
         self._notices = [_advance(bold, text) for text in telling.notices]
         self._lines = [_advance(medium, text) for text in telling.lines]
-        self._place = [_advance(bold, telling.place)] if telling.place else []
+        self._place = _advance(bold, telling.place)
+        self._labels_place = bool(telling.place_label)
         self._certainty = _advance(medium, telling.certainty)
         self._marks_certainty = bool(telling.certainty_mark)
 
@@ -61,7 +63,7 @@ class Estimate:
             size = max(two_lines, least)
             yield 12 * scale + self._tall(self._name, size, self._width)
         yield self._boxes(self._chips, _size(CHIP_PX, scale), 14, 0, scale)
-        yield self._boxes(self._place, _size(PLACE_PX, scale), 22, 76, scale)
+        yield self._place_box(scale)
         yield self._boxes(self._notices, _size(NOTICE_PX, scale), 22, 44, scale)
         if self._lines:
             yield 18 * scale
@@ -87,6 +89,18 @@ class Estimate:
             x += wide + 14 * scale
             tallest = max(tallest, tall)
         return taken + tallest
+
+    def _place_box(self, scale: float) -> float:
+        """It gets smaller before it takes a second line."""
+        if not self._place:
+            return 0.0
+        size, room = _size(PLACE_PX, scale), self._width - (2 * PAD_PX + ICON_PX["place"]) * scale
+        label = max(size * LABEL_SHARE, SMALLEST_PX) * LINE if self._labels_place else 0.0
+        one_line = min(size, room / self._place)
+        if one_line < size * PLACE_ON_ONE_LINE:
+            one_line = max(2 * 0.97 * room / self._place, size * PLACE_LEAST)
+            one_line = min(one_line, size * PLACE_ON_ONE_LINE)
+        return (18 + 22) * scale + label + self._tall(self._place, one_line, room)
 
     @staticmethod
     def _tall(advance: float, size: float, width: float) -> float:

@@ -7,9 +7,9 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 
-from kiosk.ui.design.text_fit import Fitted, fit, lay_out, plain, shortened
+from kiosk.ui.design.text_fit import Fitted, facts_kept_whole, fit, lay_out, plain, shortened
 from kiosk.ui.design.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, PLACE_PX, REASON_PX, Theme
-from kiosk.ui.screen.flood_boxes import Placed, Sizes, boxes_in_rows
+from kiosk.ui.screen.flood_boxes import ICON_PX, PAD_PX, Placed, Rows, Sizes, boxes_in_rows, place_box
 from kiosk.ui.screen.flood_estimate import Estimate
 from kiosk.ui.screen.flood_headline import MARK_PX, Headline, lay_out_headline
 from kiosk.ui.wording.telling import Telling, beside_place
@@ -166,8 +166,7 @@ class _Column:
         self._headline(telling.word)
         self._name(telling.name)
         self._boxes(telling.chips, "chip", CHIP_PX, marked=telling.ticket_type)
-        place = (telling.place,) if telling.place else ()
-        self._boxes(place, f"place-{telling.place_mark}", PLACE_PX)
+        self._place(telling)
         self._boxes(telling.notices, "notice", NOTICE_PX)
         self._lines(telling)
         self._certainty(telling)
@@ -219,7 +218,18 @@ class _Column:
         most = self._most.notice if role == "notice" else self._most.other
         sizes = Sizes(self._scale, self._width, font, most)
         roles = [(text, "type" if marked and text == marked else role) for text in texts]
-        rows = boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored)
+        self._take(boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored))
+
+    def _place(self, telling: Telling) -> None:
+        if not telling.place:
+            return
+        self._y += 18 * self._scale
+        font = self._theme.exact_font(PLACE_PX * self._scale, QFont.Weight.Bold)
+        sizes = Sizes(self._scale, self._width, font, self._most.other)
+        label, icon = telling.place_label, telling.place_mark
+        self._take(place_box(telling.place, label, icon, sizes, self._y, mirrored=self._mirrored))
+
+    def _take(self, rows: Rows) -> None:
         self._out.placed.extend(rows.placed)
         self._out.shortened = self._out.shortened or rows.shortened
         self._y += rows.height
@@ -236,19 +246,25 @@ class _Column:
 
     def _certainty(self, telling: Telling) -> None:
         """Who stands behind it; framed and with its icon where that is not the service."""
-        if telling.certainty and telling.certainty_mark:
-            self._boxes((telling.certainty,), f"certainty-{telling.certainty_mark}", CERTAINTY_PX)
-        elif telling.certainty:
+        if not telling.certainty:
+            return
+        marked = bool(telling.certainty_mark)
+        weight = QFont.Weight.Bold if marked else QFont.Weight.Medium
+        font = self._theme.exact_font(CERTAINTY_PX * self._scale, weight)
+        around = (2 * PAD_PX + ICON_PX["certainty"]) * self._scale if marked else 0.0
+        said = facts_kept_whole(telling.certainty, font, self._width - around)
+        if marked:
+            self._boxes((said,), f"certainty-{telling.certainty_mark}", CERTAINTY_PX)
+        else:
             self._y += 16 * self._scale
-            font = self._theme.exact_font(CERTAINTY_PX * self._scale, QFont.Weight.Medium)
-            fitted = self._laid(telling.certainty, font, self._most.other)
+            fitted = self._laid(said, font, self._most.other)
             self._put(fitted, 0, self._y, self._width)
             self._y += fitted.height
 
     def _laid(self, text: str, font: QFont, most: int) -> Fitted:
         """The text in the width of the column; where there is a most, in that many lines."""
         if not most:
-            return lay_out(text, font, self._width, align=self._align)
+            return lay_out(text, font, self._width, align=self._align, evenly=True)
         fitted = shortened(text, font, self._width, lines=most, align=self._align)
         self._out.shortened = self._out.shortened or fitted.text != plain(text)
         return fitted

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import icon
 from kiosk.ui.design.text_fit import clean, elided
 from kiosk.ui.design.theme import Theme
@@ -16,6 +17,7 @@ from kiosk.ui.wording import status_words
 
 ICON_PX = 22
 NAME_PX, BRIEF_NAME_PX = 190, 96
+PERSON_PX = 18
 """The widest that the name of who is on duty may be, and where room is scarce."""
 GROUP_PX, WORDS_PX, BUTTON_PX = 20, 6, 8
 """Between two numbers, between a number and its words, and between buttons."""
@@ -110,7 +112,9 @@ class Foot(QFrame):
         return escape(text).replace(number, bold) if number else escape(text)
 
     def _name_duty(self, *, brief: bool) -> None:
-        self._is_brief = brief
+        if brief != self._is_brief or not brief:
+            self._is_brief = brief
+            self._mark_duty()
         room = self._theme.px(BRIEF_NAME_PX if brief else NAME_PX)
         name = elided(self._on_duty, self._theme.font(17), room)
         if brief:
@@ -120,8 +124,16 @@ class Foot(QFrame):
         self.duty.setText(text.replace("&", "&&"))
         self.duty.setAccessibleName(self.tr("On duty: {name}. Change").format(name=self._on_duty or "–"))
 
+    def _mark_duty(self) -> None:
+        """A name alone might be anybody's: where its words have no room a person stands before it."""
+        side, ink = self._theme.px(PERSON_PX), self._theme.palette.muted
+        mirrored = reads_from_right(self)
+        person = icon("person", ink, side, mirrored=mirrored, ratio=self.devicePixelRatioF())
+        self.duty.setIcon(person if self._is_brief else QIcon())
+        self.duty.setIconSize(QSize(side, side))
+
     def _make_room(self) -> None:
-        """The chart goes first, then words, then the rate with its words; every button stays."""
+        """The chart goes first, then a word, then the rate with its own, then others; every button stays."""
         self._name_duty(brief=False)
         self.help.setText(self.tr("Help F1"))
         for part in (self.rate, self._a_minute, self._inside_of):
@@ -129,10 +141,10 @@ class Foot(QFrame):
         self.arrivals.setVisible(bool(self.arrivals.counts))
         gives_way: tuple[Callable[[], None], ...] = (
             self.arrivals.hide,
-            lambda: self._name_duty(brief=True),
-            self._hide_rate,
-            self._inside_of.hide,
             lambda: self.help.setText("?"),
+            self._hide_rate,
+            lambda: self._name_duty(brief=True),
+            self._inside_of.hide,
         )
         for give_way in gives_way:
             self._row.invalidate()

@@ -35,7 +35,7 @@ def told_together(stops: Sequence[Telling]) -> Telling:
         newest_first[0],
         name=translate("stop", "%n guest(s)", "", len(newest_first)),
         chips=(*named, translate("stop", "and %n more", "", more)) if more else named,
-        lines=(translate("stop", "This door had let them in. The list says what came out."),),
+        lines=(translate("stop", "Find them: this door let them in. The list says what came out."),),
         ticket_id="",
     )
 

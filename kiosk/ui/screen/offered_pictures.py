@@ -50,6 +50,7 @@ class OfferedPictures(QObject):
             return True
         event.setDropAction(Qt.DropAction.CopyAction)  # so that nobody's file is moved
         event.accept()
+        self._window.attention.turn_away()
         if event.type() in _DRAGS:
             # A verdict that floods the window comes before it: somebody else's ticket may be read meanwhile.
             self.target.appear(self._place(), under=self._window.flood)
@@ -71,6 +72,7 @@ class OfferedPictures(QObject):
             return False
         pictures = pictures_in(found)
         if pictures:
+            self._window.attention.turn_away()
             self.offered.emit(pictures)
         return bool(pictures)
 

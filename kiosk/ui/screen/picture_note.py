@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from kiosk.ui.design.theme import RADIUS_PX, SPACE, Theme
+from kiosk.ui.screen.camera_view import CameraView
 
 STAYS_S = 6.0
 FONT_PX = 17
@@ -12,11 +13,14 @@ LEAST_PX = 48
 
 
 class PictureNote(QLabel):
-    """A sentence at the top of `parent` that goes by itself; no verdict covers it, and it covers none."""
+    """A sentence at the top of the camera's picture that goes by itself; no verdict covers it.
 
-    def __init__(self, theme: Theme, parent: QWidget, *, stays_s: float = STAYS_S) -> None:
-        super().__init__("", parent)
-        self._theme, self._over = theme, parent
+    It covers none either, and the picture's aim frame makes room for it.
+    """
+
+    def __init__(self, theme: Theme, camera: CameraView, *, stays_s: float = STAYS_S) -> None:
+        super().__init__("", camera)
+        self._theme, self._over = theme, camera
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -24,8 +28,8 @@ class PictureNote(QLabel):
         self._going = QTimer(self)
         self._going.setSingleShot(True)
         self._going.setInterval(round(stays_s * 1000))
-        self._going.timeout.connect(self.hide)
-        parent.installEventFilter(self)
+        self._going.timeout.connect(self._go)
+        camera.installEventFilter(self)
         theme.changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -34,13 +38,15 @@ class PictureNote(QLabel):
         """Say this, or nothing more; to screen readers too. `stays`: until the next."""
         self._going.stop()
         self.setText(text)
-        self.setVisible(bool(text))
-        if text:
-            self._place()
-            self.raise_()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-            if not stays:
-                self._going.start()
+        if not text:
+            self._go()
+            return
+        self.show()
+        self._place()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if not stays:
+            self._going.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps to the width of its parent."""
@@ -48,11 +54,16 @@ class PictureNote(QLabel):
             self._place()
         return super().eventFilter(watched, event)
 
+    def _go(self) -> None:
+        self.hide()
+        self._over.keep_clear(0)
+
     def _place(self) -> None:
         gap = self._theme.px(SPACE[0])
         width = self._over.width() - 2 * gap
         height = max(self._theme.px(LEAST_PX), self.heightForWidth(width))
         self.setGeometry(gap, gap, width, min(height, self._over.height() - 2 * gap))
+        self._over.keep_clear(self.geometry().bottom() + 1)
 
     def _dress(self) -> None:
         px, palette = self._theme.px, self._theme.palette

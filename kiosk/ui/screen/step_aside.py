@@ -13,6 +13,7 @@ from kiosk.ui.design.icons import icon
 from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.panel import Panel
 from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.parts.row_painter import LEAST_ROW_PX, shared_row
 from kiosk.ui.parts.sheet import ARMING_S
 from kiosk.ui.screen.asides import Aside, Asides
 from kiosk.ui.wording import aside_words
@@ -22,8 +23,11 @@ BUTTON_PX, LOW_BUTTON_PX = 56, TOUCH_PX
 """How high the counts are where there is nothing else, and over a list."""
 GAP_PX = 8
 ICON_PX = 22
-FRAME_PX = 12
-HEADING_PX = 39 + FRAME_PX
+FRAME_PX, EDGES_PX = 12, 2
+"""What a list's panel takes around it at most: its foot, and a line at each end."""
+HEADING_PX = 39
+USUAL = 2
+"""So many have room beside the camera as it is."""
 
 
 class Words(StrEnum):
@@ -37,17 +41,19 @@ class Words(StrEnum):
 class StepAside(QWidget):
     """The list of those who wait; two buttons with the counts where there is no room for a list.
 
+    Where there is room for some of them only, the button over the list says how many more there are.
+
     `chosen` brings the number of the guest who was tapped. For `arming_s` after the flood above it has gone
     it is deaf: a second tap on a button that was there must not open what lay under it.
     """
 
     chosen = Signal(int)
     list_asked = Signal()
-    """The whole list is wanted, where the strip shows no more than a count."""
+    """The whole list is wanted, where the strip does not show all of it."""
     look_asked = Signal()
     """The incidents are wanted."""
-    least_changed = Signal()
-    """`least_height` is another now."""
+    needs_changed = Signal()
+    """`least_height` or `wanted_height` is another now."""
 
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +62,8 @@ class StepAside(QWidget):
         self._incidents = 0
         self._late = False
         self._said = (0, 0, False)
+        self._needs = (0, 0)
+        self._left_out = 0
         self._arming_ms = round(arming_s * 1000)
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)
@@ -84,12 +92,21 @@ class StepAside(QWidget):
     @property
     def is_brief(self) -> bool:
         """Whether there is only room for the counts."""
-        return self.height() < self._theme.px(self._least_px())
+        if self.height() < self._theme.px(self._over_px() + ROW_PX + FRAME_PX):
+            return True
+        over = self._buttons_px
+        return bool(self._waiting) and not self._is_headed(over) and not self._whole(over, headed=False)
 
     @property
     def least_height(self) -> int:
         """Below this height it cannot even say how many."""
         return self._theme.px(TOUCH_PX) if self.says_something else 0
+
+    @property
+    def wanted_height(self) -> int:
+        """From this height on it shows everybody who waits; 0 where they have room anyway."""
+        n = len(self._waiting)
+        return self._theme.px(self._over_px() + n * ROW_PX + FRAME_PX) if n > USUAL else 0
 
     def show_waiting(self, asides: Asides, now: Instant) -> None:
         """Show these, with how long they have waited by now."""
@@ -137,21 +154,39 @@ class StepAside(QWidget):
         before, self._said = self._said, (len(self._waiting), self._incidents, self._late)
         if before == self._said:
             return
+        needs = self._needs
+        self._needs = (self.least_height, self.wanted_height)
         self._place()
-        if any(before[:2]) != self.says_something:
-            self.least_changed.emit()
+        if needs != self._needs:
+            self.needs_changed.emit()
 
-    def _least_px(self) -> int:
-        """What the list needs in tokens, with what stands over it."""
-        over = LOW_BUTTON_PX + GAP_PX if self._incidents else HEADING_PX - FRAME_PX
-        return over + ROW_PX + FRAME_PX
+    def _over_px(self) -> int:
+        """What stands over the list, in tokens."""
+        return LOW_BUTTON_PX + GAP_PX if self._incidents else HEADING_PX
+
+    @property
+    def _buttons_px(self) -> int:
+        """What buttons over the list take, in pixels of the window."""
+        return self._theme.px(LOW_BUTTON_PX) + self._theme.px(GAP_PX)
+
+    def _whole(self, over: int, *, headed: bool) -> int:
+        """How many guests have room in a list with so much over it, in pixels of the window."""
+        px, n = self._theme.px, len(self._waiting)
+        room = self.height() - over - (px(HEADING_PX) if headed else 0) - px(FRAME_PX - EDGES_PX) - EDGES_PX
+        return min(max(room, 0) // shared_row(room, n, px(ROW_PX), px(LEAST_ROW_PX)), n)
+
+    def _is_headed(self, over: int) -> bool:
+        """Whether the list has a heading: its button says the same, and how many it does not show."""
+        if self._incidents:  # a heading is not worth lower rows
+            rows = max(len(self._waiting), 1)
+            return self.height() >= over + self._theme.px(HEADING_PX + rows * ROW_PX + FRAME_PX)
+        return self._whole(0, headed=True) == len(self._waiting)
 
     def _place(self) -> None:
         px, brief = self._theme.px, self.is_brief
-        rows = min(max(len(self._waiting), 1), 2)  # a heading is not worth the second of them
-        headed = not self._incidents or self.height() >= px(
-            LOW_BUTTON_PX + GAP_PX + HEADING_PX + rows * ROW_PX
-        )
+        over, n = self._buttons_px, len(self._waiting)
+        headed = self._is_headed(over)
+        self._left_out = 0 if brief or headed else n - self._whole(over, headed=False)
         self.panel.setVisible(not brief)
         self.panel.show_heading(shown=headed)
         self.count.setVisible(bool(self._waiting) and (brief or not headed))
@@ -192,12 +227,14 @@ class StepAside(QWidget):
         ):
             self._say_counts(icons=icons, words=words)
             wanted = [button.sizeHint().width() for button in shown]
-            if len(shown) == 1:
+            if len(shown) == 1 and wanted[0] <= self.width():
                 return [self.width()], False
-            if sum(wanted) <= room:
+            if len(shown) > 1 and sum(wanted) <= room:
                 break
-            if may_stack:
+            if may_stack and len(shown) > 1:
                 return [self.width()] * len(shown), True
+        if len(shown) == 1:
+            return [self.width()], False
         first = room * wanted[0] // max(sum(wanted), 1)
         return [first, room - first], False
 
@@ -207,13 +244,13 @@ class StepAside(QWidget):
         waiting, incidents = len(self._waiting), self._incidents
         late = palette.warning.ink if self._late else palette.text
         for button, count, text, name, colour in (
-            (self.count, waiting, aside_words.heading(waiting), "step-aside", late),
+            (self.count, waiting, aside_words.with_more(waiting, self._left_out), "step-aside", late),
             (self.look_at, incidents, aside_words.to_look_at(incidents), "ask", palette.warning.ink),
         ):
             side, gap = px(ICON_PX), px(GAP_PX)
             picture = icon(name, colour, side, gap_px=gap, mirrored=mirrored, ratio=ratio)
             button.setIcon(picture if icons else QIcon())
             button.setIconSize(QSize(px(ICON_PX) + px(GAP_PX), px(ICON_PX)))
-            lines = text.replace(" · ", "\n")
+            lines = "\n".join(text.rsplit(" · ", 1))
             button.setText({Words.LINE: text, Words.LINES: lines, Words.NONE: str(count)}[words])
             button.setAccessibleName(text)

@@ -64,13 +64,14 @@ def forms_beside(
 ) -> tuple[Form, ...]:
     """The forms of pills that share `room` with titles, which want `titles`.
 
-    Pills give way to titles: all of them use fewer words, and quiet ones leave. Titles give way to pills that
-    are `loud` and would have to leave: down to `kept`, and then down to `least`.
+    Pills give way to titles: all of them use fewer words. Titles give way to pills that would have to leave:
+    down to `kept` for every one, so that no state is missed where it matters most, and then down to `least`
+    for those that are `loud`.
     """
     chosen = forms(wants, room - titles)
-    for narrower in (kept, least):
+    for narrower, for_those_from in ((kept, 0), (least, loud)):
         away = [want for want, form in zip(wants, chosen, strict=True) if form is Form.AWAY]
-        if all(want.loudness < loud for want in away):
+        if all(want.loudness < for_those_from for want in away):
             break
         chosen = forms(wants, room - narrower)
     return chosen

@@ -13,6 +13,7 @@ from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
 from kiosk.ui.screen.actions import KEYS, Action
 from kiosk.ui.screen.arrangement import put_in_place
+from kiosk.ui.screen.attention import Attention
 from kiosk.ui.screen.band import Band
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.screen.camera_view import CameraView
@@ -97,6 +98,7 @@ class DoorWindow(GuardedWindow):
         self.rehearsal_bar = RehearsalBar(theme, self)
         self.foot = Foot(theme, self)
         self.sheets = Sheets(self)
+        self.attention = Attention(self)
         self.sheet = GuestSheet(theme, arming_s, self)
         self.add_sheet(self.sheet)
         self.results.hide()
@@ -183,7 +185,8 @@ class DoorWindow(GuardedWindow):
         """Show the results, or the recent scans again."""
         self.results.setVisible(shown)
         self.recent.setVisible(not shown)
-        self.band.be_calm(calm=shown)
+        if shown:
+            self.attention.turn_away()
 
     def _settled(self) -> None:
         self._arrange()
@@ -256,7 +259,7 @@ class DoorWindow(GuardedWindow):
         self.flood.settled.connect(self._bring_up_stop, Qt.ConnectionType.QueuedConnection)
         self.stop_bar.gone.connect(self._arrange)
         self.stop_bar.sounded.connect(self.sounded)
-        self.aside.least_changed.connect(self._arrange)
+        self.aside.needs_changed.connect(self._arrange)
         self.strip.lines_changed.connect(self._arrange)
         self.foot.theme_asked.connect(self._next_theme)
 

@@ -17,6 +17,8 @@ from kiosk.ui.wording.times import clock_time
 
 WIDE_PX = 560
 """From this width on the totals stand beside one another."""
+ANY_WIDTH = 4096
+"""So wide that everything stands beside one another."""
 
 
 class _Figure(QWidget):
@@ -65,6 +67,8 @@ class ArrivalsSheet(Sheet):
         self._head = QHBoxLayout()  # beside the title, so that the chart has room
         self._column.removeWidget(self.title)
         self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._before = QSpacerItem(0, 0)
+        self._head.addSpacerItem(self._before)
         self._head.addWidget(self.span, 3, Qt.AlignmentFlag.AlignVCenter)
         self._edge = QSpacerItem(0, 0)
         self._head.addSpacerItem(self._edge)
@@ -101,6 +105,7 @@ class ArrivalsSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Totals beside one another where there is room."""
         super().resizeEvent(event)
+        self._space_head()
         wide = self.width() >= self._theme.px(WIDE_PX)
         self._totals.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
@@ -110,6 +115,17 @@ class ArrivalsSheet(Sheet):
         super()._space()
         px = self._theme.px
         self.title.setContentsMargins(px(EDGE_PX), px(8), px(14), px(8))
+
+    def _space_head(self) -> None:
+        """The title gives way to the chart where both choices do not stand beside one another with it."""
+        edge = self._theme.px(EDGE_PX)
+        beside = min(
+            round((self.width() - edge) * 3 / 4), self.width() - edge - self.title.sizeHint().width()
+        )
+        given_way = self.is_low and self.span.heightForWidth(beside) > self.span.heightForWidth(ANY_WIDTH)
+        self.title.setHidden(given_way)
+        self._before.changeSize(edge if given_way else 0, 0)
+        self._head.invalidate()
 
     def _since(self, bars: Bars) -> str:
         return self.tr("let in since {time}").format(time=clock_time(bars.since))
@@ -122,6 +138,7 @@ class ArrivalsSheet(Sheet):
     def _space_parts(self) -> None:
         px = self._theme.px
         self._edge.changeSize(px(EDGE_PX), 0)
+        self._space_head()
         self._head.setContentsMargins(0, px(8), 0, 0)
         self._figures.setSpacing(px(20))
         self._totals.setSpacing(px(28))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kiosk.core.cameras import SIZES, TURNS, Camera, CameraChoice, Exposure, Mirror
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.ui.design.text_fit import isolate
-from kiosk.ui.design.theme import ROW_PX, Theme
+from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.panel import Panel
 from kiosk.ui.parts.press_button import PressButton
@@ -22,6 +22,8 @@ from kiosk.ui.wording.camera_rows import camera_rows
 from kiosk.ui.wording.foreign_words import as_sentence, in_words
 
 HEADING_PX = 52
+ROW_PX = 56
+"""Lower than other rows: all cameras of a machine are in sight at once, and most have a name and no more."""
 
 
 class CameraSheet(Sheet):
@@ -39,7 +41,9 @@ class CameraSheet(Sheet):
         self.state = FitLabel(theme, largest_px=21, smallest_px=19, lines=3, weight=QFont.Weight.DemiBold)
         self.detail = FitLabel(theme, largest_px=16, smallest_px=16, lines=3, muted=True)
         self.notice = SheetNotice(theme)
-        self.panel = Panel(theme, self.tr("Cameras of this machine"), self.tr("Looking for cameras…"))
+        self.panel = Panel(
+            theme, self.tr("Cameras of this machine"), self.tr("Looking for cameras…"), row_px=ROW_PX
+        )
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.size_px = Segments(theme, {size: size.replace("x", " × ") for size in SIZES})
         self.turn = Segments(theme, self._turns())

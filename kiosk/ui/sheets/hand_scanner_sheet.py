@@ -12,6 +12,7 @@ from kiosk.core.codes import text_of
 from kiosk.core.layouts import CODE_KEYBOARD
 from kiosk.core.scanner_setup import AS_LEARNT, AS_TYPED, ScannerSetup, keyboard_of
 from kiosk.core.serial_lines import SPEEDS, LineEnd, SerialChoice, SerialPort, find, remember
+from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.machine.serial_scanner import SerialState
@@ -19,7 +20,7 @@ from kiosk.ui.parts.code_picture import CodePicture
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.segments import Segments
 from kiosk.ui.parts.setting_row import SettingRow
-from kiosk.ui.parts.sheet import ARMING_S, Sheet
+from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 from kiosk.ui.parts.sheet_notice import SheetNotice
 from kiosk.ui.wording.scanner_words import (
     doubt_words,
@@ -32,7 +33,9 @@ from kiosk.ui.wording.scanner_words import (
 )
 
 WIDE_PX = 560
-"""From this width on the words stand beside the code."""
+"""From this width on everything else stands beside the code."""
+CODE_SHARE = 0.46
+"""The code takes no more than this of the sheet's width, or of its height where it stands above the rest."""
 LONGEST_SHOWN = 300
 NO_PORT = ""
 
@@ -61,8 +64,8 @@ class HandScannerSheet(Sheet):
         self._lay_out(theme)
         for segments in (self.keyboard, self.port, self.speed, self.end):
             segments.picked.connect(lambda key, one=segments: self._pick(one, key))
-        theme.changed.connect(self._space_code)
-        self._space_code()
+        theme.changed.connect(self._place_code)
+        self._place_code()
 
     def ask(
         self,
@@ -135,10 +138,9 @@ class HandScannerSheet(Sheet):
         self._show_arrived(self.tr("Arrived: {text}").format(text=isolate(shown)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words beside the code where there is room."""
+        """Everything else beside the code where there is room, or under it."""
         super().resizeEvent(event)
-        wide = self.width() >= self._theme.px(WIDE_PX)
-        self._top.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._place_code()
 
     def forget(self) -> None:
         """See kiosk.ui.parts.sheet.Sheet."""
@@ -178,14 +180,16 @@ class HandScannerSheet(Sheet):
             self.serial_chosen.emit(replace(self._serial, end=LineEnd(key)))
 
     def _lay_out(self, theme: Theme) -> None:
-        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._words = QVBoxLayout()
-        for part in (self.steps, self.arrived, self.found, self.notice):
-            self._words.addWidget(part)
-        self._words.addStretch(1)
-        self._top.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        self._top.addLayout(self._words, 1)
-        self.body.addLayout(self._top)
+        self._still = QVBoxLayout()  # the code does not scroll: it has to be whole whenever it is scanned
+        self._still.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside.setSpacing(0)
+        self._column.removeWidget(self._scroll)
+        self._beside.addLayout(self._still)
+        self._beside.addWidget(self._scroll, 1)
+        self._column.insertLayout(1, self._beside, 1)
+        for part in (self.notice, self.steps, self.arrived, self.found):
+            self.body.addWidget(part)
         self.rows = {
             self.keyboard: SettingRow(theme, self.tr("The scanner types"), self.keyboard),
             self.port: SettingRow(theme, self.tr("Serial scanner"), self.port),
@@ -196,7 +200,18 @@ class HandScannerSheet(Sheet):
             self.body.addWidget(row)
         self.body.addStretch(1)
 
-    def _space_code(self) -> None:
-        px = self._theme.px
-        self._top.setSpacing(px(20))
-        self._words.setSpacing(px(14))
+    def _place_code(self) -> None:
+        px, edge, top = self._theme.px, self._theme.px(EDGE_PX), self.body.contentsMargins().top()
+        wide = self.width() >= px(WIDE_PX)
+        across = self.width() - 2 * edge - 2
+        bars = self.title.sizeHint().height() + self.buttons.sizeHint().height()
+        down = self.height() - bars - top - px(8)
+        if wide:
+            self._beside.setDirection(QBoxLayout.Direction.LeftToRight)
+            self.code.fit_into(min(round(across * CODE_SHARE), down))
+        else:
+            self._beside.setDirection(QBoxLayout.Direction.TopToBottom)
+            self.code.fit_into(min(across, round(down * CODE_SHARE)))
+        mirrored = reads_from_right(self)
+        near, far = edge, 0 if wide else edge
+        self._still.setContentsMargins(far if mirrored else near, top, near if mirrored else far, px(8))

@@ -169,9 +169,9 @@ class HandoverSheet(Sheet):
         self._dress_write()
 
     def _dress_write(self) -> None:
-        """Bright as soon as everything is there; pressed before, it says what is missing."""
+        """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
         lacks = self.missing()
-        self.write.stress(stressed=not lacks)
+        self.write.be_ready(ready=not lacks)
         self.write.setAccessibleDescription(lacks)
 
     def _want(self) -> None:

@@ -102,11 +102,19 @@ class ManagerSheet(Sheet):
             self.chosen.emit(item)
 
     def _dress(self) -> None:
-        px, low = self._theme.px, self.is_low
-        for tile in self.tiles.values():
-            tile.setMinimumHeight(px(TOUCH_PX if low else TILE_PX))
-        self._grid.setSpacing(px(LOW_GAP_PX if low else GAP_PX))
+        px = self._theme.px
+        self._grid.setSpacing(px(LOW_GAP_PX if self.is_low else GAP_PX))
         self._flow()
+        rows, gap = -(-len(self.tiles) // self._columns), self._grid.spacing()
+        tall = (self._room() + gap) // rows - gap
+        for tile in self.tiles.values():
+            tile.setMinimumHeight(min(max(tall, px(TOUCH_PX)), px(TILE_PX)))
+
+    def _room(self) -> int:
+        """How tall the tiles may be together without scrolling."""
+        margins = self.body.contentsMargins()
+        bars = self.title.sizeHint().height() + self.buttons.sizeHint().height()
+        return self.height() - bars - margins.top() - margins.bottom() - self.body.spacing() - 2
 
     def _flow(self) -> None:
         room, gap = self.width() - 2 * self._theme.px(EDGE_PX) - 2, self._grid.spacing()

@@ -180,9 +180,9 @@ class PinSheet(Sheet):
         self._dress_go()
 
     def _dress_go(self) -> None:
-        """Bright as soon as everything is there; pressed before, it says what is missing."""
+        """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
         lacks = self.missing()
-        self.go.stress(stressed=not lacks)
+        self.go.be_ready(ready=not lacks)
         self.go.setAccessibleDescription(lacks)
 
     def _count_down(self) -> None:
@@ -262,3 +262,8 @@ class PinSheet(Sheet):
         mirrored = reads_from_right(self)
         left, right = (outer, inner) if mirrored else (inner, outer)
         self._pin_column.setContentsMargins(left, top, right, foot)
+        # Beside the pad a bar would stand in the middle of the sheet; the fold says that there is more.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wide else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        if self._scroll.verticalScrollBarPolicy() is not policy:
+            self._scroll.setVerticalScrollBarPolicy(policy)
+            self._pad()

@@ -27,6 +27,13 @@ def over_the_list(waiting: tuple[Aside, ...], now: Instant) -> str:
     return text.format(n=len(waiting), age=waits(late[-1], now))
 
 
+def with_more(waiting: int, more: int) -> str:
+    """The same on the button over a list that has no room for so many of them."""
+    if not more:
+        return heading(waiting)
+    return translate("aside", "Step aside · {n} · +{more} more").format(n=waiting, more=more)
+
+
 def nobody() -> str:
     """The strip's name while nobody waits."""
     return translate("aside", "Step aside")
@@ -43,7 +50,8 @@ def name_of(aside: Aside) -> str:
         return aside.telling.name
     end = end_of_code(aside.telling.code)
     if end:
-        return translate("aside", "Code …{end}").format(end=end)
+        # The … stands where a code is cut, in every direction of reading.
+        return translate("aside", "Code {end}").format(end=isolate(f"…{end}"))
     return translate("aside", "No name · {time}").format(time=clock_time(aside.at))
 
 

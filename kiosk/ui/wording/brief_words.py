@@ -16,7 +16,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.ui.design.text_fit import isolate
-from kiosk.ui.wording.times import same_day
+from kiosk.ui.wording.words import is_on_another_day
 
 translate = QCoreApplication.translate
 
@@ -39,7 +39,7 @@ def word_for(kind: Kind) -> str:
 
 def word_of(verdict: Verdict, now: Instant) -> str:
     """The same for this very verdict: of another event, or only of another day."""
-    if isinstance(verdict, WrongEvent) and not _on_another_day(verdict, now):
+    if isinstance(verdict, WrongEvent) and not is_on_another_day(verdict.ticket.event, now):
         return translate("brief", "Wrong event")
     return word_for(verdict.kind)
 
@@ -55,8 +55,8 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
             return translate("brief", "stopped by the host")
         case NotValid(ticket=ticket):
             return _state(ticket.state)
-        case WrongEvent():
-            if _on_another_day(verdict, now):
+        case WrongEvent(ticket=ticket):
+            if is_on_another_day(ticket.event, now):
                 return translate("brief", "other day")
             return translate("brief", "other event")
         case WrongGate(gate=gate):
@@ -81,12 +81,6 @@ def came_out(kind: IncidentKind) -> str:
         IncidentKind.VANISHED: translate("brief", "No longer on the list."),
         IncidentKind.OFF_LIST_MATCH: translate("brief", "Their ticket does not fit."),
     }.get(kind, translate("brief", "Their check-in went wrong."))
-
-
-def _on_another_day(verdict: WrongEvent, now: Instant) -> bool:
-    """Only where the ticket's day is known."""
-    event = verdict.ticket.event
-    return event is not None and event.start is not None and not same_day(event.start, now)
 
 
 def _referred(verdict: Refer) -> str:

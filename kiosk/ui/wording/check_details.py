@@ -5,13 +5,12 @@ braces for each part that changes.
 """
 
 import re
-from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from kiosk.engine.readiness import Check
 from kiosk.ui.design.text_fit import isolate
-from kiosk.ui.wording.foreign_words import in_words
+from kiosk.ui.wording.foreign_words import in_words, pattern_of
 from kiosk.ui.wording.status_words import grouped
 from kiosk.ui.wording.times import age
 
@@ -90,7 +89,6 @@ DETAILS: dict[str, tuple[object, ...]] = {
 }
 """Those that count something are marked for translators in `_counted`."""
 
-_PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _AGE = re.compile(r"(\d+) (s|min|h|days)")
 _DECIMAL = re.compile(r"\d+\.\d")
 _SECONDS = {"s": 1, "min": 60, "h": 3600, "days": 86_400}
@@ -104,7 +102,7 @@ def check_detail(check: Check) -> str:
 
 def _said(check: Check) -> str:
     for template in map(str, DETAILS.get(check.check, ())):
-        if match := _pattern(template).fullmatch(check.detail):
+        if match := pattern_of(template).fullmatch(check.detail):
             found = match.groupdict()
             said = _counted(template, found.get("n", "")) or look_up("check", template)
             return said.format(**{name: _part(name, text) for name, text in found.items()})
@@ -144,10 +142,3 @@ def _number(text: str) -> str:
     if text.isdecimal():
         return grouped(int(text))
     return QLocale().toString(float(text), "f", 1) if _DECIMAL.fullmatch(text) else text
-
-
-@cache
-def _pattern(template: str) -> re.Pattern[str]:
-    parts = _PLACEHOLDER.split(template)
-    written = (f"(?P<{part}>.*)" if i % 2 else re.escape(part) for i, part in enumerate(parts))
-    return re.compile("".join(written), re.DOTALL)

@@ -28,6 +28,7 @@ def check_name(check: Check) -> str:
         "camera": translate("check", "Camera"),
         "decoders": translate("check", "Code readers"),
         "scanner": translate("check", "Hand scanner"),
+        "awake": translate("check", "Screen"),
     }
     return names.get(check.check, check.check)
 

@@ -151,6 +151,7 @@ PARTS = (
     QT_TRANSLATE_NOOP("foreign", "video {name}"),
     QT_TRANSLATE_NOOP("foreign", "picture {name}"),
     QT_TRANSLATE_NOOP("foreign", "{kind} stream from {host}"),
+    QT_TRANSLATE_NOOP("foreign", "stream from nowhere"),
     QT_TRANSLATE_NOOP("foreign", "rehearsal camera"),
     QT_TRANSLATE_NOOP("foreign", "a web page"),
     QT_TRANSLATE_NOOP("foreign", "a web page titled “{title}”"),
@@ -242,10 +243,12 @@ def _said(template: str, match: re.Match[str], deepest: int) -> str:
 def _patterns(templates: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], str], ...]:
     """Those with the most words of their own come first: another may fit as well, and says less."""
     ordered = sorted(templates, key=lambda template: -len(_PLACEHOLDER.sub("", template)))
-    return tuple((_pattern(template), template) for template in ordered)
+    return tuple((pattern_of(template), template) for template in ordered)
 
 
-def _pattern(template: str) -> re.Pattern[str]:
+@cache
+def pattern_of(template: str) -> re.Pattern[str]:
+    """What fits such a text, each part of it under its name."""
     parts = _PLACEHOLDER.split(template)
     written = (f"(?P<{part}>.*)" if i % 2 else re.escape(part) for i, part in enumerate(parts))
     return re.compile("".join(written), re.DOTALL)

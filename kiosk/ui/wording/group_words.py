@@ -28,6 +28,7 @@ def tell_group_checking(order_id: str, names: Sequence[str]) -> Telling:
         lines=(_named(names),),
         order_id=order_id,
         hold_s=0,
+        named=tuple(names),
     )
 
 
@@ -45,6 +46,7 @@ def tell_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) 
     gravest = troubles[0] if troubles else None
     total = len(told) + len(outcome.failed)
     notices = _notices([one for one in told if one.look is Look.GO])
+    least_sure = _least_sure(told, outcome.verdicts)
     return Telling(
         look=gravest.look if gravest else Look.GO,
         mark=gravest.mark if gravest else "go",
@@ -52,9 +54,12 @@ def tell_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) 
         name=translate("group", "%n of {total} go in", "", len(going)).format(total=total),
         lines=(*_trouble_lines(troubles), *_going_lines(going, alone=gravest is None)),
         notices=notices,
-        certainty=_least_sure(told, outcome.verdicts),
+        certainty=least_sure.certainty if least_sure else "",
+        certainty_brief=least_sure.certainty_brief if least_sure else "",
+        certainty_mark=least_sure.certainty_mark if least_sure else "",
         sound=gravest.sound if gravest else (Sound.ATTENTION if notices else Sound.SUCCESS),
         order_id=order_id,
+        named=tuple(one.name for one in (*told, *troubles)),
     )
 
 
@@ -107,12 +112,12 @@ def _notices(going: Sequence[Telling]) -> tuple[str, ...]:
     )
 
 
-def _least_sure(told: Sequence[Telling], given: Sequence[VerdictGiven]) -> str:
-    """The certainty of who is least sure among those who go in."""
+def _least_sure(told: Sequence[Telling], given: Sequence[VerdictGiven]) -> Telling | None:
+    """Who is least sure among those who go in."""
     order = ("local", "venue", "confirmed")
     sure = [
-        (order.index(one.certainty.value), telling.certainty)
+        (order.index(one.certainty.value), telling.certainty, telling)
         for telling, one in zip(told, given, strict=True)
         if telling.look is Look.GO
     ]
-    return min(sure, default=(0, ""))[1]
+    return min(sure, key=lambda one: one[:2])[2] if sure else None

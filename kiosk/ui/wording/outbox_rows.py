@@ -8,6 +8,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxLine
 from kiosk.ui.parts.row import Row, RowModel
 from kiosk.ui.wording.outbox_words import row_of
+from kiosk.ui.wording.times import same_day
 
 _NO_PARENT = QModelIndex()
 
@@ -27,7 +28,7 @@ class OutboxRows(RowModel):
 
     def show_lines(self, lines: Sequence[OutboxLine], now: Instant) -> None:
         """Show these instead."""
-        if tuple(lines) == self._lines:
+        if tuple(lines) == self._lines and same_day(now, self._now):  # tomorrow they have a date
             return
         self.beginResetModel()
         self._lines, self._now = tuple(lines), now

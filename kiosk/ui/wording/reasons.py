@@ -65,6 +65,21 @@ def place_of(verdict: Verdict, now: Instant) -> str:
             return ""
 
 
+def place_label_of(verdict: Verdict, now: Instant) -> str:
+    """What stands before the place: a date alone does not say what it is the date of."""
+    match verdict:
+        case WrongGate():
+            return translate("verdict", "Goes in at")
+        case WrongEvent(ticket=Ticket(event=Event(start=float() | int() as start))) if not same_day(
+            start, now
+        ):
+            return translate("verdict", "Valid on") if start > now else translate("verdict", "Was valid on")
+        case WrongEvent():
+            return translate("verdict", "Ticket for")
+        case _:
+            return ""
+
+
 def _used(why: Why, came_in: str, left: str) -> tuple[str, ...]:
     if why is Why.NO_FURTHER_ENTRY:
         return tuple(text for text in (left, words.why_in_words(why)) if text)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.presence import Certainty, LedgerRow, RowKind
+from kiosk.core.tickets import Instant
 from kiosk.engine.records import RecentScan
 from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Look
@@ -28,6 +29,17 @@ def recorded_row(scan: RecentScan) -> Row:
         look=look,
         chip_is_type=True,
         is_guest=bool(name),
+    )
+
+
+def taken_back_row(ticket_id: str, name: str, now: Instant) -> Row:
+    """That an admission of this run was taken back just now."""
+    return Row(
+        key=ticket_id,
+        name=name,
+        facts=f"{clock_time(now)} · {translate('recent', 'taken back')}",
+        mark="same",
+        look=Look.GREY,
     )
 
 

@@ -37,7 +37,7 @@ def link_explained(state: LinkState, unsent: int) -> str:
                 "",
                 unsent,
             ),
-            translate("link", "Ask the manager to sign this machine in again, soon."),
+            translate("link", "Ask the host to sign this machine in again, soon."),
         )
     return _paragraphs(
         *{
@@ -77,7 +77,7 @@ def link_explained(state: LinkState, unsent: int) -> str:
             LinkState.SIGN_IN: (
                 translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
                 translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
-                translate("link", "Ask the manager to sign this machine in again."),
+                translate("link", "Ask the host to sign this machine in again."),
             ),
         }[state]
     )
@@ -110,7 +110,7 @@ def outbox_explained(count: OutboxCount, now: Instant) -> str:
         parts.append(
             translate("outbox", "The ticketing service refused %n check-in(s).", "", count.needs_attention)
         )
-        parts.append(translate("outbox", "Ask a supervisor to look at them in the outbox."))
+        parts.append(translate("outbox", "Ask a supervisor to look at them, under “Not sent yet”."))
     if not parts:
         parts = [
             translate("outbox", "Every check-in of this door has reached the ticketing service."),
@@ -125,7 +125,7 @@ def list_explained(as_of: Instant | None, now: Instant, *, complete: bool, stale
         return _paragraphs(
             translate("list", "There is no guest list on this machine yet."),
             translate("list", "No ticket can be checked: the door asks a supervisor for each."),
-            translate("list", "Look at the link, then choose “Refresh list”."),
+            translate("list", "Look at the link, then press “Refresh the list now”."),
         )
     if not complete:
         return _paragraphs(
@@ -145,7 +145,7 @@ def list_explained(as_of: Instant | None, now: Instant, *, complete: bool, stale
     return _paragraphs(
         held,
         translate("list", "Who bought a ticket since then is not on it, and who cancelled still is."),
-        translate("list", "Look at the link, then choose “Refresh list”."),
+        translate("list", "Look at the link, then press “Refresh the list now”."),
     )
 
 
@@ -198,14 +198,14 @@ def capacity_explained(inside: int, capacity: int) -> str:
         return _paragraphs(
             counted.format(inside=grouped(inside), free=grouped(capacity - inside)),
             translate("capacity", "The door goes on letting guests in: this is a warning, not a barrier."),
-            translate("capacity", "Tell the manager now, before the queue has to be stopped."),
+            translate("capacity", "Tell the host now, before the queue has to be stopped."),
         )
     return _paragraphs(
         translate("capacity", "{inside} guest(s) are inside; {capacity} may be.", "", inside).format(
             inside=grouped(inside), capacity=grouped(capacity)
         ),
         translate("capacity", "Kiosk still says “Go in” to valid tickets: people must decide."),
-        translate("capacity", "Stop the queue, and ask the manager. Let one in for each that leaves."),
+        translate("capacity", "Stop the queue, and ask the host. Let one in for each that leaves."),
     )
 
 

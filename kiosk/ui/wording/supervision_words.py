@@ -23,7 +23,7 @@ from kiosk.ui.parts.row import Row
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.wording import brief_words, words
 from kiosk.ui.wording.foreign_words import as_sentence
-from kiosk.ui.wording.telling import Telling, tell_verdict, ticket_of
+from kiosk.ui.wording.telling import Telling, certainty_mark_of, tell_verdict, ticket_of
 from kiosk.ui.wording.times import clock_time, when
 
 translate = QCoreApplication.translate
@@ -123,6 +123,11 @@ def pin_not_looked_at(text: str) -> str:
     return translate("supervisor", "The PIN could not be looked at. {text}").format(text=as_sentence(text))
 
 
+def went_wrong() -> str:
+    """A fault of ours: nobody knows whether the supervisor's word was taken."""
+    return translate("supervisor", "Something went wrong. Close this, and start again.")
+
+
 def tell_overridden(outcome: Overridden) -> Telling:
     """GO IN on a supervisor's word, with the supervisor and the reason.
 
@@ -130,7 +135,7 @@ def tell_overridden(outcome: Overridden) -> Telling:
     """
     row, verdict = outcome.row, outcome.verdict
     ticket = ticket_of(verdict)
-    kind = words.type_of(ticket) if ticket else ""
+    name, kind = (words.name_of(ticket), words.type_of(ticket)) if ticket else ("", "")
     notices = outcome.notices
     if not row.supervisor:
         notices = (translate("verdict", "Recorded before the restart"), *notices)
@@ -138,18 +143,21 @@ def tell_overridden(outcome: Overridden) -> Telling:
         look=Look.GO,
         mark="go",
         word=words.word_for(Kind.ADMIT),
-        name=words.name_of(ticket) if ticket else "",
+        name=name,
         chips=(kind,) if kind else (),
         ticket_type=kind,
         lines=(override_in_words(row, bold=True),) if row.supervisor else (),
         notices=tuple(text for text in map(clean, notices) if text),
         certainty=words.sure(Certainty.LOCAL, green=True),
+        certainty_brief=words.sure_in_brief(Certainty.LOCAL),
+        certainty_mark=certainty_mark_of(Certainty.LOCAL),
         sound=Sound.ATTENTION,
         scan_id=row.id,
         ticket_id=ticket.id if ticket else row.ticket_id,
         admission_id=row.id,
         order_id=ticket.order.id if ticket and ticket.order else "",
         actions=(Action.UNDO,),
+        named=(name,),
     )
 
 
@@ -160,15 +168,18 @@ def tell_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Telling:
         look=Look.GO,
         mark="go",
         word=words.word_for(Kind.ADMIT),
-        name=off_list_name(name),
+        name=words.off_list_name(name),
         lines=(off_list_in_words(row, bold=True),),
         notices=(came_before(outcome.earlier, now),) if outcome.earlier else (),
         certainty=words.sure(Certainty.LOCAL, green=True),
+        certainty_brief=words.sure_in_brief(Certainty.LOCAL),
+        certainty_mark=certainty_mark_of(Certainty.LOCAL),
         sound=Sound.ATTENTION,
         scan_id=row.id,
         admission_id=row.id,
         actions=(Action.UNDO,),
         hold_s=WARNING_HOLD_S if outcome.earlier else None,
+        named=(words.off_list_name(name),),
     )
 
 
@@ -190,11 +201,6 @@ def off_list_in_words(row: LedgerRow, *, bold: bool = False) -> str:
     return _on_whose_word(translate("supervisor", "Off the list, by {name}: {why}"), row, bold=bold)
 
 
-def off_list_name(name: str) -> str:
-    """The name that somebody off the list gave, or words where they gave none."""
-    return clean(name) or translate("supervisor", "Guest off the list")
-
-
 def row_overridden(outcome: Overridden) -> Row:
     """The override as a line in the list of recent scans."""
     row, ticket = outcome.row, ticket_of(outcome.verdict)
@@ -206,6 +212,8 @@ def row_overridden(outcome: Overridden) -> Row:
         chip=words.type_of(ticket) if ticket else "",
         mark="go",
         look=Look.GO,
+        chip_is_type=True,
+        is_guest=ticket is not None,
     )
 
 
@@ -213,7 +221,8 @@ def row_off_list(outcome: AdmittedOffList, name: str) -> Row:
     """The off-list admission as a line in the list of recent scans; it has no guest to open."""
     row = outcome.row
     facts = f"{clock_time(row.at)} · {off_list_in_words(row)}"
-    return Row(key="", name=off_list_name(name), facts=facts, mark="go", look=Look.GO)
+    named = bool(clean(name))
+    return Row(key="", name=words.off_list_name(name), facts=facts, mark="go", look=Look.GO, is_guest=named)
 
 
 def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:

@@ -25,8 +25,8 @@ from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.actions import Action, actions_after
 from kiosk.ui.wording import brief_words, words
 from kiosk.ui.wording.foreign_words import as_sentence
-from kiosk.ui.wording.reasons import place_of, reasons
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.wording.reasons import place_label_of, place_of, reasons
+from kiosk.ui.wording.times import clock_time, when
 
 translate = QCoreApplication.translate
 
@@ -41,10 +41,12 @@ class Telling:
     set where the scan let somebody in and can be undone. `actions` are what can be done about it, the
     likeliest first. `code` is what was read, for this moment only, and `candidates` the ids of the tickets
     that one code matched. `how` is how it was read. `brief` is the reason for a list. `place`: where or when
-    the guest is to go instead, which one of `lines` says as a sentence, and `place_mark` its icon.
+    the guest is to go instead, which one of `lines` says as a sentence, `place_label` the words before it and
+    `place_mark` its icon.
     `certainty_brief` is `certainty` where room is scarce, and `certainty_mark` names the icon of who stands
     behind the verdict where that is not the service. `at`: when the verdict was given. `repeats`: what was
-    told before of the very same presentation; the actions are about that.
+    told before of the very same presentation; the actions are about that. `named`: every guest's name that
+    stands in it, for where names are hidden.
     """
 
     look: Look
@@ -67,12 +69,14 @@ class Telling:
     actions: tuple[Action, ...] = ()
     brief: str = ""
     place: str = ""
-    place_mark: str = "onward"
+    place_label: str = ""
+    place_mark: str = "door"
     certainty_brief: str = ""
     certainty_mark: str = ""
     at: Instant | None = None
     hold_s: float | None = None
     repeats: "Telling | None" = None
+    named: tuple[str, ...] = ()
 
 
 def beside_place(telling: Telling) -> tuple[str, ...]:
@@ -104,6 +108,11 @@ def look_of(kind: Kind) -> tuple[Look, str]:
     return _MARKS[kind]
 
 
+def certainty_mark_of(certainty: Certainty) -> str:
+    """The icon of who stands behind a verdict; none for the service."""
+    return _CERTAINTY_MARKS[certainty]
+
+
 def tell_verdict(given: VerdictGiven) -> Telling:
     """The screen's words for a verdict."""
     verdict = given.verdict
@@ -130,10 +139,12 @@ def tell_verdict(given: VerdictGiven) -> Telling:
         actions=actions_after(given),
         brief=brief_words.in_brief(verdict, given.at),
         place=place_of(verdict, given.at),
-        place_mark="calendar" if isinstance(verdict, WrongEvent) else "onward",
+        place_label=place_label_of(verdict, given.at),
+        place_mark="calendar" if isinstance(verdict, WrongEvent) else "door",
         certainty_brief="" if isinstance(verdict, SameScan) else words.sure_in_brief(given.certainty),
-        certainty_mark="" if isinstance(verdict, SameScan) else _CERTAINTY_MARKS[given.certainty],
+        certainty_mark="" if isinstance(verdict, SameScan) else certainty_mark_of(given.certainty),
         at=given.at,
+        named=tuple(words.name_of(one) for one in tickets_of(verdict)),
     )
 
 
@@ -150,6 +161,7 @@ def tell_checking(checking: Checking) -> Telling:
         scan_id=checking.scan_id,
         ticket_id=checking.ticket.id,
         hold_s=0,
+        named=(words.name_of(checking.ticket),),
     )
 
 
@@ -168,29 +180,34 @@ def tell_again(before: Telling, at: Instant) -> Telling:
         ticket_type=before.ticket_type,
         actions=before.actions,
         repeats=before,
+        named=before.named,
     )
 
 
 def tell_late_stop(stop: LateStop, hold_s: float, let_in: Telling | None = None) -> Telling:
-    """STOP for a guest who was let in and should not have been; `let_in` is what was told of them then."""
+    """STOP for a guest who was let in and should not have been; `let_in` is what was told of them then.
+
+    What is to be done comes first: whoever reads no further has read that it is not about the next guest.
+    """
     if let_in is not None and let_in.at is not None:
-        text = translate("verdict", "An earlier guest, let in at {time} at this door.")
-        earlier = text.format(time=strong(clock_time(let_in.at)))
+        text = translate("verdict", "Find this guest: let in at {time} at this door.")
+        find = text.format(time=strong(when(let_in.at, stop.at)))
     else:
-        earlier = translate("verdict", "An earlier guest, let in at this door.")
-    kind = let_in.ticket_type if let_in else ""
+        find = translate("verdict", "Find this guest: let in at this door.")
+    kind, name = let_in.ticket_type if let_in else "", words.shown_name(stop.name)
     return Telling(
         look=Look.STOP,
         mark="halt",
         word=translate("verdict", "STOP"),
-        name=clean(stop.name) or translate("guest", "No name on the ticket"),
+        name=name,
         chips=(kind,) if kind else (),
-        lines=(brief_words.came_out(stop.incident), earlier),
+        lines=(find, brief_words.came_out(stop.incident)),
         sound=Sound.STOP,
         ticket_id=stop.ticket_id,
         ticket_type=kind,
         actions=(Action.LOOK_AT,),
         hold_s=hold_s,
+        named=(name,),
     )
 
 
@@ -202,7 +219,7 @@ def tell_failed(failed: ScanFailed) -> Telling:
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
         name=translate("verdict", "Do not let in"),
-        lines=(strong(translate("verdict", "Call the manager.")), *((f"{reason}.",) if reason else ())),
+        lines=(strong(translate("verdict", "Call the supervisor.")), *((f"{reason}.",) if reason else ())),
         sound=Sound.ERROR,
         scan_id=failed.scan_id,
         hold_s=0,
@@ -219,16 +236,21 @@ def tell_undo(name: str, ticket_id: str, text: str, *, undone: bool) -> Telling:
         lines=(clean(text),) if text.strip() else (),
         sound=Sound.NONE if undone else Sound.ATTENTION,
         ticket_id=ticket_id,
+        named=(name,),
     )
 
 
 def ticket_of(verdict: Verdict) -> Ticket | None:
     """The one ticket a verdict is about."""
+    tickets = tickets_of(verdict)
+    return tickets[0] if len(tickets) == 1 else None
+
+
+def tickets_of(verdict: Verdict) -> tuple[Ticket, ...]:
+    """Every ticket that a verdict tells of."""
     if isinstance(verdict, Refer):
-        return verdict.tickets[0] if len(verdict.tickets) == 1 else None
-    if isinstance(verdict, Unknown | SameScan):
-        return None
-    return verdict.ticket
+        return verdict.tickets
+    return () if isinstance(verdict, Unknown | SameScan) else (verdict.ticket,)
 
 
 def _word(verdict: Verdict, now: Instant) -> str:

@@ -16,12 +16,22 @@ LONGEST_KEPT = 24
 
 def name_of(ticket: Ticket) -> str:
     """The guest's name as it is shown; words where there is none."""
-    return clean(ticket.name) or translate("guest", "No name on the ticket")
+    return shown_name(ticket.name)
+
+
+def shown_name(name: str) -> str:
+    """The same for a name alone."""
+    return clean(name) or translate("guest", "No name on the ticket")
+
+
+def off_list_name(name: str) -> str:
+    """The name that somebody off the list gave, or words where they gave none."""
+    return clean(name) or translate("supervisor", "Guest off the list")
 
 
 def masked(name: str) -> str:
     """A name of which no more is shown than the first letter of each word, with its own direction."""
-    if name == translate("guest", "No name on the ticket"):
+    if name in (shown_name(""), off_list_name("")):
         return name
     letters = [first_letter(word) for word in clean(name).split()[:MOST_INITIALS]]
     return isolate(" ".join(f"{letter}." for letter in letters)) if letters else ""
@@ -49,9 +59,14 @@ def word_for(kind: Kind) -> str:
     }[kind]
 
 
+def is_on_another_day(event: Event | None, now: Instant) -> bool:
+    """Whether an event's day is known, and not today's."""
+    return event is not None and event.start is not None and not same_day(event.start, now)
+
+
 def wrong_event_word(event: Event | None, now: Instant) -> str:
-    """WRONG DAY only where the ticket's day is known to be another one."""
-    if event and event.start is not None and not same_day(event.start, now):
+    """WRONG DAY, or WRONG EVENT where no more than that is known."""
+    if is_on_another_day(event, now):
         return word_for(Kind.WRONG_EVENT)
     return translate("verdict", "WRONG EVENT")
 

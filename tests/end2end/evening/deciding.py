@@ -1,6 +1,7 @@
 """What needs a supervisor or a moment beside the lane: overrides, those who step aside, and off the list."""
 
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.ui.design.text_fit import isolate
 from kiosk.ui.parts.choice_chips import ChoiceChips
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.screen.actions import Action
@@ -70,7 +71,7 @@ async def step_aside_and_settle(stage: Stage, door: Door) -> str:
     stage.record.owe(next_one.id)
     await door.eyes.lane_is_clear()
     first = await door.eyes.row(strip.list, lambda row: row.name == unpaid.attendee.name, "of who is unpaid")
-    end_of_code = f"Code …{stranger[-4:]}"
+    end_of_code = f"Code {isolate(f'…{stranger[-4:]}')}"
     second = await door.eyes.row(strip.list, lambda row: row.name == end_of_code, "of the stranger")
 
     await door.hands.look_at_asides(int(first.key))

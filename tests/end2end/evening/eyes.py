@@ -15,6 +15,7 @@ from kiosk.ui.wording.telling import Telling
 from tests.end2end.evening.waiting import Missed, until_true
 
 Part = TypeVar("Part", bound=QWidget)
+OpenSheet = TypeVar("OpenSheet", bound=Sheet)
 
 
 class Eyes:
@@ -75,6 +76,18 @@ class Eyes:
             lambda: self.window.sheets.top is sheet and sheet.isVisible() and not sheet.deaf,
             lambda: f"{type(sheet).__name__} does not open; {self.situation()}",
         )
+
+    async def opened(self, kind: type[OpenSheet]) -> OpenSheet:
+        """The sheet of this kind that is in front, once it listens."""
+        await until_true(
+            lambda: isinstance(self.window.sheets.top, kind),
+            lambda: f"no {kind.__name__} opens; {self.situation()}",
+        )
+        top = self.window.sheets.top
+        if not isinstance(top, kind):
+            raise Missed(f"the {kind.__name__} closes again; {self.situation()}")
+        await self.sheet(top)
+        return top
 
     async def gone(self, sheet: Sheet) -> None:
         """This sheet has closed."""

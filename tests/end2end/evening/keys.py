@@ -54,8 +54,9 @@ class Keys:
             await self._click(_key_of(character), character, _SHIFT if character.isupper() else _PLAIN)
 
     async def burst(self, text: str) -> None:
-        """A text and Enter as a hand scanner types it; its keys bear their own times."""
+        """A text and Enter as a hand scanner types it; its keys bear their own times, all past."""
         await self.press(Qt.Key.Key_Shift)
+        await asyncio.sleep((len(text) + 1) * SCANNER_GAP_MS / 1000)
         await from_the_loop(lambda: self._burst(f"{text}\r"))
 
     async def _click(self, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier) -> None:
@@ -64,7 +65,7 @@ class Keys:
         await asyncio.sleep(PACE_S)
 
     def _burst(self, text: str) -> None:
-        at_ms = self._clock.now_ms
+        at_ms = self._clock.now_ms - (len(text) - 1) * SCANNER_GAP_MS
         for number, character in enumerate(text):
             stamp = at_ms + number * SCANNER_GAP_MS
             shifted = character.isupper()

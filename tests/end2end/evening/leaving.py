@@ -25,7 +25,7 @@ async def close_with_one_unsent(stage: Stage, door: Door) -> str:
     await door.hands.scan(guest.token, guest.attendee.name)
     await door.eyes.flood("GO IN", guest.attendee.name)
     await door.eyes.lane_is_clear()
-    pin_sheet, explained = door.eyes.part(UnlockSheet), door.eyes.part(ExplainSheet)
+    pin_sheet = door.eyes.part(UnlockSheet)
 
     async def unlock() -> None:
         await door.eyes.sheet(pin_sheet)
@@ -34,7 +34,7 @@ async def close_with_one_unsent(stage: Stage, door: Door) -> str:
         await door.hands.give_pin(pin_sheet, PIN)
 
     await door.hands.leave(unlock)
-    await door.eyes.sheet(explained)
+    explained = await door.eyes.opened(ExplainSheet)
     said = await door.eyes.text(lambda: explained.heading.text, "1 check-in not sent yet")
     if not door.window.isVisible():
         raise Missed("it closed before anybody agreed")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollA
 from kiosk.core.presentations import BLINK_S, LEFT_VIEW_S
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.scroll_edges import Fold
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.parts.tick_row import TickRow
 from kiosk.ui.screen.actions import Action
@@ -107,8 +108,7 @@ class Touch:
     async def refresh(self, just_before: Callable[[], None] | None = None) -> None:
         """Tap what says the list's age, and on what it offers."""
         await self._tap(self._window.strip.guest_list)
-        explained = self._eyes.part(ExplainSheet)
-        await self._eyes.sheet(explained)
+        explained = await self._eyes.opened(ExplainSheet)
         if just_before:
             just_before()
         await self._tap(explained.act)
@@ -165,6 +165,10 @@ class Touch:
             if area is None:
                 return
             seen = area.viewport().rect()
+            for fold in area.findChildren(Fold):
+                if fold.isVisible():
+                    folded = area.viewport().mapFrom(area, QPoint(0, fold.edge)).y()
+                    seen.setBottom(min(seen.bottom(), folded))
             place = widget.mapTo(area.viewport(), at or widget.rect().center())
             if seen.adjusted(0, 8, 0, -8).contains(place):
                 return

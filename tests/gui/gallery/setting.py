@@ -109,13 +109,14 @@ def a_desk() -> FakeDesk:
 async def a_setting(size: tuple[int, int], scheme: Scheme) -> AsyncIterator[Setting]:
     """A window with a few scans behind it; closed at the end."""
     desk = a_desk()
-    window = DoorWindow(Theme(scheme, Motion.OFF), settle_s=600, debounce_s=0.01, arming_s=0)
+    window = DoorWindow(Theme(scheme, Motion.OFF), debounce_s=0.01, arming_s=0)
     window.resize(*size)
     window.show()
     window.activateWindow()
     await until(window.isActiveWindow)  # without that nothing shows where the keyboard is
     bridge = Bridge(as_desk(desk), window, lambda: NOW, stop_s=600)
     bridge.start()
+    window.flood.stay(600)  # for as long as one looks; what is preferred was read before
     setting = Setting(window, desk, bridge)
     try:
         await _evening(setting)

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from kiosk.core.calibration import Learnt, NotLearnt, Trouble
 from kiosk.core.cameras import CameraChoice, Exposure, remember
@@ -22,6 +23,7 @@ from kiosk.ui.conductors.choosing_camera import ChoosingCamera
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.power import Battery
 from kiosk.ui.machine.serial_scanner import SerialState
+from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.sheets.manager_sheet import Item
@@ -29,7 +31,7 @@ from kiosk.ui.wording.supervision_words import tell_overridden
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
-from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, several
+from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, ready, several
 from tests.gui.scanners import PORTS, scanner_sheet
 from tests.gui.waiting import until
 
@@ -264,10 +266,16 @@ async def camera(setting: Setting) -> None:
 
 async def camera_settings(setting: Setting) -> None:
     await camera(setting)
-    sheet = setting.window.sheets.top
-    if sheet is not None:
-        for _ in range(2):
-            sheet.focusNextPrevChild(False)
+    _at_the_end(setting.window.sheets.top)
+
+
+def _at_the_end(sheet: Sheet | None) -> None:
+    """The keyboard is at the last choice of the sheet, above its buttons."""
+    if sheet is None:
+        raise LookupError
+    buttons = [button for button in sheet._inner.findChildren(QAbstractButton) if button.isVisible()]
+    last = max(buttons, key=lambda button: button.mapTo(sheet, QPoint()).y())
+    last.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 async def camera_missing(setting: Setting) -> None:
@@ -304,8 +312,8 @@ async def hand_scanner_serial(setting: Setting) -> None:
     sheet = scanner_sheet(setting.window, SerialChoice(remember_port(PORTS[0])))
     sheet.show_state(SerialState(SerialStatus.BUSY, "ttyACM0"))
     sheet.show_not_learnt(NotLearnt(Trouble.INCOMPLETE))
-    for _ in range(2):
-        sheet.focusNextPrevChild(False)
+    await setting.quiet()
+    _at_the_end(sheet)
 
 
 async def camera_lost(setting: Setting) -> None:
@@ -325,7 +333,11 @@ async def names_hidden(setting: Setting) -> None:
 
 
 async def first_start(setting: Setting) -> None:
+    await ready(setting)
     setting.window.recent.list.rows.show_rows(())
+    setting.window.foot.say_inside(0, 1250)
+    setting.window.foot.say_rate(0)
+    setting.window.foot.say_arrivals(())
     setting.window.recent.ask_about_names(asked=True)
 
 

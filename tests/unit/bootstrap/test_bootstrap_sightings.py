@@ -31,10 +31,10 @@ class CountingLoop(asyncio.SelectorEventLoop):
         return super().call_soon_threadsafe(*arguments, **named)  # type: ignore[arg-type]
 
 
-def told_of(sights: Sequence[Sight]) -> tuple[list[tuple[bytes, InView]], int]:
+def told_of(sights: Sequence[Sight]) -> tuple[list[tuple[str, InView]], int]:
     """What a loop that was busy all the while is told of in the end, and how often it was asked to listen."""
     loop = CountingLoop()
-    told: list[tuple[bytes, InView]] = []
+    told: list[tuple[str, InView]] = []
     try:
         sightings = Sightings(loop, lambda code, view: told.append((code, view)))
 
@@ -60,7 +60,7 @@ def held(name: str, since_s: float, until_s: float, others: Sequence[str] = ()) 
 
 def test_five_busy_seconds_of_one_code_are_one_view_and_one_call() -> None:
     told, asked = told_of(held("A", 0, 5, ["B"]))
-    assert told == [(b"A", InView(0, 5 - 1 / FPS, (b"B",)))]
+    assert told == [("A", InView(0, 5 - 1 / FPS, ("B",)))]
     assert asked == 1
 
 
@@ -78,11 +78,11 @@ def test_no_code_is_lost_while_the_loop_is_busy_and_none_is_presented_twice() ->
     assert asked == 1
     seen = Presentations()
     assert [(code, seen.camera(code, view)) for code, view in told] == [
-        (b"A", Presented.NEW),
-        (b"B", Presented.NEW),
-        (b"A", Presented.SAME),
-        (b"A", Presented.NEW),
-        (b"C", Presented.NEW),
+        ("A", Presented.NEW),
+        ("B", Presented.NEW),
+        ("A", Presented.SAME),
+        ("A", Presented.NEW),
+        ("C", Presented.NEW),
     ]
 
 

@@ -89,6 +89,32 @@ def test_any_scanner_is_corrected_on_any_keyboard(scanner: str, computer: str) -
     assert read(heard("TKT-42_Zy-aQ", scanner, computer), setup) == "TKT-42_Zy-aQ"
 
 
+@pytest.mark.parametrize("scanner", layouts())
+@pytest.mark.parametrize("computer", ["us", "fr", "de"])
+@pytest.mark.parametrize("placed", [False, True])
+def test_what_a_scanner_types_with_alt_gr_may_be_lost_and_nothing_else_is(
+    scanner: str, computer: str, placed: bool
+) -> None:
+    """A keyboard without a third meaning of its keys makes nothing of them, as of a French `@` in the US."""
+
+    def arrived(text: str) -> Burst:
+        burst = heard(text, scanner, computer, placed=placed)
+        known = [key_of(scanner, one) is not None or one == " " for one in text]
+        return replace(
+            burst,
+            strokes=tuple(
+                one if there else Struck("") for one, there in zip(burst.strokes, known, strict=True)
+            ),
+        )
+
+    learnt = learnt_from(arrived(LINE))
+    assert {one for one in LINE if key_of(scanner, one) is None} - {" "} == set(learnt.lost)
+    code = "".join(one for one in TICKET if one not in learnt.lost + learnt.alike)
+    assert read(arrived(code), setup_from(learnt)) == code
+    assert not set(code) & set(learnt.lost)
+    assert set("0123456789abcdefABCDEF-") & set(learnt.alike) <= {"-"}
+
+
 def test_dead_keys_that_eat_the_blank_after_them_are_told() -> None:
     arrived = typed_on(LINE, "us", "de", combining=False)
     for dead in "´`^":

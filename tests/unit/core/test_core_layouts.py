@@ -91,6 +91,13 @@ def test_caps_lock_turns_letters_and_on_french_keyboards_digits() -> None:
     assert [corrected(text, french) for text in ("q123", 'Q&É"', 'Q&é"')] == ["A123", "a123", "a123"]
 
 
+def test_key_that_american_boards_do_not_have_is_none_that_their_scanners_press() -> None:
+    assert typed_on("<>", "us", "de") == ";:"
+    assert typed_on("<>", "de", "us") == "<>"
+    assert typed_on("\\", "us", "gb") == "#"
+    assert typed_on("\\", "gb", "us-intl") == "\\"
+
+
 def test_circumflex_before_a_digit_may_raise_it() -> None:
     swiss = meanings("us", "ch-de")
     assert corrected("token⁹", swiss) == "token=9"

@@ -1,13 +1,14 @@
 """What a serial scanner sends, cut into codes however it is torn; and the port that is meant."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.core.keystrokes import LONGEST_SCAN
 from kiosk.core.serial_lines import (
+    LONGEST_LINE,
     SILENCE_S,
     TORN_S,
     LineEnd,
@@ -72,11 +73,11 @@ def test_endless_line_is_dropped_once_and_what_follows_is_read(end: LineEnd) -> 
     lines = Lines(end)
     found = [one for _ in range(20) for one in lines.feed(b"x" * 1000)]
     assert found == [Refused.TOO_LONG]
-    assert len(lines._held) <= LONGEST_SCAN
+    assert len(lines._held) <= LONGEST_LINE
     assert lines.holds
     assert lines.feed(b"xx\r\nTKT-1\r\n") == [b"TKT-1"]
-    assert lines.feed(b"y" * (LONGEST_SCAN + 1) + b"\r\nTKT-2\r\n") == [Refused.TOO_LONG, b"TKT-2"]
-    lines.feed(b"x" * 5000)
+    assert lines.feed(b"y" * (LONGEST_LINE + 1) + b"\r\nTKT-2\r\n") == [Refused.TOO_LONG, b"TKT-2"]
+    lines.feed(b"x" * (LONGEST_LINE + 1))
     assert lines.silence() == []
     assert lines.feed(b"TKT-3\r\n") == [b"TKT-3"]
 
@@ -100,7 +101,7 @@ def test_nothing_that_arrives_breaks_it(pieces: list[bytes], end: LineEnd) -> No
     lines = Lines(end)
     for piece in pieces:
         for one in lines.feed(piece):
-            assert isinstance(one, Refused) or 0 < len(one) <= LONGEST_SCAN
+            assert isinstance(one, Refused) or 0 < len(one) <= LONGEST_LINE
     lines.silence()
     assert not lines.holds
 
@@ -114,3 +115,12 @@ def test_scanner_is_found_again_on_another_port() -> None:
     assert find(remember(PLAIN), [VOYAGER, PLAIN]) is PLAIN
     assert find("port:ttyACM0", [PLAIN, VOYAGER]) is VOYAGER
     assert find(remember(PLAIN), [VOYAGER, SerialPort("ttyS1", "/dev/ttyS1")]) is None
+
+
+def test_scanner_whose_serial_number_has_colons_stands_in_for_another_of_its_kind() -> None:
+    here = [PLAIN, replace(VOYAGER, serial="00:1A:7D:DA:71:13"), replace(VOYAGER, serial="00:1A:7D:DA:71:14")]
+    assert find(remember(here[2]), here) is here[2]
+    assert find(remember(here[2]), here[:2]) is here[1]
+    assert find(remember(VOYAGER), here) is here[1]
+    assert find(remember(here[1]), [PLAIN, OTHER_VOYAGER]) is OTHER_VOYAGER
+    assert find("usb:", here) is None

@@ -13,7 +13,9 @@ def found(code: str) -> set[str]:
     return {one for tier in typed_candidates(code) for one in tier}
 
 
-@pytest.mark.parametrize("computer", ["de", "fr", "be", "es", "it", "pt", "ch-de", "se", "dk", "no", "cz"])
+@pytest.mark.parametrize(
+    "computer", ["de", "fr", "be", "es", "it", "pt", "ch-de", "ch-fr", "se", "dk", "no", "cz"]
+)
 @pytest.mark.parametrize("combining", [True, False])
 def test_ticket_in_an_address_is_found_on_any_keyboard(computer: str, combining: bool) -> None:
     arrived = typed_on("https://t.example/c/?token=x2-9f3cY4z", "us", computer, combining=combining)
@@ -23,6 +25,11 @@ def test_ticket_in_an_address_is_found_on_any_keyboard(computer: str, combining:
 def test_plain_code_is_looked_up_as_it_came_and_as_nothing_else() -> None:
     for code in ("TKT-000042-yz", "zyzyzy7", "", "TKT/42?7"):
         assert typed_candidates(code) == candidates(code)
+
+
+def test_code_that_is_too_long_for_a_ticket_is_not_guessed_at() -> None:
+    assert typed_candidates("ß" * 200) != candidates("ß" * 200)
+    assert typed_candidates("ß" * 4000) == candidates("ß" * 4000)
 
 
 def test_text_as_it_came_goes_before_every_guess() -> None:

@@ -350,6 +350,25 @@ def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) -> None:
     asyncio.run(work())
 
 
+def test_what_people_must_look_at_stays_in_sight_while_the_disk_fails(profile: Profile) -> None:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    failing = profile
+
+    async def work() -> None:
+        async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
+            await admit(failing, "a-0", "good")
+            await needs_attention(failing, "a-0")
+            await failing.add_incident(Incident("i-0", IncidentKind.CONFLICT, NOW, "good", "a-0"))
+            unsent, incidents = await door.desk.outbox(), await door.desk.incidents()
+            assert (len(unsent), len(incidents)) == (1, 1)
+            failing.broken = frozenset({"outbox_lines", "incidents"})
+            assert await door.desk.outbox() == unsent
+            assert await door.desk.incidents() == incidents
+
+    asyncio.run(work())
+
+
 def test_the_settings_say_who_is_on_duty_until_somebody_said_otherwise(tmp_path: Path) -> None:
     place = Surroundings(tmp_path / "home", Settings(on_duty="Mira"))
 

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
+
 from kiosk.core.presence import How
 from kiosk.core.presentations import InView
 from kiosk.core.verdict import Kind
@@ -46,6 +48,17 @@ def test_a_stalled_program_neither_stretches_nor_shrinks_what_was_in_view(profil
     at_door(profile, work)
 
 
+def test_a_stalled_program_tells_a_hand_scanners_repeat_by_when_it_was_read(profile: Profile) -> None:
+    async def work(door: Door, clock: FakeClock) -> None:
+        given = []
+        for at_s, heard_s in ((0.0, 0.0), (1.5, 4.0), (3.6, 4.0)):
+            clock.forward(NOW_S + heard_s - clock.monotonic())
+            given.append(kind(await door.desk.scan("a", How.HAND_SCANNER, view(at_s, at_s))))
+        assert given == [Kind.ADMIT, Kind.SAME_SCAN, Kind.ALREADY_IN]
+
+    at_door(profile, work)
+
+
 def test_the_camera_and_half_a_second_later_the_hand_scanner_is_one_presentation(profile: Profile) -> None:
     async def work(door: Door, clock: FakeClock) -> None:
         assert kind(await door.desk.scan(b"a", How.CAMERA)) is Kind.ADMIT
@@ -63,6 +76,19 @@ def test_of_two_phones_side_by_side_each_is_judged_once(profile: Profile) -> Non
         assert kind(await door.desk.scan(b"a", How.CAMERA, view(0, 3, b"b"))) is Kind.ADMIT
         assert kind(await door.desk.scan(b"b", How.CAMERA, view(3, 6, b"a"))) is Kind.ADMIT
         assert kind(await door.desk.scan(b"a", How.CAMERA, view(6, 9, b"b"))) is Kind.SAME_SCAN
+
+    at_door(profile, work)
+
+
+def test_a_ticket_that_a_fault_of_ours_kept_from_being_judged_may_be_scanned_again(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(door: Door, clock: FakeClock) -> None:
+        with monkeypatch.context() as faulty:
+            faulty.setattr("kiosk.engine.door.decide", None)
+            with pytest.raises(TypeError):
+                await door.desk.scan("a", How.HAND_SCANNER)
+        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
 
     at_door(profile, work)
 

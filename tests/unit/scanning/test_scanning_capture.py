@@ -392,6 +392,16 @@ def test_addresses_choose_their_source(tmp_path: Path) -> None:
     assert isinstance(source_for(str(tmp_path / "a.mp4")), VideoSource)
 
 
+@pytest.mark.parametrize(
+    "address", ["rtsp://[oops/live", "://", "http://host:port/x", "99999999999", "a\0b", "a\0b.png", "~"]
+)
+def test_what_is_no_address_at_all_is_lost_in_words(watch: type[Watched], address: str) -> None:
+    """Such as somebody mistyped in the settings: the door opens without its camera."""
+    seen = watch(address)
+    assert wait_for(lambda: has_failed(seen))
+    assert "Error" not in seen.capture.state.reason
+
+
 def has_failed(seen: Watched) -> bool:
     return seen.status is CameraStatus.LOST and seen.capture.state.reason != ""
 

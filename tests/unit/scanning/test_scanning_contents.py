@@ -1,5 +1,6 @@
 """What tickets' codes hold, drawn and read by the real decoder: the text as it was meant, the token in it."""
 
+import asyncio
 import base64
 import io
 import json
@@ -9,10 +10,12 @@ import numpy as np
 import pytest
 import segno
 
+from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.codes import candidates, text_of
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import PyzbarEngine, ZxingEngine, missing_engines
-from kiosk.scanning.frames import Code, Pixels
+from kiosk.scanning.frames import Code, Frame, Pixels
+from kiosk.scanning.seeing.sight import Eye
 
 TOKEN = "TKT-000007-5ca1ab1e"
 LONG = "Müller/東京/Ελλάδα " * 30
@@ -58,6 +61,32 @@ def test_text_is_read_as_it_was_meant(content: str, how: dict[str, object]) -> N
     assert code.text == content
     assert text_of(code.text) == content.strip()
     assert candidates(code.text)[0] == (content.strip(),)
+
+
+@pytest.mark.parametrize(
+    ("content", "how"),
+    [
+        ("5 für Müller", {"encoding": "iso-8859-1"}),
+        ("5 für Müller", {"encoding": "utf-8", "eci": True}),
+        ("5 € für Müller", {"encoding": "iso-8859-15", "eci": True}),
+        ("Билет 7", {"encoding": "cp1251", "eci": True}),
+        ("東京7", {"encoding": "shift-jis", "eci": True, "mode": "byte"}),
+        ("東京", {"mode": "kanji"}),
+        ("🎟️ Ürün", {"encoding": "utf-8"}),
+    ],
+)
+def test_door_is_told_by_the_camera_what_a_code_says(content: str, how: dict[str, object]) -> None:
+    """Of its bytes alone nobody can tell in which alphabet they are."""
+    frame = Frame(drawn(content, **how), 1, 5.0)
+    told: list[str] = []
+    loop = asyncio.new_event_loop()
+    sightings = Sightings(loop, lambda code, _view: told.append(code))
+    sightings.see(Eye().see(frame, Cascade().decode_frame(frame)))
+    loop.call_soon(loop.stop)
+    loop.run_forever()
+    loop.close()
+    assert told == [content]
+    assert [candidates(one)[0] for one in told] == [candidates(content)[0]]
 
 
 @pytest.mark.skipif("pyzbar" in missing_engines(), reason="zbar is not installed here")

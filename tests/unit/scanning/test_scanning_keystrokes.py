@@ -74,8 +74,10 @@ def test_rest_of_a_terminator_reaches_nothing_and_a_later_enter_does() -> None:
 def test_burst_without_end_is_ended_by_silence() -> None:
     detector = BurstDetector()
     keys = timed(CODE, 0.01)
-    assert play(detector, keys) == [Scanned(CODE, len(CODE))]
-    assert play(BurstDetector(silence_ends_scan=False), keys) == [Typed(tuple(CODE))]
+    (scan,) = play(detector, keys)
+    assert scan == Scanned(CODE, len(CODE))
+    assert isinstance(scan, Scanned)
+    assert scan.at_s == keys[-1][1]  # when it was sent, and not when that was certain
 
 
 def test_enter_that_comes_late_after_silence_ended_a_scan_reaches_nothing() -> None:
@@ -177,6 +179,30 @@ def test_halves_of_the_very_first_code_are_joined_if_the_rest_follows() -> None:
     assert play(detector, again) == [Scanned(CODE, len(CODE))]
     ended = timed("c\r", 0.01, start_s=again[-1][1] + 0.2)
     assert typed_in(play(detector, ended)) == "c\r"
+
+
+def test_rest_of_a_code_that_began_as_long_as_another_one_reaches_nothing() -> None:
+    detector, rest = BurstDetector(), "9f"
+    for start_s in (100.0, 110.0):
+        assert play(detector, timed(CODE, 0.01, start_s)) == [Scanned(CODE, len(CODE))]
+    cut = [*timed(CODE, 0.01, 120.0), *timed(rest, 0.01, 120.14 + 0.1)]
+    assert play(detector, cut) == [Scanned(CODE, len(CODE)), Scanned(CODE + rest, len(rest))]
+    # What was learnt of the shorter ones is not unlearnt.
+    for key, at_s in timed(CODE, 0.01, 130.0):
+        detector.key(key, at_s)
+    assert detector.wait_s == detector.silence_s
+
+
+def test_key_that_no_scanner_types_is_a_scanners_amid_a_burst_be_it_after_a_stop() -> None:
+    detector = BurstDetector()
+    assert not detector.is_amid(100.0)
+    for key, at_s in timed(CODE[:3], 0.01):
+        detector.key(key, at_s)
+    assert detector.is_amid(100.03)
+    assert not detector.is_amid(100.12)  # a hand that follows two bumped keys
+    detector.key(CODE[3], 100.03)
+    assert detector.is_amid(100.12)
+    assert not detector.is_amid(100.2)
 
 
 def test_last_character_and_the_end_of_a_code_cut_in_two_reach_nothing() -> None:

@@ -183,7 +183,7 @@ def test_cut_pictures_are_read_as_far_as_they_go_or_refused(tmp_path: Path, kind
     whole = encoded(code_picture(TICKET), kind)
     path = tmp_path / f"ticket.{kind}"
     refusals: list[PictureError] = []
-    for tenth in range(10):
+    for tenth in (0, 3, 6, 9):
         path.write_bytes(whole[: len(whole) * tenth // 10])
         try:
             reading = decode_file(path)
@@ -191,7 +191,7 @@ def test_cut_pictures_are_read_as_far_as_they_go_or_refused(tmp_path: Path, kind
             refusals.append(error)
         else:
             assert {code.text for code in reading.codes} <= {TICKET}
-    assert len(refusals) >= 3
+    assert len(refusals) >= 2
     assert {error.why for error in refusals} <= {PictureWhy.DAMAGED, PictureWhy.NOT_A_PICTURE}
     assert all(path.name in str(error) for error in refusals)
 
@@ -300,3 +300,11 @@ def test_lossless_webp_names_its_size() -> None:
     done, data = cv2.imencode(".webp", picture, [cv2.IMWRITE_WEBP_QUALITY, 101])
     assert done
     assert picture_size(data.tobytes()) == (515, 300)
+
+
+def test_size_of_a_jpeg_is_found_behind_any_number_of_fill_bytes() -> None:
+    done, packed = cv2.imencode(".jpg", np.zeros((37, 53), np.uint8))
+    assert done
+    data = packed.tobytes()
+    assert picture_size(data[:2] + b"\xff" * 50_000_000 + data[2:]) == (53, 37)
+    assert picture_size(data[:2] + b"\xff" * 50_000_000) == (0, 0)

@@ -1,0 +1,79 @@
+"""What staff choose about the screen is there at the next start, however soon the program ends."""
+
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap import preferred_settings
+from kiosk.bootstrap.preferred_settings import KeptPreferences, preferences_of
+from kiosk.core.scanner_setup import Ends, ScannerSetup
+from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.screen.preferences import Preferences, Preferred
+from tests.gui.conftest import Play
+from tests.gui.waiting import until
+
+SETUP = ScannerSetup("us", "de", ends=Ends.WITH_SILENCE)
+
+
+def test_last_choice_before_the_end_is_kept_and_what_else_is_set_stays(play: Play, tmp_path: Path) -> None:
+    async def scene() -> None:
+        save_settings(tmp_path, Settings(door="Door B"))
+        tasks, preferred = Tasks(), Preferred(Preferences())
+        kept = KeptPreferences(tmp_path, preferred, tasks)
+        preferred.use(replace(preferred.now, volume=0.5))
+        preferred.use(replace(preferred.now, scanner=SETUP))
+        await tasks.close()
+        await kept.save()
+        settings = load_settings(tmp_path)
+        assert preferences_of(settings) == preferred.now
+        assert (settings.door, settings.volume) == ("Door B", 0.5)
+
+    play(scene())
+
+
+def test_slow_disk_never_gets_an_older_choice_after_a_newer_one(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preferred_settings, "SAVE_AFTER_S", 0.0)
+    begun, goes_on, saved = threading.Event(), threading.Event(), list[float]()
+
+    def slow(folder: Path, settings: Settings) -> None:
+        begun.set()
+        assert goes_on.wait(10)
+        saved.append(settings.volume)
+
+    monkeypatch.setattr(preferred_settings, "save_settings", slow)
+
+    async def scene() -> None:
+        tasks, preferred = Tasks(), Preferred(Preferences())
+        kept = KeptPreferences(tmp_path, preferred, tasks)
+        preferred.use(replace(preferred.now, volume=0.25))
+        await until(begun.is_set)
+        preferred.use(replace(preferred.now, volume=0.5))
+        await tasks.close()
+        goes_on.set()
+        await kept.save()
+        await kept.save()
+        assert saved == [0.25, 0.5]
+
+    play(scene())
+
+
+def test_choice_that_cannot_be_saved_is_told_and_the_door_goes_on(
+    play: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        (tmp_path / "settings.json").write_text("{")
+        preferred = Preferred(Preferences())
+        kept = KeptPreferences(tmp_path, preferred, Tasks())
+        await kept.save()
+        assert not caplog.records
+        preferred._now = replace(preferred.now, muted=True)
+        await kept.save()
+        assert "not kept" in caplog.text
+        assert (tmp_path / "settings.json").read_text() == "{"
+
+    play(scene())

@@ -1,0 +1,309 @@
+"""What comes in another order than expected: late answers, second taps, changes under an open sheet."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Admit
+from kiosk.engine.desk import TypedOutcome
+from kiosk.engine.events import DoorChanged, GuestListChanged, SyncFailed
+from kiosk.engine.records import Guest, RecentScan
+from kiosk.ui.conductors.bridge import Bridge
+from kiosk.ui.design.text_fit import plain
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.sheets.explain_sheet import ExplainSheet
+from kiosk.ui.sheets.group_sheet import GroupSheet
+from tests.gui.conftest import Play
+from tests.gui.fake_desk import NOW, FakeDesk, as_desk, given
+from tests.gui.hands import key, type_text
+from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage, shown_word
+from tests.gui.waiting import turns, until
+
+
+class SlowDesk(FakeDesk):
+    """Answers no reading, no typed line and no refresh while `gate` is closed."""
+
+    def __init__(self) -> None:
+        super().__init__(tickets=[ANA, LUIS, CHLOE])
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+        self.breaks = False
+
+    async def _wait(self) -> None:
+        assert self.gate is not None
+        await self.gate.wait()
+        if self.breaks:
+            raise RuntimeError("a bug")
+
+    async def guest(self, ticket_id: str) -> Guest | None:
+        found = await super().guest(ticket_id)
+        await self._wait()
+        return found
+
+    async def order(self, order_id: str) -> list[Guest]:
+        found = await super().order(order_id)
+        await self._wait()
+        return found
+
+    async def refresh(self) -> None:
+        await super().refresh()
+        await self._wait()
+
+    async def typed(self, line: str) -> TypedOutcome:
+        self.typed_lines.append(line)
+        await self._wait()
+        self.typed_lines.pop()
+        return await super().typed(line)
+
+
+def closed(desk: FakeDesk) -> asyncio.Event:
+    assert desk.gate is not None
+    desk.gate.clear()
+    return desk.gate
+
+
+@pytest.fixture
+def desk() -> FakeDesk:
+    return SlowDesk()
+
+
+async def opened(window: DoorWindow, ticket_id: str) -> None:
+    window.guest_asked.emit(ticket_id)
+    await until(lambda: window.sheet.ticket_id == ticket_id and not window.sheet.deaf)
+
+
+async def opened_order(window: DoorWindow, desk: FakeDesk) -> GroupSheet:
+    group = window.findChildren(GroupSheet)[0]
+    desk.say(given(Admit(ANA), order_size=2))
+    window.press(Qt.Key.Key_F4)
+    await until(lambda: group.is_open and not group.deaf)
+    return group
+
+
+def test_a_sheet_that_was_closed_while_it_was_read_again_stays_closed(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await opened(window, "TKT-1")
+        gate = closed(desk)
+        await desk.scan("TKT-1", How.CAMERA)
+        await turns(5)
+        window.sheet.dismiss()
+        gate.set()
+        await turns()
+        assert not window.sheet.is_open
+
+    stage(scene)
+
+
+def test_a_guest_who_was_chosen_in_another_sheet_and_closed_at_once_stays_closed(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await opened_order(window, desk)
+        window.flood.settle()
+        assert desk.gate is not None
+        gate = desk.gate
+        window.sheet.opened.connect(gate.clear)
+        await opened(window, "TKT-3")
+        await turns(5)
+        window.sheet.dismiss()
+        gate.set()
+        await turns()
+        assert not window.sheet.is_open
+
+    stage(scene)
+
+
+def test_an_order_that_was_closed_while_it_was_read_again_stays_closed(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        group = await opened_order(window, desk)
+        gate = closed(desk)
+        await desk.scan("TKT-2", How.CAMERA)
+        await turns(5)
+        group.dismiss()
+        gate.set()
+        await turns()
+        assert not group.is_open
+
+    stage(scene)
+
+
+def test_a_verdict_on_the_guest_shown_does_not_keep_another_from_opening(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await opened(window, "TKT-1")
+        gate = closed(desk)
+        window.guest_asked.emit("TKT-3")
+        await turns(5)
+        await desk.scan("TKT-1", How.CAMERA)
+        gate.set()
+        await until(lambda: window.sheet.ticket_id == "TKT-3")
+
+    stage(scene)
+
+
+def test_a_guest_who_is_let_in_while_they_are_being_opened_is_shown_inside(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        gate = closed(desk)
+        window.guest_asked.emit("TKT-1")
+        await turns(5)
+        await desk.scan("TKT-1", How.CAMERA)
+        gate.set()
+        await until(lambda: window.sheet.ticket_id == "TKT-1")
+        await turns(5)
+        assert window.sheet.facts["presence"].text.startswith("Inside since")
+
+    stage(scene)
+
+
+def test_what_the_list_and_the_door_change_is_shown_on_the_open_sheets(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await opened(window, "TKT-1")
+        desk.tickets[0] = replace(ANA, state="cancelled")
+        desk.say(GuestListChanged(3, complete=True, as_of=NOW))
+        await until(lambda: "cancelled" in window.sheet.facts["trouble"].text)
+        desk.tickets[0] = ANA
+        desk.chosen = frozenset({"another"})
+        desk.say(DoorChanged(desk.chosen))
+        await until(lambda: window.sheet.facts["trouble"].text.startswith("For "))
+
+    stage(scene)
+
+
+def test_an_undo_frees_the_guest_in_the_order_and_is_listed(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.admitted["TKT-2"] = "adm-2"
+        group = await opened_order(window, desk)
+        luis = next(row for row in group.rows if row.ticket_id == "TKT-2")
+        assert not luis.isEnabled()
+        window.undo_asked.emit("adm-2", "TKT-2", LUIS.name)
+        await until(luis.isEnabled)
+        row = window.recent.list.rows.rows[0]
+        assert (row.name, row.facts.endswith("taken back")) == (LUIS.name, True)
+
+    stage(scene)
+
+
+def test_a_second_enter_before_the_answer_is_no_second_person(qtbot: QtBot, stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        gate = closed(desk)
+        type_text(window.entry, "TKT-1")
+        for _ in range(2):
+            key(window.entry)
+            await turns(3)
+        assert desk.typed_lines == ["TKT-1"]
+        gate.set()
+        await until(lambda: shown_word(window) == "GO IN")
+        await turns()
+        assert shown_word(window) == "GO IN"
+
+    stage(scene)
+
+
+def test_a_guest_who_is_not_held_is_said_to_be_so(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        window.guest_asked.emit("TKT-gone")
+        await until(lambda: isinstance(window.sheets.top, ExplainSheet))
+        top = window.sheets.top
+        assert isinstance(top, ExplainSheet)
+        assert "does not have this ticket" in top.text.text
+
+    stage(scene)
+
+
+@pytest.mark.parametrize("what", ["admit", "group", "submit"])
+def test_a_fault_of_ours_lets_nobody_in_and_leaves_nobody_waiting(
+    qtbot: QtBot, stage: Stage, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        assert isinstance(desk, SlowDesk)
+        desk.tickets.clear()  # the desk trips over a guest that it does not have
+        if what == "admit":
+            window.admit_asked.emit("TKT-1")
+        elif what == "submit":
+            desk.breaks = True
+            window.submitted.emit("TKT-1")
+        else:
+            window.findChildren(GroupSheet)[0].admit_asked.emit("7F21", {"TKT-1": ANA.name})
+        await until(lambda: shown_word(window) == "NOT RECORDED")
+        assert window.flood.telling is not None
+        assert [plain(line) for line in window.flood.telling.lines] == ["Call the supervisor."]
+
+    with caplog.at_level(logging.ERROR):
+        stage(scene)
+    assert ANA.name not in caplog.text
+
+
+def test_a_second_f5_does_not_begin_the_list_anew(stage: Stage) -> None:
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        gate = closed(desk)
+        for _ in range(2):
+            window.refresh_asked.emit()
+            await turns(3)
+        assert desk.refreshed == 1
+        gate.set()
+        await turns(3)
+        window.refresh_asked.emit()
+        await until(lambda: desk.refreshed == 2)
+
+    stage(scene)
+
+
+def test_scans_of_another_evening_are_not_listed_as_tonights(stage: Stage, desk: FakeDesk) -> None:
+    def recorded(number: int, at: Instant) -> RecentScan:
+        row = LedgerRow(f"a{number}", RowKind.ADMISSION, "TKT-3", at, "Door A", How.CAMERA, shown=True)
+        return RecentScan(row, CHLOE)
+
+    desk.recent_scans = [recorded(1, NOW - 900), recorded(2, NOW - 24 * 3600)]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(lambda: bool(window.recent.list.rows.rows))
+        await turns(5)
+        assert len(window.recent.list.rows.rows) == 1
+
+    stage(scene)
+
+
+def test_what_a_crash_kept_from_the_screen_is_said_until_somebody_is_let_in(
+    stage: Stage, desk: FakeDesk
+) -> None:
+    desk.not_shown = [LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        await until(lambda: "not shown: 1" in window.band.text)
+        desk.say(SyncFailed("the disk is full: nothing was recorded. Free some space and scan again"))
+        assert "The disk is full" in window.band.text
+        desk.say(GuestListChanged(3, complete=True, as_of=NOW))
+        assert "not shown: 1" in window.band.text
+
+    stage(scene)
+
+
+def test_a_clock_that_is_set_back_leaves_no_scans_in_what_is_to_come(
+    play: Play, qtbot: QtBot, desk: FakeDesk
+) -> None:
+    present = [NOW]
+
+    async def whole(scene: Scene) -> None:
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        qtbot.addWidget(window)
+        window.show()
+        bridge = Bridge(as_desk(desk), window, lambda: present[0])
+        bridge.start()
+        try:
+            await scene(window, desk)
+        finally:
+            await bridge.close()
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        desk.say(given(Admit(ANA)))
+        assert window.foot.rate.text() == "1"
+        present[0] = NOW - 3600
+        desk.say(given(Admit(CHLOE), at=present[0]))
+        assert window.foot.rate.text() == "1"
+
+    play(whole(scene))
