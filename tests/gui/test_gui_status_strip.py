@@ -79,7 +79,7 @@ def test_it_is_quiet_when_all_is_well_and_loud_when_not(qtbot: QtBot) -> None:
     assert (shown.guest_list.text(), shown.guest_list.level) == ("List loading", Level.WARNING)
     shown.say_list(NOW - 4000, NOW, complete=True)
     assert shown.guest_list.level is Level.WARNING
-    assert "Refresh list" in shown.guest_list.explanation
+    assert "Refresh the list now" in shown.guest_list.explanation
 
 
 @pytest.mark.parametrize(

@@ -151,10 +151,12 @@ class Sheet(QFrame):
         return True
 
     def _read_after(self, widget: QWidget) -> tuple[int, ...]:
-        """Orders widgets as one reads them: what scrolls in one go, however far it is scrolled."""
-        scrolls = self._inner.isAncestorOf(widget)
-        x, y = widget.mapTo(self._inner if scrolls else self, QPoint()).toTuple()
-        return (self._scroll.y(), y, x) if scrolls else (y, 0, x)
+        """Orders widgets as one reads them: what is scrolled out of sight is still between head and foot."""
+        x, y = widget.mapTo(self, QPoint()).toTuple()
+        if not self._inner.isAncestorOf(widget):
+            return (y, 0, x)
+        room = self._scroll.geometry()
+        return (min(max(y, room.top()), room.bottom()), y, x)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Closer where it has become low; what has the focus stays in sight."""
