@@ -52,7 +52,7 @@ class Reading:
     codes: tuple[Code, ...]
     """The most central first."""
     unread: tuple[tuple[Corner, ...], ...]
-    """Outlines of codes that were found but could not be read; empty whenever something was read."""
+    """Outlines of codes found but not read; where one was read at first sight, those nearer the middle."""
     tried: tuple[str, ...]
     """The steps that ran, in order; the first is `zxing`."""
     ms: float

@@ -140,11 +140,11 @@ class Door:
     presentations: Presentations = field(default_factory=Presentations)
     said: list[tuple[str, Presented]] = field(default_factory=list)
 
-    def see(self, code: bytes, view: InView) -> None:
+    def see(self, code: str, view: InView) -> None:
         """As the engine does."""
         presented = self.presentations.camera(code, view)
         if presented is not Presented.HELD:
-            self.said.append((code.decode(errors="replace"), presented))
+            self.said.append((code, presented))
 
 
 def measure(seed: int, count: int = TICKETS) -> str:

@@ -6,9 +6,9 @@ second gets all of it.
 """
 
 import logging
-import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import cv2
@@ -17,9 +17,17 @@ from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
+from kiosk.scanning.decoding.places import (
+    beside,
+    covered,
+    holds,
+    middle_of,
+    more_central_part,
+    most_central_first,
+)
 from kiosk.scanning.decoding.retries import as_it_is, usual_retries
 from kiosk.scanning.decoding.views import Outline, Region, Step, View, region_around
-from kiosk.scanning.frames import Code, Corner, Frame, Pixels, Reading, as_gray
+from kiosk.scanning.frames import Code, Frame, Pixels, Reading, as_gray
 from kiosk.scanning.opencv import prepare_opencv
 
 _log = logging.getLogger(__name__)
@@ -35,6 +43,11 @@ _STALE_FRAMES = 10
 """After so many frames a step that is not done is given up: what it looks at may be gone."""
 _REGION_FRAMES = 15
 """So many frames a place stays suspect where a code was found but not read."""
+_SCENE_FRAMES = 15
+"""So many frames a scene lasts at least, so that in one that keeps changing later steps have their turn."""
+_OTHER_SCENE = 8.0
+"""Gray levels, on average, by which a picture differs from another scene: something was held up."""
+_SCENE_STEP_PX = 16
 
 
 class Cascade:
@@ -66,6 +79,8 @@ class Cascade:
         self._step: Step | None = None
         self._pieces: Iterator[list[Code]] = iter(())
         self._worked_frames = 0
+        self._scene: Pixels | None = None
+        self._scene_frames = 0
         self._region: tuple[Region, int] | None = None
         self._credit_s = 0.0
         self.failures: dict[str, int] = {}
@@ -81,12 +96,12 @@ class Cascade:
             return []
         codes, outlines = self._look_again_and_again(gray)
         for engine in self._second:
-            codes += _beside(codes, self._read_by(engine, gray))
+            codes += beside(codes, self._read_by(engine, gray))
         # What lies beside a code that was read may be the one that is meant: each outline is tried, and where
         # several were read, which makes it a sheet of them, spoilt finder patterns are looked for as well.
-        unread = [one for one in outlines if not any(_holds(code.corners, _middle(one)) for code in codes)]
+        unread = [one for one in outlines if not _is_among(one, codes)]
         view = View(
-            _covered(gray, codes),
+            covered(gray, codes),
             unread,
             most_outlines=_MOST_ON_A_STILL,
             most_pixels=_MOST_PIXELS_OF_A_STILL,
@@ -94,7 +109,7 @@ class Cascade:
         is_sheet = len(codes) > 1
         for step in self._steps:
             if not codes or isinstance(step, OutlinedStep) or (is_sheet and isinstance(step, FinderStep)):
-                codes += _beside(codes, self._all_looks(step, view))
+                codes += beside(codes, self._all_looks(step, view))
         return most_central_first(codes, gray)
 
     def _look_again_and_again(self, gray: Pixels) -> tuple[list[Code], list[Outline]]:
@@ -102,8 +117,8 @@ class Cascade:
         codes, outlines = self._look_first(gray)
         newest = codes
         while newest:
-            newest, outlines = self._look_first(_covered(gray, codes))
-            newest = [code for code in _beside(codes, newest) if code.corners]
+            newest, outlines = self._look_first(covered(gray, codes))
+            newest = [code for code in beside(codes, newest) if code.corners]
             codes = [*codes, *newest]
         return codes, outlines
 
@@ -111,7 +126,7 @@ class Cascade:
         codes: list[Code] = []
         pieces = step.looks(view)
         while (read := self._next_piece(step, pieces)) is not None:
-            codes += _beside(codes, read)
+            codes += beside(codes, read)
             if codes and not isinstance(step, OutlinedStep):
                 break
         return codes
@@ -127,18 +142,23 @@ class Cascade:
         if gray is None:
             return Reading((), (), (), 0.0)
         codes, outlines = self._look_first(gray, quickly_first=True)
+        if codes:
+            codes, outlines = self._look_nearer_the_middle(codes, gray)
         tried = [self._first.name]
         # What is left of earlier budgets is not saved up: only debts are carried over.
         self._credit_s = min(0.0, self._credit_s) + budget_s - (self._clock() - started_s)
-        if codes:
+        if codes and not outlines:
             self._drop_work()
         else:
+            self._begin_anew_in_another_scene(gray)
             region = self._region_of(gray, outlines)
             # Every other time round at all of the picture: what was located may be no code.
-            everywhere = self._turn // max(1, len(self._turns)) % 2 == 1
-            codes = self._work_on(View(gray, outlines, None if everywhere else region), tried)
+            everywhere = not codes and self._turn // max(1, len(self._turns)) % 2 == 1
+            view = View(covered(gray, codes), outlines, None if everywhere else region)
+            if more := self._work_on(view, tried):
+                codes, outlines = [*codes, *beside(codes, more)], []
         ordered = tuple(most_central_first(codes, gray))
-        unread = () if ordered else tuple(outline.corners for outline in outlines)
+        unread = tuple(outline.corners for outline in outlines)
         return Reading(ordered, unread, tuple(tried), (self._clock() - started_s) * 1000)
 
     def _work_on(self, view: View, tried: list[str]) -> list[Code]:
@@ -179,6 +199,18 @@ class Cascade:
     def _drop_work(self) -> None:
         self._step, self._pieces, self._turn, self._region = None, iter(()), 0, None
 
+    def _begin_anew_in_another_scene(self, gray: Pixels) -> None:
+        """What is held up gets the likeliest steps first, wherever those for the empty doorway were."""
+        scene = np.ascontiguousarray(gray[::_SCENE_STEP_PX, ::_SCENE_STEP_PX])
+        self._scene_frames += 1
+        if self._scene is not None and self._scene.shape == scene.shape:
+            if self._scene_frames < _SCENE_FRAMES:
+                return
+            if float(cv2.norm(scene, self._scene, cv2.NORM_L1)) <= _OTHER_SCENE * scene.size:
+                return
+        self._drop_work()
+        self._scene, self._scene_frames = scene, 0
+
     def _region_of(self, gray: Pixels, outlines: Sequence[Outline]) -> Region | None:
         """Where to look more closely: around what was located here, or lately."""
         around = region_around(outlines[0].corners, gray) if outlines else None
@@ -199,6 +231,19 @@ class Cascade:
                 return codes, []
             return self._guarded(first.name, lambda: first.read_and_outline(gray)) or ([], [])
         return self._read_by(first, gray), []
+
+    def _look_nearer_the_middle(self, codes: list[Code], gray: Pixels) -> tuple[list[Code], list[Outline]]:
+        """Another look where a code would be more central than those read; what is found there but not read.
+
+        The first sight may miss the one that is held up and read what lies beside it.
+        """
+        part = more_central_part(most_central_first(codes, gray)[0], gray)
+        if part is None:
+            return codes, []
+        more, outlines = self._look_first(np.ascontiguousarray(part.of(covered(gray, codes))))
+        placed = [replace(one, corners=part.placed(one.corners)) for one in outlines]
+        codes = [*codes, *beside(codes, [part.back(code) for code in more])]
+        return codes, [one for one in placed if not _is_among(one, codes)]
 
     def _read_by(self, engine: Engine, gray: Pixels) -> list[Code]:
         return self._guarded(engine.name, lambda: engine.read(gray)) or []
@@ -228,47 +273,5 @@ def usual_steps(pyzbar: Engine | None) -> tuple[Step, ...]:
     )
 
 
-def most_central_first(codes: Sequence[Code], gray: Pixels) -> list[Code]:
-    """The codes by their distance from the middle of the picture; one without an outline comes last.
-
-    Of two that lie one within the other, the inner comes first.
-    """
-    middle = (gray.shape[1] / 2, gray.shape[0] / 2)
-
-    def order(code: Code) -> tuple[float, float]:
-        if not code.corners:
-            return (math.inf, 0.0)
-        around = [other for other in codes if other is code or _holds(other.corners, code.centre)]
-        across, down = [x for x, _ in code.corners], [y for _, y in code.corners]
-        size = (max(across) - min(across)) * (max(down) - min(down))
-        return (min(math.dist(other.centre, middle) for other in around), size)
-
-    return sorted(codes, key=order)
-
-
-def _beside(codes: Sequence[Code], more: Sequence[Code]) -> list[Code]:
-    """Those of `more` that are in other places than `codes`."""
-    return [one for one in more if not any(_holds(known.corners, one.centre) for known in codes)]
-
-
-def _covered(gray: Pixels, codes: Sequence[Code]) -> Pixels:
-    """The picture with what was read painted over."""
-    if not codes:
-        return gray
-    left = gray.copy()
-    for code in codes:
-        if code.corners:
-            cv2.fillConvexPoly(left, cv2.convexHull(np.array(code.corners, np.int32)), 255)
-    return left
-
-
-def _middle(outline: Outline) -> Corner:
-    return Code(b"", "", "", outline.corners).centre
-
-
-def _holds(corners: tuple[Corner, ...], point: Corner) -> bool:
-    """Whether the point lies within the box around the corners."""
-    if not corners:
-        return False
-    across, down = [x for x, _ in corners], [y for _, y in corners]
-    return min(across) <= point[0] <= max(across) and min(down) <= point[1] <= max(down)
+def _is_among(outline: Outline, codes: Sequence[Code]) -> bool:
+    return any(holds(code.corners, middle_of(outline)) for code in codes)

@@ -1,7 +1,8 @@
 """Looks for finder patterns by their likeness, where they are too spoilt to be traced.
 
 A crack, a crease or a streak of light through one of the three squares hides it from engines that follow its
-edges; its correlation with the ideal is still high. What is found here are suspicions: the reader tests them.
+edges; its correlation with the ideal is still high, once the light is evened. What is found here are
+suspicions: the reader tests them.
 """
 
 import math
@@ -13,17 +14,22 @@ from itertools import combinations, permutations
 import cv2
 import numpy as np
 
+from kiosk.scanning.decoding.evening import evened
+from kiosk.scanning.decoding.lattice import Plane
 from kiosk.scanning.frames import Corner, Pixels
 
 _MODULE_PX = 2.0
 """The pattern is drawn with this many pixels a module; the picture is shrunk until it fits."""
 _RATIO = 1.28
-_LEAST_LIKENESS = 0.45
+_EVENED_OVER_PX = 9
+"""Of the shrunk picture: a little more than the widest part of a finder pattern that is all dark."""
+_LEAST_SPAN = 12
+_LEAST_LIKENESS = 0.4
 _MOST_FINDERS = 12
 _STRIP_PIXELS = 250_000
 """So much of a picture is searched in one piece of work."""
 _MOST_TRIOS = 6
-_MOST_PAIRS = 3
+_MOST_PAIRS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +85,9 @@ def finders_in(gray: Pixels, *, shrink: float = 1.0) -> Iterator[list[Finder]]:
         strips = math.ceil(level.size / _STRIP_PIXELS)
         high = math.ceil((level.shape[0] - reach + 1) / strips)
         for top in range(0, level.shape[0] - reach + 1, high):
-            strip = level[top : top + high + reach - 1]
-            yield list(_peaks(cv2.matchTemplate(strip, pattern, cv2.TM_CCOEFF_NORMED), scale, top))
+            strip = np.ascontiguousarray(level[top : top + high + reach - 1], dtype=np.uint8)
+            lit = _as_pixels(evened(strip, _EVENED_OVER_PX, least_span=_LEAST_SPAN))
+            yield list(_peaks(cv2.matchTemplate(lit, pattern, cv2.TM_CCOEFF_NORMED), scale, top))
         scale /= _RATIO
 
 
@@ -110,7 +117,12 @@ def _template() -> Pixels:
         far = np.maximum(along, over)
         inside = [1 / (1 + np.exp((far - edge) * _MODULE_PX * 3)) for edge in (1.5, 2.5, 3.5, 4.5)]
         total += 2 * (inside[1] - inside[0] - inside[2]) + inside[3]
-    return np.asarray(np.clip(total / turns * 100 + 128, 0, 255), dtype=np.uint8)
+    return _as_pixels(np.asarray(total / turns, dtype=np.float32))
+
+
+def _as_pixels(plane: Plane) -> Pixels:
+    """What is even becomes quite so: the correlation of what rounding leaves of it may be anything."""
+    return np.asarray(np.clip(plane * 100 + 128, 0, 255), dtype=np.uint8)
 
 
 def _peaks(likeness: object, scale: float, top: int) -> Iterator[Finder]:

@@ -14,6 +14,7 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
+from kiosk.scanning.decoding.evening import evened_to_edges
 from kiosk.scanning.decoding.lattice import Lattice, Plane
 from kiosk.scanning.decoding.modules import content_of, guesses, likeness
 from kiosk.scanning.frames import Corner, Pixels
@@ -33,8 +34,12 @@ _MARGIN = 5
 """Modules laid out around the code, so that the grid can be moved."""
 _SMALL = 61
 """Modules a side, up to which all are looked at to fit the grid."""
+_EVENED_OVER = 5
+"""Modules near by, among which some are dark and some are light."""
+_LEAST_SPAN = 6
 _FLAT = np.float32(1e-6)
-_SOUGHT = (-3.0, -1.5, 0.0, 1.5, 3.0)
+_SOUGHT = np.array([(x, y) for x in (-3.0, -1.5, 0.0, 1.5, 3.0) for y in (-3.0, -1.5, 0.0, 1.5, 3.0)])
+"""Moves of a mark, in modules of a middling code."""
 _MOVES = tuple((corner, axis, sign) for corner in range(4) for axis in (0, 1) for sign in (-1, 1))
 
 
@@ -69,7 +74,13 @@ class Page:
             flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
             borderMode=cv2.BORDER_REPLICATE,
         )
-        self.light = cv2.blur(_evened(np.asarray(flat, dtype=np.uint8), self.px), (3, 3))
+        light = evened_to_edges(
+            np.asarray(flat, dtype=np.uint8),
+            self.px * _EVENED_OVER + 1,
+            calm=self.px * 0.3,
+            least_span=_LEAST_SPAN,
+        )
+        self.light = cv2.blur(light, (3, 3))
 
     def turn_light(self, *, dark_is_light: bool) -> None:
         """Swaps dark and light where a code shows them the wrong way round."""
@@ -95,8 +106,7 @@ class Grid:
 
     def fit(self, placed: Points) -> float:
         """How well what is known of every code lies where the grid says, to 1."""
-        seen = self._seen(*self._onto_page(placed, *self._known_at))
-        return float(-(self._known * seen).mean())
+        return float(self._fits(placed[None])[0])
 
     def with_corner_sought(self, *, wide: bool) -> Points:
         """The start, with its lower right mark where the grid fits best: a tilt moves that one most.
@@ -106,12 +116,11 @@ class Grid:
         best, best_fit = self.start, self.fit(self.start)
         step = self.page.px * max(1.0, self._lattice.side / 33)
         for corner in (2, 3, 1) if wide else (2,):
-            base = best
-            for across, down in ((x * step, y * step) for x in _SOUGHT for y in _SOUGHT):
-                moved = base.copy()
-                moved[corner] += (across, down)
-                if (fit := self.fit(moved)) > best_fit:
-                    best, best_fit = moved, fit
+            moved = np.repeat(best[None], len(_SOUGHT), axis=0)
+            moved[:, corner] += _SOUGHT * step
+            fits = self._fits(moved)
+            if fits.max() > best_fit:
+                best, best_fit = moved[fits.argmax()], float(fits.max())
         return best
 
     def refined(self, placed: Points) -> Pieces[Points]:
@@ -191,13 +200,18 @@ class Grid:
         across, down = self._thinned(self._lattice.across, self._lattice.down)
         return self._onto_page(placed, across, down)
 
+    def _fits(self, placed: NDArray[np.float64]) -> Plane:
+        """`fit` for several grids at once: (n, 4, 2) to (n,)."""
+        onto = np.stack([self._onto(one) for one in placed], axis=-1)[..., None]
+        seen = self._seen(*_projected(onto, *self._known_at))
+        return np.asarray(-(seen @ self._known[0]) / self._known.size)
+
     def _onto_page(self, placed: Points, across: Plane, down: Plane) -> tuple[Plane, Plane]:
-        onto = cv2.getPerspectiveTransform(self._marks, placed.astype(np.float32)).astype(np.float32)
-        depth = onto[2, 0] * across + onto[2, 1] * down + onto[2, 2]
-        depth = np.where(np.abs(depth) < _FLAT, _FLAT, depth)  # seen edge-on: anywhere will do
-        x = (onto[0, 0] * across + onto[0, 1] * down + onto[0, 2]) / depth - np.float32(0.5)
-        y = (onto[1, 0] * across + onto[1, 1] * down + onto[1, 2]) / depth - np.float32(0.5)
-        return x, y
+        return _projected(self._onto(placed), across, down)
+
+    def _onto(self, placed: Points) -> Plane:
+        onto = cv2.getPerspectiveTransform(self._marks, placed.astype(np.float32))
+        return np.asarray(onto, dtype=np.float32)
 
     def _seen(self, x: Plane, y: Plane) -> Plane:
         return np.asarray(cv2.remap(self.page.light, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE))
@@ -214,23 +228,21 @@ class Grid:
         return tuple((float(one[0]), float(one[1])) for one in placed)
 
 
+def _projected(onto: Plane, across: Plane, down: Plane) -> tuple[Plane, Plane]:
+    """Places of the grid on the page, by the first two axes (3, 3) of `onto`; more are for several grids."""
+    depth = onto[2, 0] * across + onto[2, 1] * down + onto[2, 2]
+    depth = np.where(np.abs(depth) < _FLAT, _FLAT, depth)  # seen edge-on: anywhere will do
+    x = (onto[0, 0] * across + onto[0, 1] * down + onto[0, 2]) / depth - np.float32(0.5)
+    y = (onto[1, 0] * across + onto[1, 1] * down + onto[1, 2]) / depth - np.float32(0.5)
+    return x, y
+
+
 def _softened_for(gray: Pixels, places: Points, marks: Points, px: int) -> Pixels:
     """The picture without what a page of so many pixels cannot show, so that shrinking does not alias."""
     width = math.sqrt(cv2.contourArea(places.astype(np.float32))) / abs(float(marks[1, 0] - marks[0, 0]))
     if width <= 1.5 * px:
         return gray
     return np.asarray(cv2.GaussianBlur(gray, (0, 0), width / px * 0.45), dtype=np.uint8)
-
-
-def _evened(flat: Pixels, px: int) -> Plane:
-    """Lightness between the darkest and the lightest around: -1 to 1, whatever light falls on it."""
-    window = px * 5 + 1
-    around = np.ones((window, window), np.uint8)
-    calm = cv2.GaussianBlur(flat, (0, 0), px * 0.3)
-    dark = cv2.blur(cv2.erode(calm, around), (window, window)).astype(np.float32)
-    light = cv2.blur(cv2.dilate(calm, around), (window, window)).astype(np.float32)
-    span = np.maximum((light - dark) / 2, 3)
-    return np.clip((flat.astype(np.float32) - (light + dark) / 2) / span, -1.2, 1.2).astype(np.float32)
 
 
 def _clear(known: Plane, seen: Plane) -> Plane:

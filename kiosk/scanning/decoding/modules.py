@@ -36,12 +36,19 @@ def likeness(lightness: Plane, lattice: Lattice) -> float:
 def guesses(lightness: Plane, lattice: Lattice) -> Iterator[Bits]:
     """What the modules may be, the likeliest first. `lightness`: (side, side), -1 is dark and 1 is light."""
     yield _with_known(lightness < 0, lattice)
-    around = cv2.blur(lightness, (7, 7), borderType=cv2.BORDER_REFLECT)
-    yield _with_known(lightness < around * 0.7, lattice)
+    # At the edge of a lamp's mirror image dark modules are lighter than others that are light.
+    yield _with_known(lightness < _around(lightness, 1.5) + np.float32(0.1), lattice)
+    yield _with_known(lightness < _around(lightness, 0.7), lattice)
     if likeness(lightness, lattice) < _LEAST_TO_UNMIX:
         return  # the grid is off, and what it samples no mixture of the modules it means
     yield from _unmixed(lightness, lattice, reach=1)
     yield from _unmixed(lightness, lattice, reach=2)
+
+
+def _around(lightness: Plane, reach: float) -> Plane:
+    """What lies about each module, on average. `reach`: the sigma, in modules."""
+    calm = cv2.GaussianBlur(lightness, (0, 0), reach, borderType=cv2.BORDER_REFLECT)
+    return np.asarray(calm, dtype=np.float32)
 
 
 def content_of(bits: Bits) -> zxingcpp.Barcode | None:

@@ -20,7 +20,7 @@ _LEAST_FIT = 0.35
 """The likeness, to 1, below which what should be known is not there: this is no code."""
 _LEAST_LIKENESS = 0.6
 """The same, beside how clear the other modules are."""
-_LEAST_HOPE = 0.15
+_LEAST_HOPE = 0.25
 """The same, before the grid is refined."""
 _LEAST_PROMISE = 0.05
 """The same, before anything is sought."""

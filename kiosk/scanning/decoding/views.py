@@ -33,7 +33,11 @@ class Region:
 
     def back(self, code: Code) -> Code:
         """The code, its corners in pixels of the whole picture."""
-        return replace(code, corners=tuple((x + self.left, y + self.top) for x, y in code.corners))
+        return replace(code, corners=self.placed(code.corners))
+
+    def placed(self, corners: Sequence[Corner]) -> tuple[Corner, ...]:
+        """Corners in pixels of the part, in pixels of the whole picture."""
+        return tuple((x + self.left, y + self.top) for x, y in corners)
 
 
 @dataclass(frozen=True, slots=True)

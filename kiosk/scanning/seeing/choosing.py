@@ -5,7 +5,7 @@ one has left, when it has come into its place, or when it has been clearly more 
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kiosk.scanning.frames import Code, Corner
@@ -18,6 +18,8 @@ NEWCOMER_S = 0.25
 """A code that was never beside the chosen one counts when that has not been read for so long."""
 NEIGHBOUR_S = 0.6
 """One that was has to wait longer: the chosen one may only be hard to read."""
+CENTRAL_S = 0.3
+"""A code in the middle that is not read yet keeps one beside it waiting this long."""
 
 Outline = Sequence[Corner]
 
@@ -41,9 +43,12 @@ class Chooser:
     """What was in view together with it."""
     _rival: bytes = b""
     _rival_since_s: float = 0.0
+    _awaited: tuple[Corner, ...] = ()
+    """What was found unread nearer the middle than anything that was read."""
+    _awaited_until_s: float = float("-inf")
 
     def choose(
-        self, codes: Sequence[Code], unread: Iterable[Outline], size: tuple[int, int], at_s: float
+        self, codes: Sequence[Code], unread: Sequence[Outline], size: tuple[int, int], at_s: float
     ) -> Choice:
         """What counts in a frame of `size` (width, height) with these codes, the most central first.
 
@@ -53,7 +58,8 @@ class Chooser:
         in_order = tuple(different[data] for data in dict.fromkeys(code.data for code in codes))
         if self._chosen is not None and at_s < self._seen_s:
             self._let_go()
-        chosen = self._decided(different, in_order, size, at_s)
+        can_count = () if in_order and self._waits(in_order[0], unread, size, at_s) else in_order
+        chosen = self._decided(different, can_count, size, at_s)
         if chosen is None and self._chosen is not None and self._is_unread(unread):
             self._seen_s, chosen = at_s, self._chosen
         if chosen is not None and chosen.data in different:
@@ -63,7 +69,7 @@ class Chooser:
     def _decided(
         self, different: dict[bytes, Code], in_order: Sequence[Code], size: tuple[int, int], at_s: float
     ) -> Code | None:
-        """The code read in this frame that counts."""
+        """The code read in this frame that counts. `in_order`: those that may come to count now."""
         before = self._chosen
         if before is None:
             return self._take(in_order[0], at_s) if in_order else None
@@ -103,7 +109,18 @@ class Chooser:
             self._rival, self._rival_since_s = rival.data, at_s
         return at_s - self._rival_since_s >= needed_s
 
-    def _is_unread(self, unread: Iterable[Outline]) -> bool:
+    def _waits(self, first: Code, unread: Sequence[Outline], size: tuple[int, int], at_s: float) -> bool:
+        """Whether the most central code that was read has to wait for another one nearer the middle."""
+        outlined = (Code(b"", "", "", tuple(outline)) for outline in unread)
+        nearer = next((one for one in outlined if _is_clearly_more_central(one, first, size)), None)
+        if nearer is not None:
+            self._awaited = nearer.corners
+            if abs(at_s - self._awaited_until_s) > CENTRAL_S:
+                self._awaited_until_s = at_s + CENTRAL_S
+        awaited = Code(b"", "", "", self._awaited)
+        return at_s < self._awaited_until_s and _is_clearly_more_central(awaited, first, size)
+
+    def _is_unread(self, unread: Sequence[Outline]) -> bool:
         corners = self._chosen.corners if self._chosen else ()
         return any(_overlap(outline, corners) for outline in unread)
 

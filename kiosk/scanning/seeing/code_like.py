@@ -205,12 +205,12 @@ def _measured(image: Pixels, box: Box, *, located: bool, around: float) -> Patch
     gray = patch[..., 1] if patch.ndim == 3 else patch
     step = max(1, round(max(gray.shape) / 64))
     thin = np.ascontiguousarray(gray[::step, ::step])
-    dark, light = (float(value) for value in np.percentile(thin, (8, 92)))
+    dark, light = _quantile(thin, 0.08), _quantile(thin, 0.92)
     return Patch(
         box=(float(left), float(top), float(right - left), float(bottom - top)),
         frame=(width, height),
         located=located,
-        light=float(np.percentile(_inner(thin, 0.2), 92)),
+        light=_quantile(_inner(thin, 0.2), 0.92),
         contrast=light - dark,
         edge_px=_edge_px(gray, light - dark),
         glaring=_glaring(thin, dark, light),
@@ -219,6 +219,12 @@ def _measured(image: Pixels, box: Box, *, located: bool, around: float) -> Patch
         regularity=_regularity(thin),
         around=around,
     )
+
+
+def _quantile(values: NDArray[Any], share: float) -> float:
+    """The value that this share of all lies below. NumPy's own takes five times as long for so few."""
+    at = round(share * (values.size - 1))
+    return float(np.partition(values, at, axis=None)[at])
 
 
 def _inner(thin: Pixels, rim: float) -> Pixels:
@@ -237,7 +243,7 @@ def _edge_px(gray: Pixels, contrast: float) -> float:
         return 0.0
     soft = cv2.blur(window, (3, 3))
     slopes = [np.abs(cv2.Sobel(soft, cv2.CV_16S, *way, ksize=1))[::2, ::2] for way in ((1, 0), (0, 1))]
-    steepest = min(float(np.percentile(slope, 97)) / 2 for slope in slopes)
+    steepest = min(_quantile(slope, 0.97) / 2 for slope in slopes)
     return contrast / (max(steepest, 0.25) * math.sqrt(2 * math.pi))
 
 

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from kiosk.core.presentations import InView, Presentations, Presented
-from kiosk.scanning.decoding.decoder import most_central_first
+from kiosk.scanning.decoding.places import most_central_first
 from kiosk.scanning.frames import Code, Corner
 from kiosk.scanning.seeing.choosing import (
+    CENTRAL_S,
     NEIGHBOUR_S,
     TAKES_OVER_S,
     Choice,
@@ -157,6 +158,27 @@ def test_what_is_unread_where_the_chosen_one_was_is_the_chosen_one() -> None:
     watch.see(unread=[square((100, 100))], for_s=3)
     watch.see(code("a", (640, 360)))
     assert watch.new == ["a", "a"], "that was somewhere else"
+
+
+def test_a_neighbour_waits_for_what_is_unread_in_the_middle_though_that_blinks() -> None:
+    watch, beside = Watch(), code("beside", (900, 360))
+    for _ in range(4):
+        assert watch.see(beside, unread=[square((650, 360))]) == ""
+        assert watch.see(beside) == ""
+    assert [other.text for other in watch.choice.others] == ["beside"]
+    assert watch.see(beside, code("middle", (650, 360))) == "middle"
+
+
+def test_a_neighbour_counts_when_the_one_in_the_middle_stays_unread() -> None:
+    watch, beside = Watch(), code("beside", (900, 360))
+    assert watch.see(beside, unread=[square((650, 360))], for_s=CENTRAL_S - 0.05) == ""
+    assert watch.see(beside, unread=[square((650, 360))], for_s=0.1) == "beside"
+    watch.see(for_s=5)
+    assert watch.see(code("next", (900, 360)), unread=[square((650, 360))]) == "", "waits anew"
+
+
+def test_nothing_waits_for_what_is_unread_farther_out() -> None:
+    assert Watch().see(code("middle", (700, 360)), unread=[square((300, 360))]) == "middle"
 
 
 def test_one_that_left_and_comes_back_is_new() -> None:

@@ -4,6 +4,7 @@ import logging
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from kiosk.scanning.decoding.retries import Retry, usual_retries
 from kiosk.scanning.decoding.views import View
 from kiosk.scanning.errors import EngineUnavailableError
 from kiosk.scanning.frames import Code, Frame, Pixels, as_gray
+from kiosk.scanning.seeing.choosing import CENTRAL_S
+from kiosk.scanning.seeing.sight import Eye
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000042-9f3c11aa"
@@ -354,8 +357,66 @@ def test_a_step_that_does_not_end_is_given_up_for_the_newest_frame() -> None:
     step = Endless(clock)
     cascade = Cascade([Slow("first", 0.001, clock)], [step], clock=lambda: clock[0])
     for number in range(40):
-        cascade.decode_frame(frame(np.full((40, 40), number, np.uint8), number), budget_s=0.026)
-    assert [int(view.gray[0, 0]) for view in step.views] == [0, 10, 20, 30]
+        cascade.decode_frame(frame(np.full((40, 40), number // 5, np.uint8), number), budget_s=0.026)
+    assert [int(view.gray[0, 0]) for view in step.views] == [0, 2, 4, 6]
+
+
+def test_what_is_held_up_before_an_empty_doorway_gets_the_first_steps_at_once() -> None:
+    clock = [0.0]
+    steps = [Retry(name, Slow(name, 0.020, clock), lambda gray: gray) for name in "abcdefgh"]
+    cascade = Cascade([Slow("first", 0.001, clock)], steps, clock=lambda: clock[0])
+
+    def tried(level: int, frames: int) -> str:
+        blank = np.full((48, 64), level, np.uint8)
+        readings = [cascade.decode_frame(frame(blank), budget_s=0.021) for _ in range(frames)]
+        return "".join(name for reading in readings for name in reading.tried[1:])
+
+    assert tried(40, 20) == "abcdefgh" * 2 + "abcd"
+    assert tried(90, 3) == "abc"
+    assert tried(40, 9) == "defghabcd", "too soon for yet another scene"
+    assert tried(43, 20) == "efg" + "abcdefgh" * 2 + "a"
+
+
+def a_sheet(middle: Pixels) -> Pixels:
+    """Something in the middle, and a code that is easy to read beside it."""
+    sheet = np.full((720, 1280), 220, np.uint8)
+    sheet[260:460, 540:740] = cv2.resize(middle, (200, 200), interpolation=cv2.INTER_AREA)
+    sheet[260:460, 900:1100] = cv2.resize(code_picture("beside"), (200, 200), interpolation=cv2.INTER_AREA)
+    return sheet
+
+
+def creased(picture: Pixels) -> Pixels:
+    """Engines locate it, and do not read it."""
+    spoilt = picture.copy()
+    cv2.line(spoilt, (0, 140), (330, 200), 255, 8)
+    return np.asarray(cv2.GaussianBlur(spoilt, (0, 0), 4), np.uint8)
+
+
+def first_chosen(sheet: Pixels) -> tuple[str, int]:
+    """What counts first before a stream of this picture, and in which of its frames."""
+    ticks = count()
+    cascade, eye = Cascade(clock=lambda: 0.002 * next(ticks)), Eye()
+    for number in range(30):
+        shown = Frame(sheet, number, number / 30)
+        chosen = eye.see(shown, cascade.decode_frame(shown)).chosen
+        if chosen is not None:
+            return chosen.text, number
+    return "", 30
+
+
+def test_a_neighbour_does_not_count_before_the_one_in_the_middle_that_is_hard_to_read() -> None:
+    sheet = a_sheet(creased(code_picture(TICKET)))
+    assert [code.text for code in ZxingEngine().read(sheet)] == ["beside"]
+    assert first_chosen(sheet)[0] == TICKET
+
+
+def test_a_neighbour_counts_in_the_end_where_the_one_in_the_middle_cannot_be_read() -> None:
+    picture = code_picture(TICKET)
+    picture[90:180, 90:180] = 0
+    text, number = first_chosen(a_sheet(picture))
+    assert text == "beside"
+    assert CENTRAL_S - 0.05 <= number / 30 <= CENTRAL_S + 0.05
+    assert first_chosen(a_sheet(np.full((40, 40), 180, np.uint8))) == ("beside", 0)
 
 
 def test_where_a_code_was_located_is_looked_at_more_closely_and_everything_every_other_time() -> None:

@@ -133,6 +133,16 @@ def test_inverted_code_with_spoilt_finder_patterns_is_read() -> None:
     assert texts(FinderStep("finders", 0.5), View(np.asarray(255 - scene, np.uint8))) == [TICKET]
 
 
+@pytest.mark.parametrize(("left", "right"), [(150, 330), (250, 250)])
+def test_a_window_mirrored_in_half_of_a_code_is_seen_through(left: int, right: int) -> None:
+    scene = on_a_desk(code_picture(TICKET, error="m"))
+    pane = np.zeros(scene.shape, np.float32)
+    cv2.fillPoly(pane, [np.array([(0, left), (640, right), (640, 480), (0, 480)], np.int32)], 1.0)
+    pane = np.asarray(cv2.GaussianBlur(pane, (0, 0), 2), np.float32)
+    veiled = np.clip(scene * 0.6 + pane * 255 * 0.7, 0, 255).astype(np.uint8)
+    assert texts(FinderStep("finders", 0.5), View(veiled)) == [TICKET]
+
+
 def test_two_finder_patterns_are_enough_where_the_third_is_covered() -> None:
     for left, top in ((332, 232), (332, 344), (444, 232)):  # of version 1, which is 168 pixels wide
         covered = on_a_desk(code_picture("42", error="h"))
@@ -191,6 +201,16 @@ def test_random_modules_hold_nothing_and_known_ones_are_likely() -> None:
         assert abs(likeness(seen, lattice)) < 0.5
     right = np.where(lattice.is_known, -lattice.known, np.sign(seen)).astype(np.float32)
     assert likeness(right, lattice) == pytest.approx(1)
+
+
+def test_dark_modules_in_a_lamp_s_veil_are_told_from_light_ones() -> None:
+    picture = code_picture(TICKET, module_px=8)
+    seen = np.where(picture[4::8, 4::8][4:-4, 4:-4] > 127, 1, -1).astype(np.float32)
+    lattice = lattice_of(seen.shape[0])
+    veiled = seen + np.where(lattice.across > lattice.down, (1 - seen) * np.float32(0.7), 0)
+    contents = [found.text for bits in guesses(veiled, lattice) if (found := content_of(bits)) is not None]
+    assert TICKET in contents
+    assert set(contents) == {TICKET}
 
 
 def test_region_is_around_the_points_and_within_the_picture() -> None:
