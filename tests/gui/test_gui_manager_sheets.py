@@ -250,7 +250,7 @@ def test_tab_goes_through_what_scrolls_in_one_go_however_far_it_is_scrolled(
     sheet = settings(qtbot, host)
     sheet.resize(sheet.width(), 300)
     sheet.close_button.setFocus()
-    reached = []
+    reached: list[QWidget | None] = []
     while not reached or reached[-1] is not sheet.close_button:
         sheet.focusNextPrevChild(True)
         reached.append(sheet.focusWidget())

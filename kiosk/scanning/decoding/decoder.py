@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from kiosk.scanning.decoding.deblurring import DeblurStep
 from kiosk.scanning.decoding.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
 from kiosk.scanning.decoding.places import (
@@ -26,6 +26,7 @@ from kiosk.scanning.decoding.places import (
     most_central_first,
 )
 from kiosk.scanning.decoding.retries import as_it_is, usual_retries
+from kiosk.scanning.decoding.scene import Scene
 from kiosk.scanning.decoding.views import Outline, Region, Step, View, region_around
 from kiosk.scanning.frames import Code, Frame, Pixels, Reading, as_gray
 from kiosk.scanning.opencv import prepare_opencv
@@ -43,11 +44,12 @@ _STALE_FRAMES = 10
 """After so many frames a step that is not done is given up: what it looks at may be gone."""
 _REGION_FRAMES = 15
 """So many frames a place stays suspect where a code was found but not read."""
-_SCENE_FRAMES = 15
-"""So many frames a scene lasts at least, so that in one that keeps changing later steps have their turn."""
-_OTHER_SCENE = 8.0
-"""Gray levels, on average, by which a picture differs from another scene: something was held up."""
-_SCENE_STEP_PX = 16
+_ROUNDS = 2
+"""So often every step is tried on a scene before the cascade rests."""
+_GLANCES = 4
+"""While it rests, one frame in so many is worked on."""
+_BEFORE_OTHER_ENGINES = 3
+"""So many steps go before the second engine on frames."""
 
 
 class Cascade:
@@ -74,13 +76,14 @@ class Cascade:
         self._first: Engine = engines[0]
         self._second: Sequence[Engine] = engines[1:]
         self._steps: Sequence[Step] = steps or ()
-        self._turns: Sequence[Step] = [*self._steps[:2], *map(as_it_is, self._second), *self._steps[2:]]
+        first = self._steps[:_BEFORE_OTHER_ENGINES]
+        self._turns: Sequence[Step] = [*first, *map(as_it_is, self._second), *self._steps[len(first) :]]
         self._turn = 0
         self._step: Step | None = None
         self._pieces: Iterator[list[Code]] = iter(())
         self._worked_frames = 0
-        self._scene: Pixels | None = None
-        self._scene_frames = 0
+        self._rested_frames = 0
+        self._scene = Scene()
         self._region: tuple[Region, int] | None = None
         self._credit_s = 0.0
         self.failures: dict[str, int] = {}
@@ -105,6 +108,7 @@ class Cascade:
             unread,
             most_outlines=_MOST_ON_A_STILL,
             most_pixels=_MOST_PIXELS_OF_A_STILL,
+            is_still=True,
         )
         is_sheet = len(codes) > 1
         for step in self._steps:
@@ -150,12 +154,13 @@ class Cascade:
         if codes and not outlines:
             self._drop_work()
         else:
-            self._begin_anew_in_another_scene(gray)
+            if self._scene.is_another(gray):  # what is held up gets the likeliest steps first
+                self._drop_work()
             region = self._region_of(gray, outlines)
             # Every other time round at all of the picture: what was located may be no code.
             everywhere = not codes and self._turn // max(1, len(self._turns)) % 2 == 1
             view = View(covered(gray, codes), outlines, None if everywhere else region)
-            if more := self._work_on(view, tried):
+            if not self._rests(gray, outlines) and (more := self._work_on(view, tried)):
                 codes, outlines = [*codes, *beside(codes, more)], []
         ordered = tuple(most_central_first(codes, gray))
         unread = tuple(outline.corners for outline in outlines)
@@ -199,17 +204,18 @@ class Cascade:
     def _drop_work(self) -> None:
         self._step, self._pieces, self._turn, self._region = None, iter(()), 0, None
 
-    def _begin_anew_in_another_scene(self, gray: Pixels) -> None:
-        """What is held up gets the likeliest steps first, wherever those for the empty doorway were."""
-        scene = np.ascontiguousarray(gray[::_SCENE_STEP_PX, ::_SCENE_STEP_PX])
-        self._scene_frames += 1
-        if self._scene is not None and self._scene.shape == scene.shape:
-            if self._scene_frames < _SCENE_FRAMES:
-                return
-            if float(cv2.norm(scene, self._scene, cv2.NORM_L1)) <= _OTHER_SCENE * scene.size:
-                return
-        self._drop_work()
-        self._scene, self._scene_frames = scene, 0
+    def _rests(self, gray: Pixels, outlines: Sequence[Outline]) -> bool:
+        """Whether this frame is passed over: all was tried on what is there, and nothing stirs.
+
+        An empty doorway would keep a core busy otherwise.
+        """
+        if outlines or self._region or self._turn < _ROUNDS * len(self._turns):
+            return False
+        if self._scene.stirs(gray):
+            self._turn = 0
+            return False
+        self._rested_frames += 1
+        return self._rested_frames % _GLANCES != 0
 
     def _region_of(self, gray: Pixels, outlines: Sequence[Outline]) -> Region | None:
         """Where to look more closely: around what was located here, or lately."""
@@ -266,6 +272,7 @@ class Cascade:
 def usual_steps(pyzbar: Engine | None) -> tuple[Step, ...]:
     """Every step after the engines, in the order to try them; those of pyzbar only where it is given."""
     return (
+        DeblurStep(),
         OutlinedStep(),
         FinderStep("finders", 0.5),
         *usual_retries(pyzbar),

@@ -51,6 +51,8 @@ class View:
     most_outlines: int = 3
     most_pixels: int = 1_000_000
     """What is larger is reduced where a step would take long, on frames to keep their pace."""
+    is_still: bool = False
+    """A picture that is there alone and may take its time, and not one of many frames."""
 
 
 class Step(Protocol):

@@ -1,0 +1,56 @@
+"""What the camera has before it, in brief: whether something was held up, and whether anything stirs."""
+
+import cv2
+import numpy as np
+
+from kiosk.scanning.frames import Pixels
+
+_STEP_PX = 16
+"""Every so many pixels one is looked at."""
+_LEAST_FRAMES = 15
+"""So many frames a scene lasts at least, so that in one that keeps changing later steps have their turn."""
+_ANOTHER = 8.0
+"""Gray levels, on average, by which a picture differs from another scene: something was held up."""
+_PARTS = (10, 6)
+"""Columns and rows in which the picture is watched while it rests: a small ticket fills one."""
+_STIRRED = 8.0
+"""The same as `_ANOTHER` in the part that changed most."""
+
+
+class Scene:
+    """Compares each frame with what was there before."""
+
+    def __init__(self) -> None:
+        self._begun: Pixels | None = None
+        self._frames = 0
+        self._at_rest: Pixels | None = None
+
+    def is_another(self, gray: Pixels) -> bool:
+        """Whether this frame shows something else than the scene began with."""
+        now = _brief(gray)
+        self._frames += 1
+        if self._begun is not None and self._begun.shape == now.shape:
+            if self._frames < _LEAST_FRAMES:
+                return False
+            if float(cv2.norm(now, self._begun, cv2.NORM_L1)) <= _ANOTHER * now.size:
+                return False
+        self._begun, self._frames, self._at_rest = now, 0, None
+        return True
+
+    def stirs(self, gray: Pixels) -> bool:
+        """Whether a part of this frame shows something else than when this was first asked, or last so."""
+        now = _brief(gray)
+        stirs = self._at_rest is not None and _most_changed(now, self._at_rest) > _STIRRED
+        self._at_rest = None if stirs else now if self._at_rest is None else self._at_rest
+        return stirs
+
+
+def _brief(gray: Pixels) -> Pixels:
+    return np.ascontiguousarray(gray[::_STEP_PX, ::_STEP_PX])
+
+
+def _most_changed(one: Pixels, other: Pixels) -> float:
+    """By how many gray levels two pictures differ in the part where they differ most."""
+    changes = cv2.absdiff(one, other).astype(np.float32)
+    size = (min(_PARTS[0], one.shape[1]), min(_PARTS[1], one.shape[0]))
+    return float(cv2.resize(changes, size, interpolation=cv2.INTER_AREA).max())

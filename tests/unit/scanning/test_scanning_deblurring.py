@@ -1,0 +1,106 @@
+"""Codes out of focus or moved, as the lens of `tests.door_frames` draws them; no engine reads them."""
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk.scanning.decoding.blurs import direction_of_motion
+from kiosk.scanning.decoding.deblurring import DeblurStep
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import ZxingEngine
+from kiosk.scanning.decoding.views import View
+from kiosk.scanning.frames import Code, Pixels, as_gray
+from tests.door_frames import Shot, shot
+
+COUNT = 6
+DISC_PER_DEFOCUS = 1.9
+"""How `tests.door_frames.lens` makes a disc's radius of `defocus`."""
+
+
+def shots(size: tuple[int, int] = (1280, 720)) -> Iterator[tuple[Shot, float]]:
+    """Tickets held up before a sharp lens, and how many pixels a module takes."""
+    for number in range(COUNT):
+        held = shot(np.random.default_rng([21, number]), None, "defocused", size=size)
+        card, pose, _ = held.cards[0]
+        optics = replace(held.optics, defocus=0.5, motion=0.0)
+        yield replace(held, optics=optics), pose.width / card.modules * math.cos(pose.tilt)
+
+
+@cache
+def unfocused(modules: float) -> list[tuple[Shot, Pixels]]:
+    """The tickets, every point a disc of that radius."""
+    return [
+        taken(replace(held, optics=replace(held.optics, defocus=modules * px / DISC_PER_DEFOCUS)))
+        for held, px in shots()
+    ]
+
+
+@cache
+def moved(modules: float) -> list[tuple[Shot, Pixels]]:
+    """The tickets, every point a streak of that length."""
+    return [taken(replace(held, optics=replace(held.optics, motion=modules * px))) for held, px in shots()]
+
+
+def taken(held: Shot) -> tuple[Shot, Pixels]:
+    gray = as_gray(held.taken(np.random.default_rng(5)).image)
+    assert gray is not None
+    return held, gray
+
+
+def looked(gray: Pixels, *, is_still: bool = False) -> list[Code]:
+    return [code for piece in DeblurStep().looks(View(gray, is_still=is_still)) for code in piece]
+
+
+@pytest.mark.parametrize("is_still", [False, True])
+@pytest.mark.parametrize(("blurred", "modules"), [(unfocused, 1.1), (moved, 2.2)])
+def test_most_of_what_no_engine_reads_is_read_once_the_blur_is_taken_off(
+    blurred: Callable[[float], list[tuple[Shot, Pixels]]], modules: float, *, is_still: bool
+) -> None:
+    read = 0
+    for held, gray in blurred(modules):
+        assert ZxingEngine().read(gray) == []
+        texts = {code.text for code in looked(gray, is_still=is_still)}
+        assert texts <= {held.text}
+        read += bool(texts)
+    assert read >= COUNT - 2
+
+
+def test_the_code_is_told_where_it_is() -> None:
+    for held, gray in unfocused(1.0):
+        for code in looked(gray):
+            _, pose, _ = held.cards[0]
+            assert math.dist(code.centre, pose.centre) < 0.1 * pose.width
+            assert code.engine == "deblurred"
+
+
+def test_a_sharp_frame_costs_one_glance_and_no_look() -> None:
+    for held, _ in shots():
+        _, gray = taken(held)
+        assert list(DeblurStep().looks(View(gray))) == []
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (3, 200), (200, 3), (16, 16), (480, 640)])
+def test_a_picture_of_any_shape_is_looked_at(shape: tuple[int, int]) -> None:
+    noise = np.random.default_rng(1).integers(0, 255, shape).astype(np.uint8)
+    soft = np.asarray(cv2.GaussianBlur(noise, (0, 0), 6), np.uint8)
+    for gray in (np.zeros(shape, np.uint8), noise, soft):
+        assert looked(gray) == looked(gray, is_still=True) == []
+
+
+def test_the_direction_of_a_motion_is_seen() -> None:
+    astray = []
+    for held, gray in moved(2.5):
+        about, evenness = direction_of_motion(gray)
+        assert evenness < 0.75
+        astray.append(abs((about - held.optics.motion_about + math.pi / 2) % math.pi - math.pi / 2))
+    assert float(np.median(astray)) < 0.15
+
+
+def test_the_cascade_reads_a_still_that_is_out_of_focus() -> None:
+    held, gray = next(one for one in unfocused(1.1) if looked(one[1], is_still=True))
+    assert [code.text for code in Cascade().decode_still(gray)] == [held.text]
