@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import decoding, feeding, flooding
+from tests.bench import blurring, decoding, feeding, flooding
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -17,6 +17,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "decoding": lambda chosen: decoding.measure(
         chosen.pictures, decoding.Extent(chosen.seed, chosen.frames, chosen.held, chosen.empty)
     ),
+    "blurring": lambda chosen: blurring.measure(chosen.seed, chosen.blurred),
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "flooding": lambda chosen: flooding.measure(chosen.verdicts),
 }
@@ -35,6 +36,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--frames", type=int, default=290, help="how many door frames (default 290)")
     parser.add_argument("--held", type=int, default=58, help="how many codes to hold up (default 58)")
     parser.add_argument("--empty", type=int, default=100, help="how many frames without a code (default 100)")
+    parser.add_argument("--blurred", type=int, default=20, help="how many tickets to blur (default 20)")
     parser.add_argument("--tickets", type=int, default=40, help="how many tickets to feed (default 40)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
     parser.add_argument(

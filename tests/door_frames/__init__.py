@@ -7,7 +7,7 @@ fitted to the old one.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from tests.door_frames import conditions
 from tests.door_frames.cards import Card
 from tests.door_frames.codes import Pixels, code_picture
 from tests.door_frames.conditions import Condition
-from tests.door_frames.lens import Bend, Optics, Pose, photograph
+from tests.door_frames.lens import DISC_PER_DEFOCUS, Bend, Optics, Pose, photograph
 from tests.door_frames.scenes import Light, any_scene
 
 __all__ = [
@@ -27,6 +27,8 @@ __all__ = [
     "door_frame",
     "door_frames",
     "empty_frames",
+    "in_motion",
+    "out_of_focus",
     "shot",
 ]
 
@@ -56,6 +58,12 @@ class Shot:
     text: str
     condition: str
     others: tuple[str, ...]
+
+    @property
+    def module_px(self) -> float:
+        """Pixels to a module of the first card, in the direction of its tilt."""
+        card, pose, _ = self.cards[0]
+        return pose.width / card.modules * float(np.cos(pose.tilt))
 
     def taken(self, rng: np.random.Generator, *, tremor: float = 0.0) -> DoorFrame:
         """One frame of it. `tremor`: how far a hand moves the card from frame to frame, in its widths."""
@@ -121,6 +129,17 @@ def shot(
         texts.append(shown)
     optics = conditions.draw_optics(rng, drawn, module_px)
     return Shot(scene, tuple(cards), optics, texts[0], condition, tuple(texts[1:]))
+
+
+def out_of_focus(held: Shot, modules: float) -> Shot:
+    """The same before a lens that makes of every point a disc with a radius of so many modules."""
+    defocus = modules * held.module_px / DISC_PER_DEFOCUS
+    return replace(held, optics=replace(held.optics, defocus=defocus, motion=0.0))
+
+
+def in_motion(held: Shot, modules: float) -> Shot:
+    """The same while it moves by so many modules in the time of one frame's exposure."""
+    return replace(held, optics=replace(held.optics, defocus=0.5, motion=modules * held.module_px))
 
 
 def _places(

@@ -11,6 +11,8 @@ from tests.door_frames.scenes import Light
 
 Pixels = NDArray[np.uint8]
 Plane = NDArray[np.float32]
+DISC_PER_DEFOCUS = 1.9
+"""The radius of the disc that a point becomes, to `Optics.defocus`, the sigma of a blur about as strong."""
 _FINER = 2
 """The card is drawn this much larger and averaged down, as the pixels of a sensor average."""
 
@@ -205,7 +207,9 @@ def _through_lens(light: Light, optics: Optics) -> Light:
         light = light + (wide - light) * np.float32(optics.bloom)
     light = light + np.float32(optics.haze)
     if optics.defocus > 1.2:
-        light = _blurred(np.asarray(cv2.filter2D(light, -1, _disk(optics.defocus * 1.9)), np.float32), 0.6)
+        light = _blurred(
+            np.asarray(cv2.filter2D(light, -1, _disk(optics.defocus * DISC_PER_DEFOCUS)), np.float32), 0.6
+        )
     else:
         light = _blurred(light, max(optics.defocus, 0.3))
     if optics.motion > 1:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 
 import cv2
@@ -15,35 +14,27 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.decoding.views import View
 from kiosk.scanning.frames import Code, Pixels, as_gray
-from tests.door_frames import Shot, shot
+from tests.door_frames import Shot, in_motion, out_of_focus, shot
 
 COUNT = 6
-DISC_PER_DEFOCUS = 1.9
-"""How `tests.door_frames.lens` makes a disc's radius of `defocus`."""
 
 
-def shots(size: tuple[int, int] = (1280, 720)) -> Iterator[tuple[Shot, float]]:
-    """Tickets held up before a sharp lens, and how many pixels a module takes."""
+def shots() -> Iterator[Shot]:
+    """Tickets held up."""
     for number in range(COUNT):
-        held = shot(np.random.default_rng([21, number]), None, "defocused", size=size)
-        card, pose, _ = held.cards[0]
-        optics = replace(held.optics, defocus=0.5, motion=0.0)
-        yield replace(held, optics=optics), pose.width / card.modules * math.cos(pose.tilt)
+        yield shot(np.random.default_rng([21, number]), None, "defocused", size=(1280, 720))
 
 
 @cache
 def unfocused(modules: float) -> list[tuple[Shot, Pixels]]:
     """The tickets, every point a disc of that radius."""
-    return [
-        taken(replace(held, optics=replace(held.optics, defocus=modules * px / DISC_PER_DEFOCUS)))
-        for held, px in shots()
-    ]
+    return [taken(out_of_focus(held, modules)) for held in shots()]
 
 
 @cache
 def moved(modules: float) -> list[tuple[Shot, Pixels]]:
     """The tickets, every point a streak of that length."""
-    return [taken(replace(held, optics=replace(held.optics, motion=modules * px))) for held, px in shots()]
+    return [taken(in_motion(held, modules)) for held in shots()]
 
 
 def taken(held: Shot) -> tuple[Shot, Pixels]:
@@ -79,8 +70,8 @@ def test_the_code_is_told_where_it_is() -> None:
 
 
 def test_a_sharp_frame_costs_one_glance_and_no_look() -> None:
-    for held, _ in shots():
-        _, gray = taken(held)
+    for held in shots():
+        _, gray = taken(in_motion(held, 0.0))
         assert list(DeblurStep().looks(View(gray))) == []
 
 
