@@ -21,6 +21,10 @@ _GAMMA = 2.2
 """Blur adds up light; pixels are light to the power of 1/2.2."""
 _RIM = 24
 """Pixels by which a picture is mirrored beyond its edges, which would ring otherwise."""
+_PARTS = 12
+"""Columns and rows in which soft edges are looked for, with those at the rim, which are not."""
+_FAINTEST = 5.0
+"""Gray levels (root mean square): what has weaker edges in a part is no code's."""
 _DARKEST, _LIGHTEST = 2, 98
 """Percentiles of the picture taken for black and white afterwards: what rings goes beyond."""
 
@@ -85,15 +89,23 @@ def direction_of_motion(gray: Pixels) -> tuple[float, float]:
     return float(np.arctan2(directions[1, 0], directions[0, 0])), float(powers[0] / max(powers[1], 1e-9))
 
 
-def share_of_fine_detail(gray: Pixels) -> float:
-    """How strong the finest edges are beside those twice as wide: about 0.8, and below 0.5 in a blur."""
+def soft_parts(gray: Pixels, softness: float) -> int:
+    """How many parts of the picture, of 10 by 10, have edges but no fine ones.
+
+    Soft is a part whose finest edges have less than `softness` times the strength of those twice as wide: the
+    edge of a large square has 0.7 if it is sharp, fine writing more, and what is blurred less than 0.5. What
+    is held close to a lens that is focused on the hall is blurred before something sharp.
+    """
     light = gray.astype(np.float32)
     fine, middling, coarse = (cv2.GaussianBlur(light, (0, 0), sigma) for sigma in (1, 2, 4))
-    strengths = [float(np.percentile(np.abs(band), 95)) for band in (fine - middling, middling - coarse)]
-    return strengths[0] / max(strengths[1], 1e-6)
+    finest, wider = (
+        np.sqrt(cv2.resize(band * band, (_PARTS, _PARTS), interpolation=cv2.INTER_AREA)[1:-1, 1:-1])
+        for band in (fine - middling, middling - coarse)
+    )
+    return int(np.count_nonzero((finest < softness * wider) & (wider > _FAINTEST)))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=20)
 def _filter(shape: tuple[int, int], blur: Blur) -> Plane:
     """For each wave of a picture of that shape, by how much it is raised."""
     down = np.fft.fftfreq(shape[0]).astype(np.float32)[:, None]

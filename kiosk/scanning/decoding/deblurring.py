@@ -12,7 +12,7 @@ from kiosk.scanning.decoding.blurs import (
     Defocus,
     Motion,
     direction_of_motion,
-    share_of_fine_detail,
+    soft_parts,
 )
 from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.decoding.views import Region, View
@@ -36,8 +36,9 @@ _ASTRAY = 0.15
 """Radians by which the direction of a motion is tried to either side."""
 _MOVED, _MAYBE_MOVED = 0.6, 0.75
 """Evenness of the edges below which a frame, or a still, is taken for one that moved."""
-_BLURRED, _MAYBE_BLURRED = 0.56, 0.7
-"""The same of its share of fine detail, for one out of focus."""
+_SOFT, _MAYBE_SOFT = 0.55, 0.65
+"""How soft parts of a frame, or of a still, are that are taken for out of focus."""
+_LEAST_PARTS = 3
 
 
 class DeblurStep:
@@ -75,7 +76,7 @@ def _blurs(gray: Pixels, *, is_still: bool) -> Iterator[Blur]:
     if evenness < (_MAYBE_MOVED if is_still else _MOVED):
         for astray in (0.0, -_ASTRAY, _ASTRAY):
             yield from (Motion(length, about + astray) for length in lengths)
-    if share_of_fine_detail(gray) > (_MAYBE_BLURRED if is_still else _BLURRED):
+    if soft_parts(gray, _MAYBE_SOFT if is_still else _SOFT) < _LEAST_PARTS:
         return
     yield from (Defocus(radius) for radius in _RADII_PX)
     if is_still:
