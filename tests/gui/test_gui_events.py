@@ -136,6 +136,7 @@ def test_without_supervisors_the_next_event_is_one_key(play: Play) -> None:
         door.managing.events.look()
         key(door.window, Qt.Key.Key_F4)
         await until(lambda: door.desk.chosen == {"ev-sun"})
+        assert not door.supervising.unlock_sheet.is_open
 
     managed(play, scene, two_days(pins=False, chosen=frozenset({"ev-sat"})))
 

@@ -209,6 +209,7 @@ def test_an_incident_that_was_settled_elsewhere_closes(stage: Stage, desk: FakeD
 
     async def scene(window: DoorWindow, desk: FakeDesk) -> None:
         one = await opened(window, "i1")
+        assert one.is_open
         desk.open_incidents = [MASS]
         desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
         await until(lambda: not one.is_open)
@@ -244,6 +245,7 @@ def test_a_late_stop_leads_to_the_list(stage: Stage, desk: FakeDesk) -> None:
 
 def test_incidents_that_nothing_told_of_are_found(stage: Stage) -> None:
     async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        assert not window.aside.look_at.isVisible()
         desk.open_incidents = [MASS]
         await until(window.aside.look_at.isVisible, within_s=15)
 

@@ -67,6 +67,7 @@ def test_where_nobody_has_a_pin_the_menu_just_opens(play: Play) -> None:
     async def scene(door: Managed) -> None:
         key(door.window, Qt.Key.Key_F10)
         await until(lambda: door.managing.menu.is_open)
+        assert not door.supervising.unlock_sheet.is_open
 
     managed(play, scene, a_desk(pins=False))
 
@@ -183,6 +184,7 @@ def test_in_kiosk_mode_every_way_out_asks_for_the_pin(
 def test_closing_from_the_menu_asks_for_no_second_pin(play: Play) -> None:
     async def scene(door: Managed) -> None:
         await menu_opened(door)
+        assert door.window.isVisible()
         tap(door.managing.menu.tiles[Item.CLOSE])
         await until(lambda: not door.window.isVisible())
 
@@ -216,6 +218,7 @@ def test_a_verdict_stays_as_long_as_was_chosen(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.preferred.use(replace(door.preferred.now, verdict_s=0.01))
         door.window.show_telling(tell_verdict(given(Admit(ANA))))
+        assert door.window.flood.floods
         await until(lambda: not door.window.flood.floods)
 
     managed(play, scene)
