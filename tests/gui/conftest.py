@@ -15,6 +15,7 @@ from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.language import use_language
 from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.scanned_desk import Desk, Keyboard
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
 
 Play = Callable[[Coroutine[Any, Any, None]], None]
@@ -82,3 +83,21 @@ def stage(qtbot: QtBot, play: Play, desk: FakeDesk) -> Stage:
         play(whole())
 
     return run
+
+
+@pytest.fixture
+def keys() -> Keyboard:
+    """A keyboard whose keys bear times of their own."""
+    return Keyboard()
+
+
+@pytest.fixture
+def at_desk(qtbot: QtBot) -> Desk:
+    """A desk that hears hand scanners, with a half-typed name's line in focus."""
+    desk = Desk()
+    qtbot.addWidget(desk)
+    desk.show()
+    desk.activateWindow()
+    qtbot.waitUntil(desk.isActiveWindow)
+    desk.name.setFocus()
+    return desk

@@ -10,22 +10,6 @@ from pytestqt.qtbot import QtBot
 from tests.gui.scanned_desk import CODE, Desk, Keyboard, KeyLog, compose, settled
 
 
-@pytest.fixture
-def keys() -> Keyboard:
-    return Keyboard()
-
-
-@pytest.fixture
-def at_desk(qtbot: QtBot) -> Desk:
-    desk = Desk()
-    qtbot.addWidget(desk)
-    desk.show()
-    desk.activateWindow()
-    qtbot.waitUntil(desk.isActiveWindow)
-    desk.name.setFocus()
-    return desk
-
-
 @pytest.mark.parametrize("gap_ms", [1, 8, 20, 30])
 @pytest.mark.parametrize("end", ["\r", "\t"])
 @pytest.mark.parametrize("focused", ["name", "pin", "override", "plain"])

@@ -42,21 +42,11 @@ _SHIFT = 50
 FOCUSED = ("name", "pin", "override", "plain", "list")
 
 
-@pytest.fixture
-def keys() -> Keyboard:
-    return Keyboard()
-
-
-@pytest.fixture
-def at_desk(qtbot: QtBot) -> Iterator[Desk]:
-    desk = Desk()
-    qtbot.addWidget(desk)
-    desk.show()
-    desk.activateWindow()
-    qtbot.waitUntil(desk.isActiveWindow)
-    desk.name.setFocus()
-    yield desk
-    settled(qtbot, desk)
+@pytest.fixture(autouse=True)
+def desk_is_settled(qtbot: QtBot, at_desk: Desk) -> Iterator[None]:
+    """What the last test left is done before the next begins."""
+    yield
+    settled(qtbot, at_desk)
 
 
 def play(keys: Keyboard, strokes: tuple[Stroke, ...], desk: Desk) -> None:

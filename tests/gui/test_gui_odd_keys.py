@@ -15,22 +15,6 @@ from tests.gui.scanned_desk import CODE, Desk, Keyboard, KeyLog, compose, settle
 DOWN, UP = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
 
-@pytest.fixture
-def keys() -> Keyboard:
-    return Keyboard()
-
-
-@pytest.fixture
-def at_desk(qtbot: QtBot) -> Desk:
-    desk = Desk()
-    qtbot.addWidget(desk)
-    desk.show()
-    desk.activateWindow()
-    qtbot.waitUntil(desk.isActiveWindow)
-    desk.name.setFocus()
-    return desk
-
-
 def test_dead_keys_that_no_input_method_takes_belong_to_the_code(at_desk: Desk, keys: Keyboard) -> None:
     at_desk.override.setFocus()
     keys.strokes("token", 5)
