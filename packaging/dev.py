@@ -2,7 +2,7 @@
 
 Words:
   demo          a rehearsal on a stand-in service; without a display, its tour. ARGS go to `kiosk demo`
-  test          all that `check` does, then the tests and the coverage of core. ARGS go to pytest
+  test          all that `check` does, then the tests and the coverage of core. With ARGS only pytest on them
   setup         only what every word does first: system libraries, .venv, packages
   check         format, lint, types, import contracts, and whether the files of texts fit the source
   bench         measure the budgets. ARGS go to the bench

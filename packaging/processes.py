@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import IO
 
+_running: set["subprocess.Popen[bytes]"] = set()
 INTERRUPTED = 130
 """The exit status shells give a program that Ctrl-C ended."""
 
@@ -28,6 +29,7 @@ def run(
     """
     stderr = None if output is None else subprocess.STDOUT
     with subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=stderr) as process:
+        _running.add(process)
         try:
             returned = process.wait()
         except KeyboardInterrupt:
@@ -37,9 +39,17 @@ def run(
             process.terminate()
             process.wait()
             raise
+        finally:
+            _running.discard(process)
     if returned < 0:
         say(f"{Path(command[0]).name} was ended by {signal.strsignal(-returned)}.")
     return exit_status(returned)
+
+
+def end_those_running() -> None:
+    """Tell what other threads run here to end."""
+    for process in list(_running):
+        process.terminate()
 
 
 def end_on_sigterm() -> None:

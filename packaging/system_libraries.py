@@ -14,6 +14,7 @@ from enum import Enum
 from pathlib import Path
 
 from processes import run_quietly, say
+from system_fonts import can_write
 
 
 class Lack(Enum):
@@ -23,7 +24,7 @@ class Lack(Enum):
     QT = "Qt does not start"
     X11 = "no window on an X11 display"
     WAYLAND = "no window on a Wayland display"
-    TEXT = "no letters on the screen"
+    TEXT = "on the screen they are boxes, in guests’ names too"
     SOUND = "no sound"
     ZBAR = "tickets are read without zbar, so fewer of them"
     TEST_DISPLAY = "the window is tested on no X11 display of its own"
@@ -47,7 +48,20 @@ ENSUREPIP = SystemPart(
     (f"python{sys.version_info.major}.{sys.version_info.minor}-venv", "python3-venv"),
     Lack.VENV,
 )
-FONTS = SystemPart("a font", ("fonts-dejavu-core",), Lack.TEXT)
+FONTS = {
+    SystemPart("Arabic and Hebrew letters, and arrows", ("fonts-dejavu-core",), Lack.TEXT): (
+        "محمد",
+        "נועה",
+        "←→",
+    ),
+    SystemPart("Chinese, Japanese and Korean letters", ("fonts-wqy-microhei",), Lack.TEXT): (
+        "张秀英",
+        "さくら",
+        "김민준",
+    ),
+    SystemPart("Indian and Thai letters", ("fonts-freefont-ttf",), Lack.TEXT): ("आरव", "สมชาย"),
+}
+"""For the names of guests that the app's own typeface has no letters for, with names that tell."""
 XVFB = SystemPart("Xvfb", ("xvfb",), Lack.TEST_DISPLAY)
 
 # The names ending in t64 came with the 64-bit time_t, in Debian 13 and Ubuntu 24.04.
@@ -77,7 +91,7 @@ PARTS = (
     SystemPart("libXrandr.so.2", ("libxrandr2",), Lack.SOUND),  # asked for by Qt's media plug-in
     SystemPart("libpulse.so.0", ("libpulse0",), Lack.SOUND),
     SystemPart("libzbar.so.0", ("libzbar0", "libzbar0t64"), Lack.ZBAR),
-    FONTS,
+    *FONTS,
     XVFB,
 )
 
@@ -138,8 +152,8 @@ def is_on_this_machine(part: SystemPart) -> bool:
     """Ask the loader itself: a package may be installed and still not load."""
     if part is ENSUREPIP:
         return importlib.util.find_spec("ensurepip") is not None
-    if part is FONTS:
-        return _has_a_font()
+    if part in FONTS:
+        return all(can_write(name) for name in FONTS[part])
     if part is XVFB:
         return shutil.which("Xvfb") is not None
     try:
@@ -215,11 +229,3 @@ def _apt(command: Sequence[str]) -> tuple[int, str]:
 def _apt_knows(package: str) -> bool:
     # Of a name that only others provide, `apt-cache show` has nothing to show, which it takes for a success.
     return "Package: " in run_quietly(("apt-cache", "show", package), cwd=Path("/"), env=os.environ)[1]
-
-
-def _has_a_font() -> bool:
-    home = Path.home()
-    places = ("/usr/share/fonts", "/usr/local/share/fonts", home / ".fonts", home / ".local/share/fonts")
-    endings = {".ttf", ".otf", ".ttc"}
-    files = (file for place in places for _, _, files in os.walk(place) for file in files)
-    return any(Path(file).suffix in endings for file in files)

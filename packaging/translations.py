@@ -228,9 +228,17 @@ def _named(message: Message) -> str:
 
 
 def _run(tool: str, *args: str | Path, cwd: Path) -> None:
-    """Run a tool that comes with PySide6."""
+    """Run a tool that comes with PySide6, in a locale that it has no word to say about."""
     program = Path(PySide6.__path__[0], f"{tool}.exe" if os.name == "nt" else tool)
-    done = subprocess.run((program, *args), cwd=cwd, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        (program, *args),
+        cwd=cwd,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
     if done.returncode != 0 or done.stderr.strip():
         raise TranslationError(f"{tool}: {done.stderr.strip() or done.stdout.strip() or done.returncode}")
 

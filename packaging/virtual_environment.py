@@ -9,8 +9,10 @@ import importlib.util
 import json
 import os
 import platform
+import re
 import shutil
 import sys
+import tempfile
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +21,8 @@ from pathlib import Path
 from processes import run_quietly, say
 
 LOCK = Path("packaging", "requirements.lock")
+SOURCE_ONLY = ("font-roboto",)
+"""What the package index has as source only: built by the lock file's own setuptools, after all else."""
 STAMP = "kiosk-stamp"
 
 
@@ -89,13 +93,31 @@ def make(environment: VirtualEnvironment, root: Path) -> None:
     make_empty(environment.folder)
     pip = (environment.python, "-m", "pip", "--no-input", "--disable-pip-version-check", "install", "--quiet")
     say(f"Installing the packages of {LOCK}; the first time takes a few minutes.")
-    run_or_fail(
-        (*pip, "--require-hashes", "-r", LOCK), cwd=root, failed="The packages could not be installed."
-    )
-    # Without build isolation: the build back-end came with the lock file, hash and all.
+    wheels, sources = split_lock((root / LOCK).read_text(encoding="utf-8"))
+    # What is built here is built without isolation: its back-end came with the lock file, hash and all.
+    _install_locked((*pip,), wheels, root)
+    _install_locked((*pip, "--no-deps", "--no-build-isolation"), sources, root)
     editable = ("--no-deps", "--no-build-isolation", "-e", root)
     run_or_fail((*pip, *editable), cwd=root, failed="Kiosk itself could not be installed.")
     _write_whole(environment.folder / STAMP, stamp)
+
+
+def split_lock(lock: str) -> tuple[str, str]:
+    """Return what the lock file says of all other packages, and of those in `SOURCE_ONLY`."""
+    entries = re.split(r"^(?=[^\s#])", lock, flags=re.MULTILINE)
+    sources = [entry for entry in entries if entry.partition("==")[0] in SOURCE_ONLY]
+    return "".join(entry for entry in entries if entry not in sources), "".join(sources)
+
+
+def _install_locked(pip: Sequence[str | Path], requirements: str, root: Path) -> None:
+    """Install `requirements`, entries of the lock file; raises SetUpError."""
+    if not requirements:
+        return
+    with tempfile.TemporaryDirectory() as scratch:
+        file = Path(scratch, LOCK.name)
+        file.write_text(requirements, encoding="utf-8")
+        install = (*pip, "--require-hashes", "-r", file)
+        run_or_fail(install, cwd=root, failed="The packages could not be installed.")
 
 
 def make_empty(folder: Path) -> None:

@@ -3,13 +3,14 @@
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from lock_file import lock_anew
-from processes import run, run_quietly, say
+from processes import end_those_running, run, run_quietly, say
 from system_libraries import Lack, SystemPart, bring, describe, keeps_qt_from_starting, missing_here
 from virtual_environment import VirtualEnvironment, environment_for_children, make, wanted_stamp
 
@@ -108,21 +109,20 @@ def translations(room: Room, args: Sequence[str]) -> int:
 def check(room: Room, args: Sequence[str]) -> int:
     """Look at format, lint, types, contracts and the files of texts."""
     del args
-    return report(run_together(check_steps(room.venv), room))
+    return report(run_together((*check_steps(room.venv), types_step(room.venv)), room))
 
 
 def test(room: Room, args: Sequence[str]) -> int:
     """Do what `check` does, then run the tests; a failing step stops none of those after it.
 
-    With `args` for pytest that alone is run; else the whole suite, in two halves side by side, and the
-    coverage of core is judged.
+    The suite is run in parts side by side, beside the types, which take one core minutes the first time; and
+    the coverage of core is judged. With `args` for pytest that alone is run, at once.
     """
-    outcomes = run_together(check_steps(room.venv), room)
     if args:
-        outcomes.append(run_in_the_open(tests_step(room.venv, args), room))
-    else:
-        outcomes += run_side_by_side(*suite_steps(room.venv), room)
-        outcomes.append(run_in_the_open(coverage_step(room.venv), room))
+        return run_in_the_open(tests_step(room.venv, args), room).status
+    outcomes = run_together(check_steps(room.venv), room)
+    outcomes += run_side_by_side((types_step(room.venv), *suite_steps(room.venv)), room)
+    outcomes.append(run_in_the_open(coverage_step(room.venv), room))
     if room.missing:
         say(describe(room.missing))
     return report(outcomes)
@@ -139,19 +139,25 @@ WORDS: Mapping[str, Callable[[Room, Sequence[str]], int]] = {
 }
 
 
+def types_step(venv: VirtualEnvironment) -> Step:
+    """Name the look at types."""
+    return Step("types", (venv.python, "-m", "mypy"))
+
+
 def check_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
-    """Name what is looked at without running any of Kiosk."""
+    """Name what else is looked at without running any of Kiosk."""
     return (
         Step("format", (venv.python, "-m", "ruff", "format", "--check")),
         Step("lint", (venv.python, "-m", "ruff", "check")),
-        Step("types", (venv.python, "-m", "mypy")),
         Step("contracts", (venv.program("lint-imports"), "--no-logo")),
         Step("translations", (venv.python, "packaging/translations.py", "--check")),
     )
 
 
-PARTS = ("tests/gui", "tests/unit")
-"""The tests of the program's parts, about half of the suite; the others run whole programs."""
+SCREEN, BEHIND, CORE = "tests/gui", "tests/unit", "tests/unit/core"
+"""The tests of the screen, of what lies behind it, and of core in that; the others run whole programs."""
+BESIDE = 2
+"""How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
 
 def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
@@ -159,12 +165,14 @@ def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
     return Step("tests", (venv.python, "-m", "pytest", *args))
 
 
-def suite_steps(venv: VirtualEnvironment) -> tuple[Step, Step]:
-    """Name the two halves of the suite; the first covers core."""
-    rest = [f"--ignore={part}" for part in PARTS]
+def suite_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
+    """Name the parts of the suite, the longest first and last; to be covered slows tests down."""
+    pytest = (venv.python, "-m", "pytest")
     return (
-        Step("tests of parts", (venv.python, "-m", "coverage", "run", "-m", "pytest", *PARTS)),
-        Step("tests of programs", (venv.python, "-m", "pytest", "tests", *rest)),
+        Step("tests of programs", (*pytest, "tests", f"--ignore={SCREEN}", f"--ignore={BEHIND}")),
+        Step("tests of core", (venv.python, "-m", "coverage", "run", "-m", "pytest", CORE)),
+        Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
+        Step("tests of screen", (*pytest, SCREEN)),
     )
 
 
@@ -182,11 +190,24 @@ def run_together(steps: Sequence[Step], room: Room) -> list[Outcome]:
         return Outcome(step.name, status, time.monotonic() - began), printed
 
     outcomes = []
-    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+    with several_at_once(os.cpu_count()) as pool:
         for outcome, printed in pool.map(timed, steps):
             print(f"== {outcome.name}\n{printed}", end="", flush=True)
             outcomes.append(outcome)
     return outcomes
+
+
+@contextmanager
+def several_at_once(most: int | None) -> Iterator[ThreadPoolExecutor]:
+    """A pool that starts nothing more once this process is told to end, and ends what it runs."""
+    with ThreadPoolExecutor(max_workers=most) as pool:
+        try:
+            yield pool
+        except BaseException as ending:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if not isinstance(ending, KeyboardInterrupt):  # which reaches them too; they may have to save
+                end_those_running()
+            raise
 
 
 def run_in_the_open(step: Step, room: Room) -> Outcome:
@@ -197,20 +218,24 @@ def run_in_the_open(step: Step, room: Room) -> Outcome:
     return Outcome(step.name, status, time.monotonic() - began)
 
 
-def run_side_by_side(quiet: Step, loud: Step, room: Room) -> list[Outcome]:
-    """Run one step with the terminal for its output, and another beside it whose output follows."""
+def run_side_by_side(steps: Sequence[Step], room: Room) -> list[Outcome]:
+    """Run steps at the same time, the last with the terminal for its output; that of the others follows."""
+    *quiet, loud = steps
+    env = {**room.env, **off_screen(room.env)}
 
-    def run_the_quiet_one() -> tuple[Outcome, str]:
+    def run_a_quiet_one(step: Step) -> tuple[Outcome, str]:
         began = time.monotonic()
-        status, printed = run_quietly(quiet.command, cwd=room.root, env={**room.env, **off_screen(room.env)})
-        return Outcome(quiet.name, status, time.monotonic() - began), printed
+        status, printed = run_quietly(step.command, cwd=room.root, env=env)
+        return Outcome(step.name, status, time.monotonic() - began), printed
 
-    with ThreadPoolExecutor(max_workers=1) as pool:
-        beside = pool.submit(run_the_quiet_one)
-        loud_outcome = run_in_the_open(loud, room)
-        quiet_outcome, printed = beside.result()
-    print(f"== {quiet.name}\n{printed}", end="", flush=True)
-    return [quiet_outcome, loud_outcome]
+    with several_at_once(BESIDE) as pool:
+        beside = [pool.submit(run_a_quiet_one, step) for step in quiet]
+        outcomes = [run_in_the_open(loud, room)]
+        for one in beside:
+            outcome, printed = one.result()
+            print(f"== {outcome.name}\n{printed}", end="", flush=True)
+            outcomes.append(outcome)
+    return outcomes
 
 
 def report(outcomes: Sequence[Outcome]) -> int:

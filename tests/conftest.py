@@ -1,10 +1,33 @@
-"""Windows without a display, unless one is asked for."""
+"""The same world on every machine: no display unless one is asked for, one typeface, time zone, language."""
 
+import gc
 import os
+import signal
+import time
+from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Here and in what tests start: what is installed changes no result. The app brings its own typeface.
+os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("no_fonts.conf"))
+os.environ |= {"TZ": "UTC", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+if hasattr(time, "tzset"):
+    time.tzset()
+# A script starts what runs behind it with Ctrl-C ignored, and so would be what tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):  # and `nohup` what it starts with a closed terminal ignored
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+# A slow machine is no fault of what is tested, and what wants more examples says so.
+settings.register_profile("usual", max_examples=25, deadline=None)
+settings.load_profile("usual")
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: garbage is looked for among what tests make, not in all of that each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,9 +3,11 @@
 import ast
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +16,7 @@ import dev
 import processes
 import pytest
 import words
+from processes import run_quietly
 from system_libraries import Lack, SystemPart
 from virtual_environment import VirtualEnvironment
 
@@ -194,17 +197,19 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     room: words.Room, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert words.test(room, []) == 1
-    assert sorted(calls(room)[:5]) == [
+    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:9], calls(room)[9:]
+    assert sorted(looks) == [
         "lint-imports --no-logo",
-        "python -m mypy",
         "python -m ruff check",
         "python -m ruff format --check",
         "python packaging/translations.py --check",
     ]
-    halves, coverage = sorted(calls(room)[5:7]), calls(room)[7:]
-    assert halves == [
-        "python -m coverage run -m pytest tests/gui tests/unit",
+    assert sorted(side_by_side) == [
+        "python -m coverage run -m pytest tests/unit/core",
+        "python -m mypy",
         "python -m pytest tests --ignore=tests/gui --ignore=tests/unit",
+        "python -m pytest tests/gui",
+        "python -m pytest tests/unit --ignore=tests/unit/core",
     ]
     assert coverage == ["python -m coverage report"]
     shown = capsys.readouterr().out
@@ -213,9 +218,9 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
 
 
 @needs_shell_scripts
-def test_coverage_is_judged_for_the_whole_suite_only(room: words.Room) -> None:
-    words.test(room, ["-k", "outbox"])
-    assert calls(room)[5:] == ["python -m pytest -k outbox"]
+def test_some_tests_alone_run_at_once(room: words.Room) -> None:
+    assert words.test(room, ["-k", "outbox"]) == 0
+    assert calls(room) == ["python -m pytest -k outbox"]
 
 
 @needs_shell_scripts
@@ -244,8 +249,23 @@ def test_demo_stops_in_words_where_qt_cannot_start(
 
 def test_ci_calls_the_command_of_the_readme() -> None:
     script = REPOSITORY / ".ci" / "run"
-    assert script.read_text(encoding="utf-8").splitlines()[-1] == "exec python3 packaging/dev.py test"
+    assert script.read_text(encoding="utf-8").splitlines()[-1].endswith(" python3 packaging/dev.py test")
     assert os.name == "nt" or os.access(script, os.X_OK)
+
+
+@needs_shell_scripts
+@pytest.mark.skipif(shutil.which("bash") is None, reason="it is written for bash")
+def test_ci_passes_on_only_what_finds_programs_and_packages(tmp_path: Path) -> None:
+    noting = tmp_path / "python3"
+    noting.write_text('#!/bin/sh\n{ echo "$@"; env; } > "$HOME/called"\n')
+    noting.chmod(0o755)
+    given = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "HOME": str(tmp_path), "https_proxy": "http://proxy"}
+    mood = {"LANG": "tr_TR.UTF-8", "TZ": "Pacific/Chatham", "PYTHONPATH": "/nowhere", "KIOSK_TOKEN": "t"}
+    subprocess.run((REPOSITORY / ".ci" / "run",), env={**given, **mood}, check=True)
+    arguments, *called = (tmp_path / "called").read_text().splitlines()
+    assert arguments == "packaging/dev.py test"
+    passed_on = {line.partition("=")[0] for line in called} - {"PWD", "OLDPWD", "SHLVL", "_"}
+    assert passed_on == set(given)
 
 
 def test_a_rehearsal_does_not_ask_for_what_only_tests_want(
@@ -265,3 +285,24 @@ def test_a_rehearsal_does_not_ask_for_what_only_tests_want(
         assert words.carry_out(word, [], REPOSITORY) == 0
     assert missing == [(), (xvfb,)]
     assert capsys.readouterr().err.count("Xvfb") == 1
+
+
+def test_told_to_end_it_starts_nothing_more_and_ends_what_runs(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    sleeps = (sys.executable, "-c", f"open({str(begun)!r}, 'w').close(); __import__('time').sleep(600)")
+    ended: list[tuple[int, str]] = []
+
+    def run_and_tell() -> None:
+        ended.append(run_quietly(sleeps, cwd=tmp_path, env=os.environ))
+
+    def until_told() -> None:
+        with words.several_at_once(1) as pool:
+            pool.submit(run_and_tell)
+            pool.submit(run_and_tell)
+            while not begun.exists():
+                time.sleep(0.01)
+            raise SystemExit(143)
+
+    with pytest.raises(SystemExit):
+        until_told()
+    assert [status for status, _ in ended] == [128 + signal.SIGTERM]

@@ -50,7 +50,8 @@ def notes_in(samples: Samples) -> list[Samples]:
 
 def pitch_of(note: Samples) -> int:
     """The fundamental: the shortest delay at which the note is like itself."""
-    alike = np.correlate(note, note, mode="full")[len(note) - 1 :]
+    power = np.abs(np.fft.rfft(note, 2 * len(note))) ** 2
+    alike = np.fft.irfft(power)[: len(note)]
     alike = alike / np.arange(len(note), 0, -1)
     shortest, longest = make_sounds.RATE_HZ // 2500, make_sounds.RATE_HZ // 100
     window = alike[shortest:longest]

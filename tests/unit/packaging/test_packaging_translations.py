@@ -1,6 +1,7 @@
 """The texts' way from the source through lupdate and lrelease, and whether those that ship fit the source."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,17 @@ def test_what_is_not_finished_is_not_compiled(root: Path) -> None:
 
 
 def test_the_texts_that_ship_fit_the_source() -> None:
+    assert problems(REPOSITORY) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps its locale elsewhere")
+@pytest.mark.parametrize("locale", ["C", "tr_TR.UTF-8", "xx_XX.ISO-8859-9"])
+def test_they_fit_in_a_locale_that_the_machine_does_not_have(
+    monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    """Qt's tools have much to say about one; what they say of texts is what counts."""
+    monkeypatch.delenv("LC_CTYPE", raising=False)
+    monkeypatch.setenv("LC_ALL", locale)
     assert problems(REPOSITORY) == []
 
 

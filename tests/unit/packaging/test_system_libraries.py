@@ -1,10 +1,14 @@
 """What the system lacks, what it costs, and how it gets onto the machine."""
 
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 
+import font_roboto
 import pytest
 import system_libraries
-from system_libraries import Lack, SystemPart, Way
+from system_fonts import can_write
+from system_libraries import FONTS, Lack, SystemPart, Way, missing_here
 
 
 @pytest.mark.parametrize(
@@ -80,3 +84,21 @@ def test_only_what_this_display_needs_keeps_qt_from_starting(
 ) -> None:
     missing = [SystemPart("a part", ("a-package",), lack) for lack in lacks]
     assert system_libraries.keeps_qt_from_starting(missing, env) is is_kept
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fontconfig is asked on Linux only")
+def test_letters_are_there_when_one_font_has_them_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fonts = tmp_path / "fonts.conf"
+    monkeypatch.setenv("FONTCONFIG_FILE", str(fonts))
+    fonts.write_text("<fontconfig></fontconfig>", encoding="utf-8")
+    assert not can_write("Ana")
+    fonts.write_text(
+        f"<fontconfig><dir>{font_roboto.font_directory}</dir><cachedir>{tmp_path}/cache</cachedir></fontconfig>",
+        encoding="utf-8",
+    )
+    assert can_write("Łukasz Нина")
+    assert not can_write("Ana 张秀英")
+    lacking = [part for part in missing_here() if part.lack is Lack.TEXT]
+    assert lacking == list(FONTS)

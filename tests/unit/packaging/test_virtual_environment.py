@@ -111,3 +111,18 @@ def test_the_lock_file_pins_every_package_by_hash_and_names_no_place() -> None:
     assert len(requirements) > 50
     pinned = re.compile(r"[a-z0-9][a-z0-9.-]*==[^\s;]+( ; [^-]+?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*")
     assert [line for line in requirements if not pinned.fullmatch(line)] == []
+
+
+def test_what_has_to_be_built_comes_after_what_builds_it() -> None:
+    text = (REPOSITORY / virtual_environment.LOCK).read_text(encoding="utf-8")
+    wheels, sources = virtual_environment.split_lock(text)
+    built = re.findall(r"^(\S+?)==", sources, re.MULTILINE)
+    assert built == ["font-roboto"]
+    assert sources.count("--hash=sha256:") == 1
+    assert re.search(r"^setuptools==", wheels, re.MULTILINE)
+    assert sorted((wheels + sources).splitlines()) == sorted(text.splitlines())
+
+
+def test_a_lock_file_of_wheels_alone_stays_whole() -> None:
+    text = "httpx==1 \\\n    --hash=sha256:00\n"
+    assert virtual_environment.split_lock(text) == (text, "")
