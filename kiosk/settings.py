@@ -12,6 +12,7 @@ import msgspec
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
 from kiosk.core.scanner_setup import Ends, ScannerSetup, layouts_in, meant_from_text
 from kiosk.core.serial_lines import PORT, SPEEDS, USB, LineEnd, SerialChoice
+from kiosk.engine.plain_files import read_plain
 
 SETTINGS_FILE = "settings.json"
 
@@ -24,14 +25,15 @@ class SettingsError(ValueError):
 class Settings:
     """Everything that can be set beside the door policy. Frozen; `change` gives the next.
 
-    `base_url`: the service's address. `events`: ids of the door's events. `camera`: an index, a file, a
-    stream address, or `camera:` and a camera's name; empty means the first camera. `camera_size`: in pixels,
-    as wished for. `camera_turn`: degrees clockwise. `camera_mirror`: whether the preview is mirrored.
+    `base_url`: the service's address. `events`: ids of the door's events, or `all`. `camera`: an index, a
+    file, a stream address, or `camera:` and a camera's name; empty means the first camera. `camera_size`: in
+    pixels, as wished for. `camera_turn`: degrees clockwise. `camera_mirror`: whether the preview is mirrored.
     `camera_exposure`: automatic, or shorter so that less is blurred. `timezone`: an IANA name,
     empty for the machine's own. `language`: such as `de`, empty for the machine's own. `volume`: 0 to 1.
     `motion`: whether things on the screen may move. `hide_names`: show no name where guests can read it
     before it is asked for. `names_asked`: whether somebody has said if that is wanted here.
-    `kiosk_mode`: full screen, and closing needs a supervisor's PIN.
+    `kiosk_mode`: full screen, and closing needs a supervisor's PIN. `retention_days`: after so many days the
+    guests of an event that is over are forgotten; 0 keeps them until somebody purges them.
 
     `scanner_keyboard`: the layouts that hand scanner and computer mean, such as `us/de` (empty: the same;
     `learnt`: `scanner_meant` tells by pairs of what arrives and what was sent). `scanner_places`: which keys
@@ -72,6 +74,7 @@ class Settings:
     verdict_s: float = 1.6
     delta_every_s: float = 15.0
     full_every_s: float = 1800.0
+    retention_days: float = 30.0
 
 
 _CHOICES = {
@@ -96,7 +99,16 @@ _SWITCHES = {
     "no": False,
     "0": False,
 }
-_AT_LEAST = {"verdict_s": 0.2, "delta_every_s": 1.0, "full_every_s": 30.0}
+_BETWEEN = {
+    "verdict_s": (0.2, 600.0),
+    "delta_every_s": (1.0, 86_400.0),
+    "full_every_s": (30.0, 604_800.0),
+    "retention_days": (0.0, 36_500.0),
+}
+MOST_BYTES = 1 << 20
+"""Of the file; what is larger is no settings."""
+MOST_LETTERS = 2000
+"""Of one setting."""
 
 
 def load_settings(folder: Path) -> Settings:
@@ -106,10 +118,12 @@ def load_settings(folder: Path) -> Settings:
     """
     path = folder / SETTINGS_FILE
     try:
-        document = json.loads(path.read_text("utf-8"))
+        document = json.loads(read_plain(path, MOST_BYTES).decode("utf-8"))
     except FileNotFoundError:
         return Settings()
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be read: {error.strerror or error}") from error
+    except (ValueError, RecursionError) as error:
         raise SettingsError(f"{path} cannot be read: {error}") from error
     return settings_from(document, str(path))
 
@@ -135,7 +149,9 @@ def save_settings(folder: Path, settings: Settings) -> None:
     fresh = path.with_suffix(".new")
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with fresh.open("w", encoding="utf-8") as file:
+        fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             json.dump(asdict(settings), file, indent=2)
             file.flush()
             os.fsync(file.fileno())
@@ -214,13 +230,23 @@ def _check_timezone(name: str) -> None:
         raise SettingsError(f"timezone is a name such as Europe/Madrid, not {name!r}") from None
 
 
+def is_text(said: str) -> bool:
+    """Whether it can be written as UTF-8; from outside come bytes that cannot, as lone surrogates."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in said)
+
+
 def _check(settings: Settings) -> None:
+    for name, value in asdict(settings).items():
+        if not is_text(" ".join(value) if isinstance(value, tuple) else str(value)):
+            raise SettingsError(f"{name} holds bytes that are not UTF-8: set it again")
+        if isinstance(value, str) and len(value) > MOST_LETTERS:
+            raise SettingsError(f"{name} is longer than {MOST_LETTERS} letters")
     for name, choices in _CHOICES.items():
         if getattr(settings, name) not in choices:
             raise SettingsError(f"{name} is one of {', '.join(choices)}, not {getattr(settings, name)!r}")
-    for name, least in _AT_LEAST.items():
-        if not least <= getattr(settings, name) < float("inf"):
-            raise SettingsError(f"{name} is at least {least}")
+    for name, (least, most) in _BETWEEN.items():
+        if not least <= getattr(settings, name) <= most:
+            raise SettingsError(f"{name} is a number from {least:g} to {most:g}")
     _check_scanner(settings)
     if not 0 <= settings.volume <= 1:
         raise SettingsError("volume is a number from 0 (silent) to 1")

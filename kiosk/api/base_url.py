@@ -76,8 +76,9 @@ def _split(text: str) -> SplitResult:
 def _host(parts: SplitResult) -> str:
     try:
         host = (parts.hostname or "").lower()
-        if not host.isascii():
-            host = httpx.URL(f"https://{host}/").raw_host.decode("ascii")
+        if ":" not in host:
+            url = httpx.URL(f"https://{host}/")
+            host = url.raw_host.decode("ascii") if url.host else ""  # asked for, since xn-- is read only then
     except (ValueError, httpx.InvalidURL) as error:
         raise BaseUrlError("The service's address holds a host name that cannot be.") from error
     if not host:

@@ -18,8 +18,11 @@ _REDACTED = "(hidden)"
 _HTML = re.compile(
     rb"^\s*(<!--.*?-->\s*)?<(!doctype|html|head|body|meta|script|title)\b", re.IGNORECASE | re.DOTALL
 )
-_TITLE = re.compile(r"<(title|h1)\b[^>]*>(.*?)</\1\s*>", re.IGNORECASE | re.DOTALL)
-_TAG = re.compile(r"<[^>]*>")
+_HEADINGS = [
+    (re.compile(rf"<{name}\b", re.IGNORECASE), re.compile(rf"</{name}\b", re.IGNORECASE))
+    for name in ("title", "h1")
+]
+_TAG = re.compile(r"<[^<>]*>")
 
 
 def people_text(reply: HttpReply, secrets: Iterable[str] = ()) -> str:
@@ -39,12 +42,16 @@ def is_web_page(reply: HttpReply) -> bool:
 
 
 def _web_page(reply: HttpReply) -> str:
-    """The web page in a few words: its title, where it has one."""
+    """The web page in a few words: its title, where it has one, or its heading.
+
+    Each sign is looked for once: a page made for it must not keep the door waiting.
+    """
     page = reply.body[:_LOOKED_AT].decode("utf-8", "replace")
-    for match in _TITLE.finditer(page):
-        title = " ".join(html.unescape(_TAG.sub(" ", match[2])).split())
-        if title:
-            return f"a web page titled “{title}”"
+    for begins, ends in _HEADINGS:
+        if (beginning := begins.search(page)) and (ending := ends.search(page, beginning.end())):
+            written = page[beginning.end() : ending.start()].partition(">")[2][:LONGEST_TEXT]
+            if title := " ".join(html.unescape(_TAG.sub(" ", written)).split()):
+                return f"a web page titled “{title}”"
     return "a web page"
 
 

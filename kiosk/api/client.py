@@ -6,7 +6,15 @@ from typing import TypeVar
 
 from kiosk.api import discounts, records, wire
 from kiosk.api.auth import TokenSource
-from kiosk.api.connection import MOST_BYTES, MOST_CONNECTIONS, Connection, Request, Timeouts, path_of
+from kiosk.api.connection import (
+    MOST_BYTES_OF_A_PAGE,
+    MOST_BYTES_OF_LISTINGS,
+    MOST_CONNECTIONS,
+    Connection,
+    Request,
+    Timeouts,
+    path_of,
+)
 from kiosk.api.errors import NO_TOKEN
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json
@@ -35,12 +43,9 @@ class ServiceClient:
         *,
         timeouts: Timeouts | None = None,
         connections: int = MOST_CONNECTIONS,
-        most_bytes: int = MOST_BYTES,
         tls: ssl.SSLContext | None = None,
     ) -> None:
-        self._connection = Connection(
-            base_url, clock, timeouts=timeouts, connections=connections, most_bytes=most_bytes, tls=tls
-        )
+        self._connection = Connection(base_url, clock, timeouts=timeouts, connections=connections, tls=tls)
         self._tokens = tokens
         self._refused: set[str] = set()
 
@@ -50,8 +55,8 @@ class ServiceClient:
         return self._connection.base_url
 
     @property
-    def skew_s(self) -> float:
-        """The service's clock less ours, in seconds, from the last `Date` header; 0 until there was one.
+    def skew_s(self) -> float | None:
+        """The service's clock less ours, in seconds, from the last `Date` header; None until there was one.
 
         The header counts whole seconds, so the true value is up to a second more. A portal's is not taken.
         """
@@ -78,6 +83,7 @@ class ServiceClient:
             path_of("api", "v2", "guestlists"),
             {name: value for name, value in asked.items() if value},
             page=True,
+            most_bytes=MOST_BYTES_OF_A_PAGE,
         )
         return await self._call(request, lambda reply: wire.guest_page(reply.body, reply.date))
 
@@ -96,7 +102,8 @@ class ServiceClient:
 
         One request: the interface names no parameter to page with.
         """
-        request = Request("GET", path_of("api", "v2", "listings"), {"user_id": user_id})
+        path, asked = path_of("api", "v2", "listings"), {"user_id": user_id}
+        request = Request("GET", path, asked, most_bytes=MOST_BYTES_OF_LISTINGS)
         if self._tokens.current() is None:
             return await self._connection.exchange(request, lambda reply: records.listings(reply.body))
         return await self._call(request, lambda reply: records.listings(reply.body))

@@ -2,10 +2,12 @@
 
 import asyncio
 import ssl
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from importlib import metadata
+from importlib.util import find_spec
 from typing import TypeVar
 from urllib.parse import quote
 
@@ -15,7 +17,7 @@ import msgspec
 from kiosk.api.base_url import check_base_url, host_of, is_loopback
 from kiosk.api.errors import status_error, transport_error, undocumented
 from kiosk.api.records import is_sendable
-from kiosk.api.reply import HttpReply
+from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
 from kiosk.engine.errors import LostError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.ports import Clock
 
@@ -25,8 +27,14 @@ MOST_CONNECTIONS = 16
 """Eight check-ins, four pages, and room for the rest."""
 KEEP_ALIVE_S = 15.0
 """Shorter than most servers keep an idle connection: closing as we send makes an attempt ambiguous."""
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 256 * 1024
+"""Of an answer, unpacked, such as a check-in's."""
+MOST_BYTES_OF_LISTINGS = 4 * 1024 * 1024
+"""They all come at once, and with fields that are not documented."""
+MOST_BYTES_OF_A_PAGE = 16 * 1024 * 1024
+"""16 KB for each of a thousand guests, of whom one as documented takes less than 1 KB."""
 MOST_BYTES_OF_A_REFUSAL = 64 * 1024
+"""Its beginning is for people to read; the rest is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,8 @@ class Timeouts:
 class Request:
     """What to ask: `path` as path_of made it, `query` as it is before encoding; at most one body.
 
-    `oauth`: one of OAuth's own endpoints. `page`: a page of the guest list. The repr shows no values.
+    `oauth`: one of OAuth's own endpoints. `page`: a page of the guest list. `most_bytes`: how large
+    the answer may be, unpacked. The repr shows no values.
     """
 
     method: str
@@ -59,6 +68,7 @@ class Request:
     json: object = field(default=None, repr=False)
     oauth: bool = False
     page: bool = False
+    most_bytes: int = MOST_BYTES
 
 
 def path_of(*segments: str) -> str:
@@ -74,6 +84,16 @@ def _encoded(segment: str) -> str:
     if not segment.strip("."):
         return segment.replace(".", "%2E")
     return _quoted(segment)
+
+
+def _remember_that_sniffio_is_missing() -> None:
+    """Keep httpcore from looking for it in every folder of sys.path several times a request.
+
+    WORKAROUND: httpcore imports sniffio whenever it takes a lock, and Python does not remember what it did
+    not find: a tenth of the time that a check-in takes. Can go once httpcore does without (after 1.0.9).
+    """
+    if "sniffio" not in sys.modules and find_spec("sniffio") is None:
+        sys.modules["sniffio"] = None  # type: ignore[assignment]  # how Python is told that there is none
 
 
 def _quoted(value: str) -> str:
@@ -101,16 +121,14 @@ class Connection:
         *,
         timeouts: Timeouts | None = None,
         connections: int = MOST_CONNECTIONS,
-        most_bytes: int = MOST_BYTES,
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self.base_url = check_base_url(base_url)
-        self.skew_s = 0.0
+        self._ahead_of_monotonic_s: float | None = None
         self._host = host_of(self.base_url)
         self._clock = clock
         self._timeouts = timeouts or Timeouts()
         self._connections = connections
-        self._most_bytes = most_bytes
         self._tls = tls
         self._http: httpx.AsyncClient | None = None
         self._opening = asyncio.Lock()
@@ -133,10 +151,24 @@ class Connection:
             except NotDocumentedError as unread:
                 error = undocumented(reply, unread.text, secrets)
         if reply.date is not None and not isinstance(error, NotDocumentedError):
-            self.skew_s = reply.date - reply.received_at
+            self._ahead_of_monotonic_s = reply.date - reply.received_at + self._wall_less_monotonic_s()
         if error is not None:
             raise error
         return answer
+
+    @property
+    def skew_s(self) -> float | None:
+        """The service's clock less ours as it is now; None until a `Date` told.
+
+        It is kept against the clock that only goes forward, so that a clock of ours that is set between two
+        answers does not make what was measured wrong.
+        """
+        if self._ahead_of_monotonic_s is None:
+            return None
+        return self._ahead_of_monotonic_s - self._wall_less_monotonic_s()
+
+    def _wall_less_monotonic_s(self) -> float:
+        return self._clock.now() - self._clock.monotonic()
 
     async def aclose(self) -> None:
         """Close every connection; later requests are not sent."""
@@ -149,7 +181,7 @@ class Connection:
         whole_s = self._timeouts.page_exchange_s if request.page else self._timeouts.exchange_s
         try:
             async with asyncio.timeout(whole_s):
-                return await self._send(http, self._built(http, request, token))
+                return await self._send(http, request, token)
         except TimeoutError:
             raise LostError(f"{self._host} did not answer in time.") from None
         except (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError, OSError) as error:
@@ -176,31 +208,17 @@ class Connection:
             timeout=self._timeout(self._timeouts.page_read_s if request.page else self._timeouts.read_s),
         )
 
-    async def _send(self, http: httpx.AsyncClient, request: httpx.Request) -> HttpReply:
-        response = await http.send(request, stream=True)
+    async def _send(self, http: httpx.AsyncClient, request: Request, token: str | None) -> HttpReply:
+        response = await http.send(self._built(http, request, token), stream=True)
         received_at = self._clock.now()
+        most = request.most_bytes if response.is_success else MOST_BYTES_OF_A_REFUSAL
         try:
-            body = await self._body(response)
+            body = await read_body(response, most, in_thread=request.page)
+        except NotDocumentedError as unread:
+            raise NotDocumentedError(unread.text, status=response.status_code) from None
         finally:
             await response.aclose()
         return HttpReply(response.status_code, response.headers, body, received_at)
-
-    async def _body(self, response: httpx.Response) -> bytes:
-        """The decoded body; of a refusal only its beginning, which is for people to read."""
-        most = self._most_bytes if response.is_success else MOST_BYTES_OF_A_REFUSAL
-        chunks: list[bytes] = []
-        size = 0
-        async for chunk in response.aiter_bytes():
-            chunks.append(chunk)
-            size += len(chunk)
-            if size > most:
-                break
-        if size > most and response.is_success:
-            raise NotDocumentedError(
-                f"This is not the service's answer: it is larger than {most} bytes.",
-                status=response.status_code,
-            )
-        return b"".join(chunks)[:most]
 
     async def _open(self) -> httpx.AsyncClient:
         async with self._opening:
@@ -221,9 +239,14 @@ class Connection:
             raise NotSentError(f"The certificates of this machine cannot be read: {error}.") from error
 
     def _client(self, tls: ssl.SSLContext) -> httpx.AsyncClient:
+        _remember_that_sniffio_is_missing()
         try:
             return httpx.AsyncClient(
-                headers={"User-Agent": user_agent(), "Accept": "application/json"},
+                headers={
+                    "User-Agent": user_agent(),
+                    "Accept": "application/json",
+                    "Accept-Encoding": ACCEPTED_CODINGS,
+                },
                 timeout=self._timeout(self._timeouts.read_s),
                 limits=httpx.Limits(
                     max_connections=self._connections,

@@ -1,4 +1,4 @@
-"""What stands in for the service where no address of it is set."""
+"""What stands in for the service where no address of it is set, or address or token cannot be one."""
 
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
@@ -7,35 +7,45 @@ from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery
 
 NO_ADDRESS = "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
 
+BAD_ADDRESS = (
+    "the stored address of the service is none: `kiosk doctor` says why, and"
+    " `kiosk settings set base_url ADDRESS` sets another"
+)
+
+BAD_TOKEN = "the access token holds characters that no token has: set KIOSK_TOKEN again"  # noqa: S105  a sentence
+
 
 class NoService:
     """Nothing can be sent, and the door works from what it holds. Implements kiosk.engine.ports.Service."""
 
-    skew_s = 0.0
+    skew_s: float | None = None
+
+    def __init__(self, why: str = NO_ADDRESS) -> None:
+        self._why = why
 
     async def check_in(self, ticket_id: str) -> Answered:
         """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
+        raise NotSentError(self._why)
 
     async def guest_page(self, query: PageQuery) -> GuestPage:
         """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
+        raise NotSentError(self._why)
 
     async def current_user(self) -> CurrentUser:
         """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
+        raise NotSentError(self._why)
 
     async def token_info(self) -> TokenInfo:
         """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
+        raise NotSentError(self._why)
 
     async def listings(self, user_id: str) -> tuple[Listing, ...]:
         """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
+        raise NotSentError(self._why)
 
     async def create_discount_code(self, code: DiscountCode) -> object:
         """See engine.ports.Service."""
-        raise NotSentError(NO_ADDRESS)
+        raise NotSentError(self._why)
 
     async def renew_token(self) -> bool:
         """See engine.ports.Service."""

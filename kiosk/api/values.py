@@ -14,17 +14,30 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotDocumentedError
 
 LONGEST_ID = 256
+MOST_VALUES = 300_000
+"""In one answer: 300 for each of the thousand guests of a page."""
 LATEST_INSTANT = 7_258_118_400.0
 """2200-01-01; no event and no record is later, and screens can still show it as a date."""
 _MOST_DIGITS_IN_BITS = 900
 
 
+def check_size(body: bytes) -> None:
+    """NotDocumentedError for a JSON text of more than MOST_VALUES values.
+
+    Decoded, each takes many times the bytes it was written with. Commas are counted, in texts too, because
+    that takes next to no time.
+    """
+    if body.count(b",") > MOST_VALUES:
+        raise NotDocumentedError(f"it holds more than {MOST_VALUES} values")
+
+
 def parse_json(body: bytes) -> object:
-    """The JSON value that `body` is. NotDocumentedError if it is none.
+    """The JSON value that `body` is. NotDocumentedError if it is none, or too many in one.
 
     Damage inside a text (bytes that are not UTF-8, half an emoji) is no reason to lose a whole answer:
     where the strict reader fails, the lenient one of the standard library tries, and `text` mends.
     """
+    check_size(body)
     try:
         value: object = msgspec.json.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

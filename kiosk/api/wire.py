@@ -10,10 +10,25 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kiosk.api.values import identifier, instant, number, parse_json, stamp, text
-from kiosk.core.tickets import Answer, Event, Instant, Listing, Order, Person, Ticket, TicketType
+from kiosk.api.values import check_size, identifier, instant, number, parse_json, stamp, text, whole
+from kiosk.core.codes import LONGEST_CODE
+from kiosk.core.tickets import (
+    MOST_ANSWERS,
+    Answer,
+    Event,
+    Instant,
+    Listing,
+    Order,
+    Person,
+    Ticket,
+    TicketType,
+    cut_text,
+)
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import GuestPage, Quarantined
+
+MOST_ENTRIES = 5000
+"""Five times what a page may hold: more is no page of the guest list."""
 
 T = TypeVar("T")
 WireId = str | int | None
@@ -81,6 +96,7 @@ class _Data(msgspec.Struct):
 
 class _Page(msgspec.Struct):
     data: _Data
+    meta: Any = None
 
 
 class _RawData(msgspec.Struct):
@@ -89,6 +105,7 @@ class _RawData(msgspec.Struct):
 
 class _RawPage(msgspec.Struct):
     data: _RawData
+    meta: Any = None
 
 
 _PAGE = msgspec.json.Decoder(_Page)
@@ -99,13 +116,14 @@ _ENTRY = msgspec.json.Decoder(WireTicket)
 def guest_page(body: bytes, date: Instant | None) -> GuestPage:
     """The page that `body` is, with what could not be read set aside.
 
-    `meta` is not looked at: its `count` means nothing we could rely on. NotDocumentedError unless
-    `data.guestlist` is a list.
+    `meta.count` is taken down as it is, where it is a number: nothing says what it counts. NotDocumentedError
+    unless `data.guestlist` is a list, and no longer than any page has a right to be.
     """
     shared = _Shared()
     tickets: list[Ticket] = []
     quarantined: list[Quarantined] = []
-    entries = _entries(body)
+    check_size(body)
+    entries, total = _entries(body)
     for entry in entries:
         if isinstance(entry, Quarantined):
             quarantined.append(entry)
@@ -115,17 +133,33 @@ def guest_page(body: bytes, date: Instant | None) -> GuestPage:
             tickets.append(_ticket(ticket_id, entry, shared))
         else:
             quarantined.append(Quarantined(None, "the entry has no usable id"))
-    return GuestPage(tuple(tickets), tuple(quarantined), len(entries), date)
+    return GuestPage(tuple(tickets), tuple(quarantined), len(entries), date, total)
 
 
-def _entries(body: bytes) -> Sequence[WireTicket | Quarantined]:
+def _entries(body: bytes) -> tuple[Sequence[WireTicket | Quarantined], int | None]:
+    """The entries, and what `meta.count` says."""
     page = _decoded(_PAGE, body)
     if page is not None:
-        return page.data.guestlist
+        return _checked(page.data.guestlist), _count(page.meta)
     raw_page = _decoded(_RAW_PAGE, body)
     if raw_page is not None:
-        return [_entry(raw) for raw in raw_page.data.guestlist]
-    return [_lenient_entry(value) for value in _guest_list(parse_json(body))]
+        return [_entry(raw) for raw in _checked(raw_page.data.guestlist)], _count(raw_page.meta)
+    value = parse_json(body)
+    entries = _checked(_guest_list(value))
+    return [_lenient_entry(entry) for entry in entries], _count(
+        value.get("meta") if isinstance(value, dict) else None
+    )
+
+
+def _checked(entries: list[T]) -> list[T]:
+    """The entries, if a page may hold so many, before any is looked at."""
+    if len(entries) > MOST_ENTRIES:
+        raise NotDocumentedError(f"it is a page of more than {MOST_ENTRIES} entries")
+    return entries
+
+
+def _count(meta: object) -> int | None:
+    return whole(meta.get("count")) if isinstance(meta, dict) else None
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], body: bytes | msgspec.Raw) -> T | None:
@@ -226,7 +260,7 @@ class _Shared:
         key = (wire.id, wire.name, wire.price)
         if key not in self.ticket_types:
             type_id = identifier(wire.id)
-            self.ticket_types[key] = TicketType(type_id, wire.name or "", wire.price) if type_id else None
+            self.ticket_types[key] = TicketType(type_id, cut_text(wire.name), wire.price) if type_id else None
         return self.ticket_types[key]
 
     def order(self, wire: WireOrder | None) -> Order | None:
@@ -236,7 +270,9 @@ class _Shared:
         key = (wire.id, wire.discount_code, wire.currency)
         if key not in self.orders:
             order_id = identifier(wire.id)
-            order = Order(order_id, wire.discount_code or "", wire.currency or "") if order_id else None
+            order = (
+                Order(order_id, cut_text(wire.discount_code), cut_text(wire.currency)) if order_id else None
+            )
             self.orders[key] = order
         return self.orders[key]
 
@@ -244,8 +280,8 @@ class _Shared:
 def _ticket(ticket_id: str, wire: WireTicket, shared: _Shared) -> Ticket:
     return Ticket(
         ticket_id,
-        text(wire.token),
-        wire.state or "",
+        _token(wire.token),
+        cut_text(wire.state),
         instant(wire.updated_at),
         instant(wire.created_at),
         _person(wire.buyer),
@@ -253,8 +289,14 @@ def _ticket(ticket_id: str, wire: WireTicket, shared: _Shared) -> Ticket:
         shared.ticket_type(wire.ticket_type),
         shared.order(wire.order),
         shared.event(wire.event, wire.listing),
-        _answers(wire.answers) if wire.answers else (),
+        _answers(wire.answers)[:MOST_ANSWERS] if wire.answers else (),
     )
+
+
+def _token(value: WireId) -> str:
+    """The token, never cut: what is left of one would be another. One that no code can hold is none."""
+    token = text(value)
+    return token if len(token) <= LONGEST_CODE else ""
 
 
 def _person(wire: WirePerson | None) -> Person | None:
@@ -263,14 +305,14 @@ def _person(wire: WirePerson | None) -> Person | None:
     person_id = identifier(wire.id)
     if not (person_id or wire.name or wire.email):
         return None
-    return Person(person_id, wire.name or "", wire.email or "")
+    return Person(person_id, cut_text(wire.name), cut_text(wire.email))
 
 
 def _listing(wire: WireListing | None) -> Listing | None:
     if wire is None:
         return None
     listing_id = identifier(wire.id)
-    return Listing(listing_id, wire.title or "") if listing_id else None
+    return Listing(listing_id, cut_text(wire.title)) if listing_id else None
 
 
 def _answers(value: object) -> tuple[Answer, ...]:
@@ -280,9 +322,9 @@ def _answers(value: object) -> tuple[Answer, ...]:
     if not isinstance(value, dict):
         return ()
     if {"name", "value"} <= value.keys() or value.keys() <= {"name", "value"}:
-        answer = Answer(text(value.get("name")), _answer_text(value.get("value")))
+        answer = Answer(cut_text(text(value.get("name"))), cut_text(_answer_text(value.get("value"))))
         return (answer,) if answer.name or answer.value else ()
-    return tuple(Answer(text(name), _answer_text(given)) for name, given in value.items())
+    return tuple(Answer(cut_text(text(name)), cut_text(_answer_text(given))) for name, given in value.items())
 
 
 def _answer_text(value: object) -> str:

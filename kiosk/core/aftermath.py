@@ -1,7 +1,7 @@
 """What comes out about somebody who was let in already."""
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.policy import DoorPolicy, Meaning
+from kiosk.core.policy import STATE_MEANINGS, DoorPolicy, Meaning
 from kiosk.core.tickets import Ticket
 
 
@@ -15,3 +15,10 @@ def what_came_out(ticket: Ticket, policy: DoorPolicy, *, vanished: bool) -> Inci
     if policy.meaning(ticket.state) is Meaning.REFUSE:
         return IncidentKind.LATE_REFUSAL
     return IncidentKind.VANISHED if vanished else None
+
+
+def what_it_turns_on(policy: DoorPolicy) -> str:
+    """All of the policy that `what_came_out` looks at: while it stays the same, only tickets change."""
+    states = sorted({str(state) for state in (*STATE_MEANINGS, *policy.states)})
+    refused = [state for state in states if policy.meaning(state) is Meaning.REFUSE]
+    return repr((refused, sorted(policy.stop_list)))

@@ -1,4 +1,4 @@
-"""The health of the link, from outcomes alone."""
+"""The health of the link, from outcomes alone; kiosk.core.pace makes of it when the queue may send."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -25,7 +25,13 @@ class Outcome(StrEnum):
     """Any documented answer, a refusal included."""
     FAILED = "failed"
     """The service answered that it cannot now; one ticket's trouble is not the link's, three in a row are."""
+    FAULT = "fault"
+    """A fault of ours; nobody knows what the service did."""
+    THROTTLED = "throttled"
+    """An answer, too: the service asks for less."""
     UNREACHABLE = "unreachable"
+    LOST = "lost"
+    """The request left and no whole answer came."""
     PORTAL = "portal"
     UNAUTHORISED = "unauthorised"
 
@@ -50,12 +56,13 @@ class Link:
 
     def after(self, outcome: Outcome, took_s: float, budget_s: float) -> "Link":
         """The link after an exchange that took `took_s`, where a waiting guest allows `budget_s`."""
-        if outcome is Outcome.ANSWERED:
+        if outcome in (Outcome.ANSWERED, Outcome.THROTTLED):
             return self._after_answer(took_s, budget_s)
-        if outcome is Outcome.FAILED:
+        if outcome in (Outcome.FAILED, Outcome.FAULT):
             return self.after_lapse()
         state = {
             Outcome.UNREACHABLE: LinkState.OFFLINE,
+            Outcome.LOST: LinkState.OFFLINE,
             Outcome.PORTAL: LinkState.PORTAL,
             Outcome.UNAUTHORISED: LinkState.SIGN_IN,
         }[outcome]

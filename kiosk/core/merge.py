@@ -1,4 +1,4 @@
-"""Guest-list pages and what we hold → changes; and what the next request asks for."""
+"""Guest-list pages and what we hold → changes; and from when on a delta asks."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -7,10 +7,6 @@ from datetime import UTC, datetime
 
 from kiosk.core.tickets import Instant, Ticket
 
-PAGE_SIZE = 1000
-"""The interface's maximum for `limit`."""
-PAGE_OVERLAP = 50
-"""Rows shift while we page, so each page reaches back into the last."""
 SINCE_MARGIN_S = 120.0
 MOST_VANISHING_AT_ONCE = 0.01
 VANISHED_AFTER_PASSES = 2
@@ -96,14 +92,6 @@ def since_text(since: Instant) -> str:
     """`since` as the interface wants it: ISO 8601 in UTC, whole seconds rounded down, with `Z`."""
     moment = datetime.fromtimestamp(max(since, 0.0) // 1, tz=UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def next_offset(offset: int, received: int) -> int:
-    """The offset of the page after one that started at `offset` and brought `received` entries.
-
-    The service may cap `limit` silently, so what counts is what came. Always moves forward.
-    """
-    return offset + max(received - PAGE_OVERLAP, received // 2, 1)
 
 
 def may_vanish(missing: int, held: int) -> bool:

@@ -18,9 +18,14 @@ THE_TICKETS_OWN = frozenset({404, 409, 410, 422})
 MOST_CORRECTIONS = 3
 BACKOFF_FIRST_S = 0.5
 BACKOFF_CAP_S = 60.0
+LEAST_WAIT_S = 0.05
+"""What chance may not make shorter."""
 LONGEST_WAIT_S = 3600.0
-"""The longest wait the service may ask for; a due time further off came from a clock that jumped."""
-SAME_REFUSALS_THAT_BLAME_THE_ACCOUNT = 3
+"""The longest wait the service may ask for, an evening is not longer; a due time further off is none."""
+PROBE_EVERY_S = 60.0
+"""How often one check-in finds out whether an account that is refused is accepted again."""
+CLOCK_SLACK_S = 1.0
+"""A clock that is set by less than this is no news."""
 
 
 class EntryState(StrEnum):
@@ -44,13 +49,13 @@ UNSENT = frozenset({EntryState.WAITING, EntryState.SENDING, EntryState.CORRECTIN
 class Attempt:
     """One PUT for a ticket; `ended` is None where no outcome is known, and then it is ambiguous.
 
-    `skew_s`: the service's clock less ours, as it was believed when the attempt started.
+    `skew_s`: the service's clock less ours, as it was known when the attempt started; None where it was not.
     """
 
     started: Instant
     ended: Instant | None
     ambiguous: bool
-    skew_s: float = 0.0
+    skew_s: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,10 @@ class Entry:
 
     `previous` is the previous state of the *first* answer, None until there was one (the empty text stands
     for an answer without it). `proven` is None until the question arises. `renewed` says that the token
-    was renewed for this entry already. `due` is when to try (again).
+    was renewed for this entry already. `due` is when to try (again), as it was decided at `waits_since`.
+    `told`: that the first answer was a conflict is known to people; `overturned`: because of it the
+    admission was taken back before anybody saw green. `refused`: the status of the service's refusal, 0 where
+    it never refused this or has taken it since.
     """
 
     admission_id: str
@@ -76,6 +84,10 @@ class Entry:
     proven: bool | None = None
     renewed: bool = False
     last_error: str = ""
+    waits_since: Instant = 0.0
+    told: bool = False
+    overturned: bool = False
+    refused: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +152,14 @@ class Lost:
     text: str = ""
 
 
-Reply = Answered | NotDocumented | Unauthorised | Refused | Failed | Throttled | NotSent | Lost
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A fault of ours, wherever it was: nobody knows whether the request left."""
+
+    text: str = ""
+
+
+Reply = Answered | NotDocumented | Unauthorised | Refused | Failed | Throttled | NotSent | Lost | Fault
 
 
 class IncidentKind(StrEnum):
@@ -153,6 +172,8 @@ class IncidentKind(StrEnum):
     OFF_LIST_MATCH = "off_list_match"
     STOP_LISTED = "stop_listed"
     VANISHED = "vanished"
+    RECOVERED = "recovered"
+    """The profile was damaged or had lost something, and was put right as far as anything told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,25 +185,11 @@ class OpenIncident:
 
 
 @dataclass(frozen=True, slots=True)
-class PauseQueue:
-    """Send nothing for `wait_s` seconds."""
-
-    wait_s: float
-
-
-@dataclass(frozen=True, slots=True)
 class AskForSignIn:
     """Stop sending until somebody signs in."""
 
 
-@dataclass(frozen=True, slots=True)
-class CountRefusal:
-    """A refusal that may be the account's and not the ticket's; see RefusalStreak."""
-
-    status: int
-
-
-Effect = OpenIncident | PauseQueue | AskForSignIn | CountRefusal
+Effect = OpenIncident | AskForSignIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +197,13 @@ class Knowledge:
     """What is known beside the entry when a reply comes.
 
     `attempts`: every earlier attempt for the ticket, whichever entry made it, the oldest first; the one
-    that this reply answers is not among them. `skew_s`: the service's clock less ours. `hub_held`: the hub
-    held our claim from the first attempt on. `link_was_bad`: nothing got through before this attempt either.
-    `jitter`: a number from 0 to 1, drawn by the caller.
+    that this reply answers is not among them. `skew_s`: the service's clock less ours, None where it never
+    said its time. `hub_held`: the hub held our claim from the first attempt on. `link_was_bad`: nothing got
+    through before this attempt either. `jitter`: a number from 0 to 1, drawn by the caller.
     """
 
     attempts: tuple[Attempt, ...] = ()
-    skew_s: float = 0.0
+    skew_s: float | None = None
     skew_error_s: float = 2.0
     hub_held: bool = False
     link_was_bad: bool = False
@@ -217,29 +224,31 @@ def after_reply(
         case Answered():
             return _after_answer(entry, reply, known)
         case NotDocumented(text):
-            return _after_link_trouble(entry, now, known, text or "the answer was not the service's"), ()
+            return _after_trouble(entry, now, known, text or "the answer was not the service's"), ()
         case Unauthorised(text, renewed):
             return _after_unauthorised(entry, now, text, renewed=renewed)
         case Refused(status, text):
-            refused = replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=_words(status, text))
-            late = (OpenIncident(IncidentKind.LATE_REFUSAL, refused.last_error),)
-            return refused, (CountRefusal(status), *(late if status in THE_TICKETS_OWN else ()))
+            error = _words(status, text)
+            refused = replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=error, refused=status)
+            late = (OpenIncident(IncidentKind.LATE_REFUSAL, error),)
+            return refused, late if status in THE_TICKETS_OWN else ()
         case Failed(status, text):
-            return _unsent(entry, now + backoff_s(entry.attempts, known.jitter), _words(status, text)), ()
+            return _after_trouble(entry, now, known, _words(status, text)), ()
         case Throttled(status, wait_s):
-            asked = backoff_s(entry.attempts, known.jitter) if wait_s is None else wait_s
-            wait = min(max(0.0, asked), LONGEST_WAIT_S)
-            waiting = _unsent(entry, now + wait, _words(status, "the service asks to wait"))
-            return waiting, (PauseQueue(wait),)
+            asked = backoff_s(1, known.jitter) if wait_s is None else wait_s
+            wait = min(asked, LONGEST_WAIT_S) if asked > 0 else 0.0  # what is not a number is no wish
+            return _unsent(entry, now, wait, _words(status, "the service asks to wait")), ()
         case NotSent(text):
-            return _after_link_trouble(entry, now, known, text or "the service could not be reached"), ()
+            return _after_trouble(entry, now, known, text or "the service could not be reached"), ()
+        case Fault(text):
+            return cut_off(entry, now, entry.attempts, known.jitter, text or "a fault in the program"), ()
         case _:  # Lost
-            return _after_link_trouble(entry, now, known, reply.text or "the answer did not come"), ()
+            return _after_trouble(entry, now, known, reply.text or "the answer did not come"), ()
 
 
 def leaves_ambiguity(reply: Reply) -> bool:
     """Whether the service may have acted on the request without our knowing."""
-    return isinstance(reply, NotDocumented | Failed | Lost)
+    return isinstance(reply, NotDocumented | Failed | Lost | Fault)
 
 
 def backoff_s(attempts: int, jitter: float) -> float:
@@ -251,16 +260,16 @@ def _words(status: int, text: str) -> str:
     return f"{status}: {text.strip()[:500]}" if text.strip() else f"status {status}"
 
 
-def _unsent(entry: Entry, due: Instant, error: str) -> Entry:
+def _unsent(entry: Entry, now: Instant, wait_s: float, error: str) -> Entry:
     """Waiting again; an entry that is being corrected stays so, because its first answer decided."""
     state = EntryState.CORRECTING if entry.corrections else EntryState.WAITING
-    return replace(entry, state=state, due=due, last_error=error)
+    return replace(entry, state=state, due=now + wait_s, waits_since=now, last_error=error)
 
 
-def _after_link_trouble(entry: Entry, now: Instant, known: Knowledge, error: str) -> Entry:
-    """A link known to be bad is not the entry's trouble: the queue pauses, and all go once it is mended."""
+def _after_trouble(entry: Entry, now: Instant, known: Knowledge, error: str) -> Entry:
+    """Trouble of everybody's is not the entry's: the queue pauses, and all go once it is over."""
     attempts = 1 if known.link_was_bad else entry.attempts
-    return _unsent(entry, now + backoff_s(attempts, known.jitter), error)
+    return _unsent(entry, now, backoff_s(attempts, known.jitter), error)
 
 
 def _after_unauthorised(
@@ -268,26 +277,42 @@ def _after_unauthorised(
 ) -> tuple[Entry, tuple[Effect, ...]]:
     error = text or "the access token was refused"
     if renewed and not entry.renewed:
-        return replace(_unsent(entry, now, error), renewed=True), ()
-    return replace(_unsent(entry, now, error), renewed=False), (AskForSignIn(),)
+        return replace(_unsent(entry, now, 0.0, error), renewed=True), ()
+    return replace(_unsent(entry, now, 0.0, error), renewed=False), (AskForSignIn(),)
 
 
 def _after_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[Entry, tuple[Effect, ...]]:
     if entry.previous is None:
         conflict, proven = _first_answer(entry, reply, known)
         entry = replace(entry, previous=reply.previous, previously_conflict=conflict, proven=proven)
+    entry = replace(entry, refused=0)
+    news = _conflict_of(entry)
     if reply.state in OUTSIDE_STATES:
-        return _after_toggle(entry)
+        entry, toggled = _after_toggle(entry)
+        return replace(entry, told=entry.told or bool(news)), (*toggled, *news)
     if reply.state not in INSIDE_STATES:
         unclear = f"the service answered with the check-in state {reply.state or 'missing'!r}"
         return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=unclear), ()
     if entry.previously_conflict:
-        incident = OpenIncident(IncidentKind.CONFLICT, "the service had this ticket in already")
-        return replace(entry, state=EntryState.CONFLICT, last_error=""), (incident,)
+        end = EntryState.OVERTURNED if entry.overturned else EntryState.CONFLICT
+        return replace(entry, state=end, told=True, last_error=""), news
     return replace(entry, state=EntryState.CONFIRMED, last_error=""), ()
 
 
-def _after_toggle(entry: Entry) -> tuple[Entry, tuple[Effect, ...]]:
+def _conflict_of(entry: Entry) -> tuple[OpenIncident, ...]:
+    """What the first answer decided, said once: whoever is at the door is not kept for the correction."""
+    if not entry.previously_conflict or entry.told:
+        return ()
+    return (OpenIncident(IncidentKind.CONFLICT, "the service had this ticket in already"),)
+
+
+def overturned(entry: Entry) -> Entry:
+    """The entry once its admission was taken back for the conflict that came out: it ends so."""
+    end = EntryState.OVERTURNED if entry.state is EntryState.CONFLICT else entry.state
+    return replace(entry, state=end, overturned=True)
+
+
+def _after_toggle(entry: Entry) -> tuple[Entry, tuple[OpenIncident, ...]]:
     """The service checked the guest out instead: ask again until it says inside, three times at most."""
     said = "the service answered a check-in with a check-out"
     incident = () if entry.corrections else (OpenIncident(IncidentKind.TOGGLE, said),)
@@ -317,9 +342,9 @@ def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool
     return False, False
 
 
-def _skews_s(attempt: Attempt, known: Knowledge) -> tuple[float, float]:
-    """The skew as it was believed then and as it is now: they differ where a clock was set meanwhile."""
-    return attempt.skew_s, known.skew_s
+def _skews_s(attempt: Attempt, known: Knowledge) -> list[float]:
+    """The skew as it was known then and as it is now: they differ where a clock was set meanwhile."""
+    return [skew_s for skew_s in (attempt.skew_s, known.skew_s) if skew_s is not None]
 
 
 def _made_in(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
@@ -331,29 +356,45 @@ def _made_in(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
 
 
 def _older_than(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
-    """Older than the attempt by either skew: a clock that was set must not make a lost answer a conflict."""
-    return all(at < attempt.started + skew - known.skew_error_s for skew in _skews_s(attempt, known))
+    """Older than the attempt by every skew that was measured, and one was.
 
-
-@dataclass(frozen=True, slots=True)
-class RefusalStreak:
-    """Refusals with one status and no 2xx between: three *different* tickets blame the account."""
-
-    status: int = 0
-    tickets: tuple[str, ...] = ()
-
-    def after(self, status: int, ticket_id: str) -> "RefusalStreak":
-        """The streak after one more refusal."""
-        if status != self.status:
-            return RefusalStreak(status, (ticket_id,))
-        return RefusalStreak(status, tuple(dict.fromkeys((*self.tickets, ticket_id))))
-
-    @property
-    def blames_the_account(self) -> bool:
-        """Whether it is the account, the address or the event, and not the tickets."""
-        return len(self.tickets) >= SAME_REFUSALS_THAT_BLAME_THE_ACCOUNT
+    A clock that was set, or that is off and nobody knows it, must not make a lost answer a conflict.
+    """
+    skews = _skews_s(attempt, known)
+    return bool(skews) and all(at < attempt.started + skew - known.skew_error_s for skew in skews)
 
 
 def found_sending(entry: Entry) -> Entry:
-    """An entry found `sending` at start-up: its attempt was ambiguous, so it is due again at once."""
-    return _unsent(entry, entry.due, "the program ended while this was being sent")
+    """An entry found `sending` at start-up: its attempt was ambiguous, so it is due again when it was."""
+    said = "the program ended while this was being sent"
+    return replace(_unsent(entry, entry.due, 0.0, said), waits_since=entry.waits_since)
+
+
+def cut_off(entry: Entry, now: Instant, times: int, jitter: float, error: str) -> Entry:
+    """An entry whose attempt a fault of ours cut off, so many times: it waits, and never goes at once."""
+    return _unsent(entry, now, max(backoff_s(times, jitter), LEAST_WAIT_S), error)
+
+
+def suspected(entry: Entry, now: Instant) -> Entry:
+    """An entry that was refused like others, so that it is not to blame: it waits for a probe's time."""
+    return _unsent(entry, now, PROBE_EVERY_S, entry.last_error)
+
+
+def may_be_given_up(entry: Entry) -> bool:
+    """Whether a person may dismiss it: what needs attention, and what is refused, whatever its state."""
+    if entry.state is EntryState.NEEDS_ATTENTION:
+        return True
+    return entry.state in UNSENT and entry.refused > 0
+
+
+def waits_for(entry: Entry, account: str | None) -> str:
+    """The account that has to sign in before it can leave; empty where it is this one, or none is known."""
+    foreign = account is not None and entry.account != account
+    return entry.account if foreign and entry.state in UNSENT else ""
+
+
+def counts_as_due(entry: Entry, now: Instant) -> bool:
+    """Whether it is time to send it. A wait that begins later than now was made before the clock was set."""
+    if entry.due <= now or entry.due > now + LONGEST_WAIT_S:
+        return True
+    return entry.waits_since > now + CLOCK_SLACK_S

@@ -1,12 +1,13 @@
 """The door policy: what this door admits, and how often. One versioned document."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
 import msgspec
 
-from kiosk.core.tickets import Answer, Ticket, TicketState
+from kiosk.core.tickets import LONGEST_TEXT, Answer, Ticket, TicketState
 
 
 class PolicyError(ValueError):
@@ -46,6 +47,23 @@ SETTLED = frozenset(
     }
 )
 """States whose meaning the interface decides, so a policy may not."""
+
+
+MOST_ENTRIES = 10_000
+MOST_CAPACITY = 10_000_000
+MOST_SUPERVISORS = 50
+"""A PIN is compared with one after the other, a tenth of a second each."""
+MOST_BUDGET_MS = 300_000
+BUDGETS = ("claim_ms", "confirm_ms", "recheck_ms")
+"""Nobody stands at a door for longer than five minutes."""
+
+
+ALL_EVENTS = "all"
+"""In the place of an event's id: the door is for every event on the list, and that is on purpose."""
+
+
+KEPT_PIN = "set"
+"""In the place of a PIN's hash, where a policy is printed: there is one, and it is for nobody to read."""
 
 
 class Direction(StrEnum):
@@ -90,10 +108,11 @@ class Budgets:
 class DoorPolicy:
     """What this door admits.
 
-    `events`: the door's events, none meaning every event of the account. `ticket_types`: ids or names
-    admitted here, none meaning all. `gates`: for a type that is not admitted here, the door that does.
-    `entries`: how often a type may come in: `"once"`, `"again"` (after each exit) or a number; the key
-    `"*"` is for every other type. `states`: meanings of the states the interface leaves open.
+    `events`: the door's events; `all` means every event of the account, none that staff choose.
+    `ticket_types`: ids or names admitted here, none meaning all. `gates`: for a type that is not admitted
+    here, the door that does. `entries`: how often a type may come in: `"once"`, `"again"` (after each exit)
+    or a number; the key `"*"` is for every other type. `states`: meanings of the states the interface leaves
+    open.
     """
 
     version: int = 1
@@ -158,10 +177,11 @@ def _answers(rule: NoticeRule, answer: Answer) -> bool:
     return answer.value == rule.value if rule.value else bool(answer.value.strip())
 
 
-def policy_from_document(document: object) -> DoorPolicy:
+def policy_from_document(document: object, *, kept: bool = False) -> DoorPolicy:
     """The policy that a parsed JSON document describes; a field left out keeps its default.
 
-    Raises PolicyError with the place and the reason.
+    `kept`: by a door, or handed over by one. It was good when it was set, so what is beyond a bound of today
+    is brought within it, and keeps no door shut. Raises PolicyError with the place and the reason.
     """
     if not isinstance(document, dict):
         raise PolicyError("a policy is a JSON object")
@@ -174,8 +194,40 @@ def policy_from_document(document: object) -> DoorPolicy:
     for name, kind in (("notices", NoticeRule), ("supervisors", Supervisor)):
         for index, part in enumerate(document.get(name, ())):
             _refuse_unknown_fields(part, kind, f"{name}[{index}]")
+    if kept:
+        policy = _within_bounds(policy)
+    else:
+        check_supervisors(policy.supervisors)
     _check(policy)
     return policy
+
+
+def check_supervisors(supervisors: Sequence[Supervisor]) -> None:
+    """Raise PolicyError where there are too many of them, or two of one name: rows name who it was."""
+    if len(supervisors) > MOST_SUPERVISORS:
+        raise PolicyError(f"supervisors: {MOST_SUPERVISORS} at most, not {len(supervisors)}")
+    names = [one.name for one in supervisors]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise PolicyError(f"supervisors: two are called {twice!r}, and the ledger could not tell them apart")
+
+
+def _within_bounds(policy: DoorPolicy) -> DoorPolicy:
+    """The policy with its largest numbers and longest texts cut to what a new one may have."""
+    entries = {
+        kind: rule if isinstance(rule, str) else min(rule, MOST_ENTRIES)
+        for kind, rule in policy.entries.items()
+    }
+    times = {name: min(getattr(policy.budgets, name), MOST_BUDGET_MS) for name in BUDGETS}
+    return replace(
+        policy,
+        entries=entries,
+        gates={kind: text[:LONGEST_TEXT] for kind, text in policy.gates.items()},
+        notices=tuple(replace(one, text=one.text[:LONGEST_TEXT]) for one in policy.notices),
+        supervisors=tuple(replace(one, name=one.name[:LONGEST_TEXT]) for one in policy.supervisors),
+        capacity=None if policy.capacity is None else min(policy.capacity, MOST_CAPACITY),
+        budgets=replace(policy.budgets, **times),
+    )
 
 
 def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) -> None:
@@ -186,29 +238,68 @@ def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) ->
         raise PolicyError(f"{place} has an unknown field {foreign[0]!r}; known are {', '.join(known)}")
 
 
+def _check_lengths(policy: DoorPolicy) -> None:
+    """Nothing that staff see is longer than a screen can show; ids may be of any length."""
+    texts = {
+        "gates": tuple(policy.gates.values()),
+        "notices": tuple(notice.text for notice in policy.notices),
+        "supervisors": tuple(supervisor.name for supervisor in policy.supervisors),
+    }
+    for place, found in texts.items():
+        if any(len(text) > LONGEST_TEXT for text in found):
+            raise PolicyError(f"{place}: a text longer than {LONGEST_TEXT} characters")
+
+
 def _check(policy: DoorPolicy) -> None:
     if policy.version != 1:
         raise PolicyError(f"version: this program reads policies of version 1, not {policy.version}")
+    _check_lengths(policy)
     for kind, rule in policy.entries.items():
-        good = rule in ("once", "again") if isinstance(rule, str) else rule >= 1
+        good = rule in ("once", "again") if isinstance(rule, str) else 1 <= rule <= MOST_ENTRIES
         if not good:
-            raise PolicyError(f'entries of {kind!r}: "once", "again" or a number of at least 1, not {rule!r}')
+            raise PolicyError(
+                f'entries of {kind!r}: "once", "again" or a number of at least 1 and at most {MOST_ENTRIES},'
+                f" not {rule!r}"
+            )
     for state, meaning in policy.states.items():
         if state in SETTLED and meaning is not STATE_MEANINGS[state]:
             raise PolicyError(f"states: the service decides what {state!r} means; a policy cannot")
-    if policy.capacity is not None and policy.capacity < 0:
-        raise PolicyError("capacity: a number of people, or null")
+    if policy.capacity is not None and not 0 <= policy.capacity <= MOST_CAPACITY:
+        raise PolicyError(f"capacity: a number of people, {MOST_CAPACITY} at most, or null")
     for index, notice in enumerate(policy.notices):
         if not notice.text and not notice.answer:
             raise PolicyError(f"notices[{index}]: needs a text, or an answer to show")
         if notice.value and not notice.answer:
             raise PolicyError(f"notices[{index}]: the value {notice.value!r} needs the answer it belongs to")
-    for name in ("claim_ms", "confirm_ms", "recheck_ms"):
-        if getattr(policy.budgets, name) < 0:
-            raise PolicyError(f"budgets: {name} is a number of milliseconds, 0 or more")
+    for name in BUDGETS:
+        if not 0 <= getattr(policy.budgets, name) <= MOST_BUDGET_MS:
+            raise PolicyError(f"budgets: {name} is a number of milliseconds, from 0 to {MOST_BUDGET_MS}")
 
 
 def document_of(policy: DoorPolicy) -> dict[str, Any]:
     """The policy as JSON-ready builtins; `policy_from_document` reads it back unchanged."""
     document: dict[str, Any] = msgspec.to_builtins(policy)
     return document
+
+
+def printed_document_of(policy: DoorPolicy) -> dict[str, Any]:
+    """The policy as JSON-ready builtins for people and programs to read: `KEPT_PIN` instead of each hash.
+
+    `with_held_pins` makes what is read back whole again.
+    """
+    hidden = tuple(replace(one, pin_hash=KEPT_PIN) for one in policy.supervisors)
+    return document_of(replace(policy, supervisors=hidden))
+
+
+def with_held_pins(policy: DoorPolicy, held: Sequence[Supervisor]) -> tuple[DoorPolicy, tuple[str, ...]]:
+    """The policy with a held hash for each `KEPT_PIN`, by name; and the names of those who hold none.
+
+    These are no longer supervisors of the policy: without a PIN nobody may override.
+    """
+    hashes = {one.name: one.pin_hash for one in held}
+    whole = tuple(
+        replace(one, pin_hash=hashes.get(one.name, KEPT_PIN)) if one.pin_hash == KEPT_PIN else one
+        for one in policy.supervisors
+    )
+    without = tuple(one.name for one in whole if one.pin_hash == KEPT_PIN)
+    return replace(policy, supervisors=tuple(one for one in whole if one.pin_hash != KEPT_PIN)), without

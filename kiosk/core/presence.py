@@ -1,8 +1,13 @@
-"""Where a ticket's holder is, as a projection of the ledger."""
+"""Where a ticket's holder is, as a projection of the ledger.
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+`story_of` alone decides what a ticket's rows tell: in which order they count, which row ended which
+admission, who is inside, what stands, who was let in twice. Whoever needs one of these takes it from there.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import isfinite
 
 from kiosk.core.tickets import Instant
 
@@ -39,6 +44,10 @@ class RowKind(StrEnum):
     """A supervisor let somebody in on a ticket that the door would not have admitted."""
     OFF_LIST = "off_list"
     """A supervisor let somebody in who is not on the list; the row has no ticket."""
+    PIN_CHANGED = "pin_changed"
+    """The PIN of `supervisor` was set or taken away; the row has no ticket."""
+    PIN_LOCKOUT = "pin_lockout"
+    """A PIN was wrong, and none is looked at for a while; the row has no ticket."""
 
 
 LETS_IN = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.OFF_LIST})
@@ -52,6 +61,7 @@ class LedgerRow:
     `concerns` names the admission that an exit, undo or overturned row ends; in an admission, the off-list
     admission that it takes the place of. `run` names the run of the program that wrote the row and `shown`
     says whether its verdict reached a person. `supervisor` is whose PIN stood behind it, if one did.
+    `logical_us` says where the row stands among its ticket's rows: see `next_logical_us`.
     """
 
     id: str
@@ -68,6 +78,7 @@ class LedgerRow:
     run: str = ""
     shown: bool = False
     supervisor: str = ""
+    logical_us: int = field(default=0, compare=False)
 
 
 class Where(StrEnum):
@@ -108,46 +119,160 @@ class Presence:
     """The open admission of this machine, if that is what puts the holder inside."""
 
 
-def presence_of(rows: Iterable[LedgerRow]) -> Presence:
-    """Fold one ticket's ledger rows, oldest first, into its presence.
+Double = tuple[LedgerRow, LedgerRow]
+"""Two rows that let somebody in, the later one while the earlier one was inside."""
+_TAKES_BACK = frozenset({RowKind.UNDO, RowKind.OVERTURNED})
+_LATEST_US = 2**60
+"""Far beyond any real time, and leaves room: a broken clock must not use the numbers up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What one ticket's ledger rows tell, whichever machines wrote them.
+
+    `rows`: in the order in which they count. `ended_by`: the row that ended an admission, by the admission's
+    id; a row that saw the ticket in at the service ends as well, when somebody leaves. `standing`: the rows
+    that let somebody in and were not taken back; people may have left since. `doubles`: who was let in while
+    somebody was in on the same ticket.
+    """
+
+    rows: tuple[LedgerRow, ...] = ()
+    presence: Presence = Presence()
+    ended_by: Mapping[str, str] = field(default_factory=dict)
+    standing: tuple[LedgerRow, ...] = ()
+    doubles: tuple[Double, ...] = ()
+
+
+def next_logical_us(at: Instant, last_us: int | None) -> int:
+    """The logical clock's reading for a row that is written at `at`, after the ticket's row of `last_us`.
+
+    It is the clock's time in microseconds, and always later than everything that the machine knew of the
+    ticket when it wrote the row, its own or handed over (a hybrid logical clock). So what is known to have
+    come first counts first, however wrong the clocks are: only for rows that knew nothing of each other do
+    the clocks of two machines decide. The reading stays with the row wherever it is carried, so that every
+    machine with the same rows tells the same story.
+    """
+    now_us = int(min(max(at, 0.0), _LATEST_US / 1e6) * 1e6) if isfinite(at) else 0
+    return now_us if last_us is None else max(now_us, last_us + 1)
+
+
+def is_logical_us(reading: int) -> bool:
+    """Whether the logical clock can have read so; a row of an older Kiosk has 0, a damaged one anything."""
+    return 0 < reading < _LATEST_US * 2
+
+
+def story_of(rows: Iterable[LedgerRow]) -> Story:
+    """Tell one ticket's story. Total: rows in any order, damaged or incomplete, tell one.
 
     An override is an admission. One that was undone or overturned counts as if it had never been.
 
     An exit ends everything that is open: presence belongs to the ticket, and of two people whom an override
     let in on one ticket nobody can tell which one leaves. (The other is `not_inside` when leaving, and goes
-    all the same: nobody is kept in.) Only an exit that names an older admission than the open one is history.
+    all the same: nobody is kept in.) But an exit that names an admission ends none that came after it.
     Who leaves was in, so an exit without an admission of ours counts as one entry.
+
+    One admission of a ticket is open at most. Where two machines let it in, the later one is, and takes the
+    place of the earlier: one person too few is counted, and nobody is kept from coming in again.
+    """
+    teller = _Teller(in_order(rows))
+    for row in teller.rows:
+        teller.tell(row)
+    standing_ = tuple(row for row in teller.rows if row.kind in LETS_IN and row.id not in teller.taken_back)
+    return Story(teller.rows, teller.now, teller.ended_by, standing_, tuple(teller.doubles))
+
+
+def presence_of(rows: Iterable[LedgerRow]) -> Presence:
+    """Where one ticket's holder is, by its ledger rows."""
+    return story_of(rows).presence
+
+
+def standing(rows: Iterable[LedgerRow]) -> tuple[LedgerRow, ...]:
+    """One ticket's rows that let somebody in and were not taken back; people may have left since."""
+    return story_of(rows).standing
+
+
+def ended_by(rows: Iterable[LedgerRow]) -> Mapping[str, str]:
+    """Which row ended which, for rows of one ticket, or for rows without a ticket.
+
+    What has no ticket is of many people, and each row ends what it names and nothing else.
     """
     held = list(rows)
-    void = _taken_back(held)
-    now = Presence()
-    order: dict[str, int] = {}
-    for row in held:
-        here = Evidence(Source.HERE, row.at, row.door, row.how, row.id)
+    if all(row.ticket_id for row in held):
+        return story_of(held).ended_by
+    return {row.concerns: row.id for row in reversed(held) if row.concerns}
+
+
+class _Teller:
+    """Walks through one ticket's rows and keeps what they tell so far."""
+
+    def __init__(self, rows: tuple[LedgerRow, ...]) -> None:
+        self.rows = rows
+        self.taken_back = {row.concerns: row.id for row in reversed(rows) if row.kind in _TAKES_BACK}
+        self.ended_by: dict[str, str] = {}
+        self.doubles: list[Double] = []
+        self.now = Presence()
+        self._place: dict[str, int] = {}
+        self._open: list[LedgerRow] = []
+        self._seen: list[LedgerRow] = []
+
+    def tell(self, row: LedgerRow) -> None:
+        """Go on by one row."""
         if row.kind in LETS_IN:
-            order[row.id] = len(order)
-            if row.id not in void:
-                now = Presence(Where.INSIDE, now.entries + 1, here, row)
-        elif row.kind is RowKind.EXIT and not _is_history(row, now.admission, order):
-            entries = now.entries if row.concerns in void else max(now.entries, 1)
-            now = Presence(Where.OUTSIDE, entries, replace(here, admission_id=row.concerns))
+            self._place[row.id] = len(self._place)
+            if row.id in self.taken_back:
+                self.ended_by[row.id] = self.taken_back[row.id]
+            else:
+                self._come_in(row)
+        elif row.kind is RowKind.EXIT:
+            self._leave(row)
         elif row.kind is RowKind.SEEN_INSIDE:
-            now = Presence(Where.INSIDE, max(now.entries, 1), Evidence(Source.SERVICE), now.admission)
-    return now
+            self._seen.append(row)
+            entries = max(self.now.entries, 1)
+            self.now = Presence(Where.INSIDE, entries, Evidence(Source.SERVICE), self.now.admission)
+
+    def _come_in(self, row: LedgerRow) -> None:
+        if self._open:
+            self.doubles.append((self._open[-1], row))
+        if row.kind is RowKind.ADMISSION:
+            self._end([one for one in self._open if one.kind is RowKind.ADMISSION], row)
+        self._open.append(row)
+        self.now = Presence(Where.INSIDE, self.now.entries + 1, _evidence_of(row), row)
+
+    def _leave(self, row: LedgerRow) -> None:
+        leaving = [one for one in self._open if self._is_as_old(one, row.concerns)]
+        self._end(leaving, row)
+        if self._open:
+            return  # it named an older admission than the open one, and is history
+        self._end(self._seen, row)
+        entries = self.now.entries if row.concerns in self.taken_back else max(self.now.entries, 1)
+        self.now = Presence(Where.OUTSIDE, entries, replace(_evidence_of(row), admission_id=row.concerns))
+
+    def _is_as_old(self, admission: LedgerRow, named: str) -> bool:
+        return not named or self._place[admission.id] <= self._place.get(named, -1)
+
+    def _end(self, those: list[LedgerRow], by: LedgerRow) -> None:
+        self.ended_by |= {row.id: by.id for row in those}
+        self._open = [row for row in self._open if row.id not in self.ended_by]
+        self._seen = [row for row in self._seen if row.id not in self.ended_by]
 
 
-def standing(rows: Iterable[LedgerRow]) -> list[LedgerRow]:
-    """The rows that let somebody in and were not taken back, in their order; people may have left since."""
-    held = list(rows)
-    void = _taken_back(held)
-    return [row for row in held if row.kind in LETS_IN and row.id not in void]
+def _evidence_of(row: LedgerRow) -> Evidence:
+    return Evidence(Source.HERE, row.at, row.door, row.how, row.id)
 
 
-def _taken_back(rows: Iterable[LedgerRow]) -> set[str]:
-    return {row.concerns for row in rows if row.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
+def in_order(rows: Iterable[LedgerRow]) -> tuple[LedgerRow, ...]:
+    """One ticket's rows as they count: by their logical clock, and what a row names before it.
 
-
-def _is_history(leaving: LedgerRow, open_admission: LedgerRow | None, order: dict[str, int]) -> bool:
-    if open_admission is None or not leaving.concerns:
-        return False
-    return order.get(leaving.concerns, -1) < order[open_admission.id]
+    Rows without a reading stay as they are given.
+    """
+    by_clock = sorted(rows, key=lambda row: (row.logical_us, row.id if row.logical_us else ""))
+    number = {row.id: at for at, row in reversed(list(enumerate(by_clock)))}
+    told: dict[int, None] = {}
+    for at in range(len(by_clock)):
+        before = {at: None}
+        named = number.get(by_clock[at].concerns)
+        while named is not None and named not in before and named not in told:
+            before[named] = None
+            named = number.get(by_clock[named].concerns)
+        told |= dict.fromkeys(one for one in reversed(before) if one not in told)
+    return tuple(by_clock[at] for at in told)

@@ -36,6 +36,8 @@ class InView:
     since_s: float
     until_s: float
     others: tuple[bytes | str, ...] = ()
+    hangs: bool = False
+    """Whether it has not moved for longer than anybody holds a ticket still: a sign with its own code."""
 
 
 @dataclass
@@ -46,7 +48,8 @@ class Presentations:
     hand scanner within 2 s of its last read. Times are seconds of one monotonic clock; a frame may be told of
     after a read that came later, because decoding takes time.
 
-    A code stays in view beside one that counts: if it comes to count again, it was not presented again.
+    A code stays in view beside one that counts: if it comes to count again, it was not presented again. Of
+    one that only hangs there nothing is said either: it would follow every guest's verdict.
     """
 
     _seen: dict[str, float] = field(default_factory=dict)
@@ -95,7 +98,7 @@ class Presentations:
             return Presented.NEW
         if view.since_s - self._seen.get(key, float("-inf")) < LEFT_VIEW_S:
             held = view.since_s - self._counted.get(key, float("-inf")) <= BLINK_S
-            return Presented.HELD if held else Presented.SAME
+            return Presented.HELD if held or view.hangs else Presented.SAME
         scanned_s = self._scanned.get(key, float("-inf"))
         if view.since_s - scanned_s < SCANNER_AGAIN_S:
             return Presented.HELD

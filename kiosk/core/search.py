@@ -12,10 +12,16 @@ SHORTEST_PREFIX = 2
 LONG_WORD = 8
 """From this length on, two edits are forgiven instead of one."""
 SHORTEST_TYPO_WORD = 4
+MOST_LETTERS = 2000
+"""Of a text that is folded: bringing the accents on one letter into order takes their number squared."""
 
 
 def fold(text: str) -> str:
-    """Case and accents folded, letters of every script in Latin form (ß → ss, ø → o, Ł → l)."""
+    """Case and accents folded, letters of every script in Latin form (ß → ss, ø → o, Ł → l).
+
+    Of a text without end only its first MOST_LETTERS.
+    """
+    text = text[:MOST_LETTERS]
     if text.isascii():
         return text.lower()
     composed = unicodedata.normalize("NFKC", text)
@@ -23,7 +29,8 @@ def fold(text: str) -> str:
 
 
 _WORD = re.compile(r"[a-z0-9]+")
-_JOINED = re.compile(r"[a-z0-9]+(?:['-][a-z0-9]+)+")
+_JOINED = re.compile(r"(?<![a-z0-9])[a-z0-9]++(?:['-][a-z0-9]++)+")
+"""From the beginning of a word and without going back in it, so that a long one takes no longer a letter."""
 
 
 def words(text: str) -> tuple[str, ...]:

@@ -62,6 +62,8 @@ class SerialStatus(StrEnum):
     """How the line of a serial scanner is."""
 
     UNUSED = "unused"
+    CONNECTING = "connecting"
+    """Looked for and opened for the first time; a few lines let wait for long."""
     ABSENT = "absent"
     """Not plugged in; looked for again and again."""
     BUSY = "busy"
@@ -77,6 +79,16 @@ class Refused(StrEnum):
     TOO_LONG = "too_long"
     GARBAGE = "garbage"
     """As it looks at another speed than the scanner's."""
+
+
+@dataclass(frozen=True, slots=True)
+class SerialState:
+    """`name`: the port's; `why`: the system's words where it failed. `refused`: of what came last."""
+
+    status: SerialStatus
+    name: str = ""
+    why: str = ""
+    refused: Refused | None = None
 
 
 @dataclass

@@ -3,10 +3,14 @@
 Instants are seconds since the Unix epoch, UTC, as `float`. Source: service-interface, "Guestlist entry".
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 Instant = float
+
+LONGEST_TEXT = 500
+"""A longer text is cut as it comes in: no screen shows it whole, and no name needs it."""
+MOST_ANSWERS = 100
 
 
 class TicketState(StrEnum):
@@ -106,3 +110,40 @@ class Ticket:
             if person and person.name.strip():
                 return person.name
         return ""
+
+    def cut(self) -> "Ticket":
+        """The ticket with no text longer than LONGEST_TEXT and MOST_ANSWERS; ids and token stay whole."""
+        cut = replace(
+            self,
+            state=cut_text(self.state),
+            buyer=_cut_person(self.buyer),
+            attendee=_cut_person(self.attendee),
+            ticket_type=self.ticket_type and replace(self.ticket_type, name=cut_text(self.ticket_type.name)),
+            order=self.order
+            and replace(
+                self.order,
+                discount_code=cut_text(self.order.discount_code),
+                currency=cut_text(self.order.currency),
+            ),
+            event=_cut_event(self.event),
+            answers=tuple(
+                Answer(cut_text(answer.name), cut_text(answer.value))
+                for answer in self.answers[:MOST_ANSWERS]
+            ),
+        )
+        return self if cut == self else cut
+
+
+def cut_text(text: str | None) -> str:
+    """The text's first LONGEST_TEXT letters; empty for none."""
+    return text[:LONGEST_TEXT] if text else ""
+
+
+def _cut_person(person: Person | None) -> Person | None:
+    return person and replace(person, name=cut_text(person.name), email=cut_text(person.email))
+
+
+def _cut_event(event: Event | None) -> Event | None:
+    if event is None or event.listing is None:
+        return event
+    return replace(event, listing=replace(event.listing, title=cut_text(event.listing.title)))

@@ -44,6 +44,11 @@ class Why(StrEnum):
 
     NOT_ON_LIST = "not_on_list"
     LIST_NOT_LOADED = "list_not_loaded"
+    OTHER_ACCOUNT = "other_account"
+    ACCOUNT_NOT_KNOWN = "account_not_known"
+    NO_EVENT_CHOSEN = "no_event_chosen"
+    POLICY_LOST = "policy_lost"
+    RECORDS_LOST = "records_lost"
     SEVERAL_MATCH = "several_match"
     STATE_REFUSED = "state_refused"
     STOP_LISTED = "stop_listed"
@@ -62,10 +67,22 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What a code matched on the list, and which of those vanished from it."""
+    """What a code matched on the list of the door's account, and which of those vanished from it.
+
+    `elsewhere`: where it matched nothing there, the tickets that other accounts' lists hold; `accounts` are
+    these.
+    """
 
     tickets: tuple[Ticket, ...] = ()
     vanished: frozenset[str] = frozenset()
+    elsewhere: tuple[Ticket, ...] = ()
+    accounts: tuple[str, ...] = ()
+
+    @property
+    def only(self) -> Ticket | None:
+        """The one ticket that it is about, whoever lists it; None for several and for none."""
+        found = self.tickets or self.elsewhere
+        return found[0] if len(found) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +145,15 @@ class WrongGate:
 
 @dataclass(frozen=True, slots=True)
 class Refer:
-    """A person must decide. `tickets`: none (no list), one, or the several that match."""
+    """A person must decide. `tickets`: none (no list), one, or the several that match.
+
+    `accounts`: whose lists they are on, where that is not the account of this door.
+    """
 
     why: Why
     tickets: tuple[Ticket, ...] = ()
     presence: Presence | None = None
+    accounts: tuple[str, ...] = ()
     kind: ClassVar[Kind] = Kind.REFER
     sound: ClassVar[Sound] = Sound.ATTENTION
 
@@ -185,7 +206,11 @@ Verdict = (
 class DoorNow:
     """What a door is at the moment of a scan.
 
-    `events`: the ids this door lets in, none meaning all. `run`: this run of the program.
+    `events`: the ids this door lets in, none meaning all. `run`: this run of the program. `undecided`: the
+    list holds several events, and nobody said which of them this door is for. `account_known`: whether it is
+    known whose list this door is to go by. `policy_lost`: the policy was lost with a damaged file.
+    `records_lost`: so was some of the ledger, nobody knows what. `double`: the service answered the check-in
+    of the ticket's open admission that it had the ticket in before.
     """
 
     policy: DoorPolicy
@@ -193,14 +218,27 @@ class DoorNow:
     direction: Direction = Direction.ENTRY
     list_complete: bool = False
     run: str = ""
+    undecided: bool = False
+    account_known: bool = True
+    policy_lost: bool = False
+    records_lost: bool = False
+    double: bool = False
 
 
 def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verdict:
     """The verdict on what a code matched. Total: every input has one, nothing raises.
 
-    `presence` is the one matched ticket's; for none or several it is not looked at.
+    `presence` is the one matched ticket's; for none or several it is not looked at. While no event is chosen
+    nobody goes in, but what is refused whichever event is chosen is refused at once.
+    Without its policy an entry door refers everybody; while some of the ledger is lost it refers who
+    is in or would go in, for nobody knows whether they were let in before or have left.
     Source: the design's tables for entry and exit doors.
     """
+    if door.policy_lost and door.direction is Direction.ENTRY:
+        found = match.tickets or match.elsewhere
+        return Refer(Why.POLICY_LOST, found, presence if match.only else None, match.accounts)
+    if not match.tickets and match.elsewhere:
+        return _judge_elsewhere(match, door, presence)
     if not match.tickets:
         return Unknown() if door.list_complete else Refer(Why.LIST_NOT_LOADED)
     if len(match.tickets) > 1:
@@ -208,7 +246,19 @@ def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verd
     ticket = match.tickets[0]
     if door.direction is Direction.EXIT:
         return _judge_exit(ticket, presence)
-    return _judge_entry(ticket, door, presence, now, vanished=ticket.id in match.vanished)
+    verdict = _judge_entry(ticket, door, presence, now, vanished=ticket.id in match.vanished)
+    if door.records_lost and isinstance(verdict, Admit | AlreadyIn):
+        return Refer(Why.RECORDS_LOST, (ticket,), presence)
+    return verdict
+
+
+def _judge_elsewhere(match: Match, door: DoorNow, presence: Presence) -> Verdict:
+    """Tickets that only the lists of other accounts hold: who is in with one goes out all the same."""
+    only = match.only
+    if door.direction is Direction.EXIT and only is not None and presence.where is Where.INSIDE:
+        return Exit(only, presence)
+    why = Why.OTHER_ACCOUNT if door.account_known else Why.ACCOUNT_NOT_KNOWN
+    return Refer(why, match.elsewhere, presence if only is not None else None, match.accounts)
 
 
 def _judge_exit(ticket: Ticket, presence: Presence) -> Verdict:
@@ -226,6 +276,8 @@ def _judge_entry(
         return NotValid(ticket, Why.STOP_LISTED)
     if meaning is Meaning.REFUSE:
         return NotValid(ticket, Why.STATE_REFUSED)
+    if door.undecided:
+        return Refer(Why.NO_EVENT_CHOSEN, (ticket,), presence)
     if ticket.event and ticket.event.id and door.events and ticket.event.id not in door.events:
         return WrongEvent(ticket)
     if why := _refer(ticket, meaning, vanished=vanished):
@@ -257,6 +309,8 @@ def _refer(ticket: Ticket, meaning: Meaning, *, vanished: bool) -> Why | None:
 def _recorded_before_restart(door: DoorNow, presence: Presence, now: Instant) -> LedgerRow | None:
     row, evidence = presence.admission, presence.evidence
     if row is None or evidence is None or evidence.source is not Source.HERE:
+        return None
+    if door.double:
         return None
     if presence.where is not Where.INSIDE or row.shown or row.run == door.run:
         return None

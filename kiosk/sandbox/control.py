@@ -1,19 +1,19 @@
 """Control endpoints under /_sandbox, for rehearsals and tests; no part of the service's interface.
 
-They answer on loopback only, need no token, and are neither listed nor subject to faults.
+They answer programs on this machine only, need no token, and are neither listed nor subject to faults.
 """
 
 from ipaddress import ip_address
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kiosk.sandbox.faults import FaultsError, parse_faults
-from kiosk.sandbox.intercept import CONTROL
+from kiosk.sandbox.intercept import BODY_MAX, CONTROL
 from kiosk.sandbox.reading import UNREADABLE
 from kiosk.sandbox.records import CheckIn, Event, Person, Ticket, TicketType
 from kiosk.sandbox.refusals import ApiError, json_answer
@@ -68,7 +68,7 @@ class Control:
 
     async def requests(self, request: Request) -> Response:
         """List what was asked, or (DELETE) start the list afresh."""
-        _on_loopback(request)
+        _check_caller(request)
         if request.method == "DELETE":
             self._world.forget_requests()
             return Response(status_code=NO_BODY)
@@ -76,28 +76,28 @@ class Control:
 
     async def faults(self, request: Request) -> Response:
         """Show the faults, or (POST) replace them all; 422 says what is wrong with the new ones."""
-        _on_loopback(request)
+        _check_caller(request)
         if request.method == "POST":
             try:
-                self._world.faults = parse_faults(await request.body())
+                self._world.faults = parse_faults(await _body(request))
             except FaultsError as error:
                 raise ApiError(422, str(error)) from error
         return json_answer(self._world.faults)
 
     async def script(self, request: Request) -> Response:
         """Show how far each step of the faults' script has got."""
-        _on_loopback(request)
+        _check_caller(request)
         return json_answer({"script": self._world.troubles.taken()})
 
     async def down(self, request: Request) -> Response:
         """Take the link down or bring it up: `{"down": true}`."""
-        _on_loopback(request)
+        _check_caller(request)
         self._world.down = (await _read(request, Down)).down
         return json_answer({"down": self._world.down})
 
     async def change_ticket(self, request: Request) -> Response:
         """Change a ticket or add one; answers `{"created", "ticket"}`."""
-        _on_loopback(request)
+        _check_caller(request)
         asked = await _read(request, TicketChange)
         ticket = self._world.ticket(asked.id) if asked.id else None
         event = self._event(asked.event_id)
@@ -136,13 +136,13 @@ class Control:
 
     async def remove_ticket(self, request: Request) -> Response:
         """Make a ticket vanish."""
-        _on_loopback(request)
+        _check_caller(request)
         self._world.remove_ticket(self._known(request.path_params["id"]))
         return Response(status_code=NO_BODY)
 
     async def check_ins(self, request: Request) -> Response:
         """Answer the check-in state by ticket id, or (POST) record one as another application would."""
-        _on_loopback(request)
+        _check_caller(request)
         if request.method == "POST":
             asked = await _read(request, CheckInChange)
             self._known(asked.id)
@@ -156,7 +156,7 @@ class Control:
 
     async def expire_tokens(self, request: Request) -> Response:
         """Make every access token worthless; refresh tokens stay good."""
-        _on_loopback(request)
+        _check_caller(request)
         self._world.tokens.revoke_all()
         return Response(status_code=NO_BODY)
 
@@ -169,11 +169,44 @@ class Control:
 
 async def _read(request: Request, kind: type[Body]) -> Body:
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(await _body(request), type=kind)
     except UNREADABLE as error:
         raise ApiError(422, f"The body is not what this takes: {error}") from error
 
 
-def _on_loopback(request: Request) -> None:
-    if request.client is None or not ip_address(request.client.host).is_loopback:
-        raise HTTPException(404)
+async def _body(request: Request) -> bytes:
+    """The body, read to its end; 413 where it is too large, and then it is not kept."""
+    body = bytearray()
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size <= BODY_MAX:
+            body += chunk
+    if size > BODY_MAX:
+        raise ApiError(413, f"The body is larger than {BODY_MAX} bytes.")
+    return bytes(body)
+
+
+def _check_caller(request: Request) -> None:
+    """403 unless the request comes from this machine, and from no web page of another site.
+
+    A page that a browser here shows can send requests to loopback too. Its own `Host` gives away a name that
+    was made to point here (DNS rebinding), and its `Origin` every other site.
+    """
+    host = ",".join(request.headers.getlist("host"))
+    own = request.client is not None and ip_address(request.client.host).is_loopback
+    if not own or not _is_ours(host, request.scope["server"][1]):
+        raise ApiError(403, "This is answered on loopback only, at 127.0.0.1 or localhost and the port.")
+    if any(origin != f"http://{host}" for origin in request.headers.getlist("origin")):
+        raise ApiError(403, "This is not answered to web pages of other sites.")
+
+
+def _is_ours(host: str, port: int) -> bool:
+    """Whether the `Host` header names loopback and this port."""
+    try:
+        named = urlsplit(f"//{host}")
+        if (named.port or 80) != port or named.username is not None:
+            return False
+        return named.hostname == "localhost" or ip_address(named.hostname or "").is_loopback
+    except ValueError:
+        return False

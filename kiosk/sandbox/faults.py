@@ -63,6 +63,10 @@ __all__ = [
 ]
 
 
+MOST_BYTES = 8 << 20
+"""Of a file of faults; what is larger is none."""
+
+
 class FaultsError(Exception):
     """The faults as written are not valid; the message says where and why."""
 
@@ -121,13 +125,16 @@ class FaultsInForce:
 def read_faults(path: Path) -> Faults:
     """Read faults from a JSON file; FaultsError names the file and what is wrong in it."""
     try:
-        return parse_faults(path.read_bytes())
+        with path.open("rb") as file:
+            return parse_faults(file.read(MOST_BYTES + 1))
     except (OSError, FaultsError) as error:
         raise FaultsError(f"{path}: {error}") from error
 
 
 def parse_faults(text: bytes) -> Faults:
     """Read faults from JSON; FaultsError says what is wrong and where."""
+    if len(text) > MOST_BYTES:
+        raise FaultsError(f"larger than {MOST_BYTES} bytes: these cannot be faults")
     try:
         return msgspec.json.decode(text, type=Faults)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -184,7 +184,9 @@ class _Listener(socket.socket):
 
 
 def _listen(port: int) -> _Listener:
-    listener = _Listener(socket.AF_INET, socket.SOCK_STREAM)
+    # asyncio sends at once (TCP_NODELAY) only where the protocol is named: else an answer in two pieces waits
+    # for the other side's acknowledgement, which takes 40 ms.
+    listener = _Listener(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

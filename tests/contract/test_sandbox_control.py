@@ -5,9 +5,10 @@ from urllib.parse import quote
 
 import pytest
 
+from kiosk.sandbox.intercept import BODY_MAX
 from kiosk.sandbox.server import SandboxThread
 from tests.contract.conftest import Clock
-from tests.contract.raw_http import RawHttp
+from tests.contract.raw_http import RawHttp, read_to_end
 
 CONTROL = "/_sandbox/"
 
@@ -166,3 +167,71 @@ def test_every_token_can_be_expired_at_once(http: RawHttp, sandbox: SandboxThrea
         },
     )
     assert http.get("/api/v2/current_user", token=renewed.json()["access_token"]).status == 200
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Host: rebound.example:{port}",
+        "Host: 127.0.0.1",
+        "Host: 127.0.0.1:{other}",
+        "Host: localhost.rebound.example:{port}",
+        "Host: rebound.example@127.0.0.1:{port}",
+        "Host: 192.0.2.1:{port}",
+        "Host: x",
+        "Host: 127.0.0.1:port",
+        "Host: 127.0.0.1:{port}\r\nOrigin: https://tickets.example",
+        "Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{other}",
+        "Host: 127.0.0.1:{port}\r\nOrigin: http://localhost:{port}",
+        "Host: 127.0.0.1:{port}\r\nOrigin: https://127.0.0.1:{port}",
+        "Host: 127.0.0.1:{port}\r\nOrigin: null",
+        "Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nOrigin: https://tickets.example",
+    ],
+)
+def test_a_page_in_a_browser_on_this_machine_controls_nothing(
+    http: RawHttp, sandbox: SandboxThread, head: str
+) -> None:
+    named = head.format(port=http.port, other=http.port + 1)
+    body = b'{"down": true}'
+    for method, path in (
+        ("POST", "down"), ("GET", "requests"), ("DELETE", "requests"), ("POST", "faults"), ("GET", "faults"),
+        ("GET", "script"), ("POST", "tickets"), ("DELETE", "tickets/x"), ("GET", "check-ins"),
+        ("POST", "check-ins"), ("POST", "expire-tokens"),
+    ):  # fmt: skip
+        said = http.speak(
+            f"{method} {CONTROL}{path} HTTP/1.1\r\n{named}\r\nConnection: close\r\n"
+            f"Content-Type: text/plain\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+            + body
+        )
+        assert said.startswith(b"HTTP/1.1 403 "), (method, path, said)
+    assert not sandbox.world.down
+    assert http.get("/api/v2/current_user").status == 200
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Host: 127.0.0.1:{port}",
+        "Host: localhost:{port}",
+        "Host: LOCALHOST:{port}",
+        "Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}",
+        "Host: localhost:{port}\r\nOrigin: http://localhost:{port}",
+    ],
+)
+def test_this_machine_controls_it_by_any_name_of_loopback(http: RawHttp, head: str) -> None:
+    named = head.format(port=http.port)
+    said = http.speak(f"GET {CONTROL}requests HTTP/1.1\r\n{named}\r\nConnection: close\r\n\r\n".encode())
+    assert said.startswith(b"HTTP/1.1 200 "), said
+
+
+@pytest.mark.parametrize("path", ["faults", "tickets", "down", "check-ins"])
+def test_a_body_that_is_too_large_changes_nothing(http: RawHttp, sandbox: SandboxThread, path: str) -> None:
+    body = b'{"down": true}' + b" " * BODY_MAX
+    assert http.ask("POST", CONTROL + path, body=body).status == 413
+    assert not sandbox.world.down
+    chunked = b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
+    with http.connect() as connection:
+        head = f"POST {CONTROL}{path} HTTP/1.1\r\nHost: 127.0.0.1:{http.port}\r\nConnection: close\r\n"
+        connection.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode() + chunked)
+        assert read_to_end(connection).startswith(b"HTTP/1.1 413 ")
+    assert not sandbox.world.down

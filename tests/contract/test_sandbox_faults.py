@@ -245,6 +245,9 @@ def test_faults_that_are_written_wrongly_are_refused_with_the_place(
 def test_a_faults_file_that_is_missing_or_no_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FaultsError, match="No such file"):
         read_faults(tmp_path / "nothing.json")
+    (tmp_path / "large.json").write_bytes(b" " * (9 << 20))
+    with pytest.raises(FaultsError, match="larger than"):
+        read_faults(tmp_path / "large.json")
     (tmp_path / "binary.json").write_bytes(b'{"seed": "\xff"}')
     with pytest.raises(FaultsError, match="not valid faults"):
         read_faults(tmp_path / "binary.json")

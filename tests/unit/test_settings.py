@@ -1,6 +1,7 @@
 """Settings on disk: kept whole, read strictly, changed one at a time."""
 
 import json
+import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def test_a_file_that_sets_a_few_leaves_the_rest_at_their_defaults(tmp_path: Path
         ('{"door": 5}', "door"),
         ('{"events": "a"}', "events"),
         ('{"direction": "up"}', "entry, exit"),
-        ('{"full_every_s": 1}', "at least 30"),
+        ('{"full_every_s": 1}', "a number from 30"),
         ('{"door": " "}', "cannot be empty"),
     ],
 )
@@ -107,3 +108,46 @@ def test_a_camera_is_an_index_a_file_an_address_or_one_that_is_remembered(
     save_settings(tmp_path, settings)
     choice = camera_choice(load_settings(tmp_path))
     assert choice == CameraChoice(camera, "1280x720", 90, Mirror.AUTO, Exposure.AUTO)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("verdict_s", "1e308", "verdict_s is a number from 0.2 to 600"),
+        ("verdict_s", "nan", "verdict_s is a number from 0.2 to 600"),
+        ("delta_every_s", "1e300", "delta_every_s is a number from 1 to 86400"),
+        ("full_every_s", "inf", "full_every_s is a number from 30 to 604800"),
+        ("retention_days", "1e9", "retention_days is a number from 0 to 36500"),
+        ("door", "D" * 3000, "door is longer than 2000 letters"),
+        ("door", "Door\udcff", "door holds bytes that are not UTF-8"),
+        ("events", "a,b\udcff", "events holds bytes that are not UTF-8"),
+    ],
+)
+def test_what_nobody_means_is_refused(name: str, text: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=words):
+        change(Settings(), name, text)
+
+
+@pytest.mark.parametrize("written", [b"[" * 100_000, b'{"door": "' + b"D" * (2 << 20) + b'"}'])
+def test_a_file_without_an_end_or_a_floor_is_refused(tmp_path: Path, written: bytes) -> None:
+    (tmp_path / "settings.json").write_bytes(written)
+    with pytest.raises(SettingsError, match=SETTINGS_FILE.replace(".", r"\.")):
+        load_settings(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
+def test_a_device_in_place_of_the_file_is_refused_and_not_read(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS_FILE).symlink_to("/dev/zero")
+    with pytest.raises(SettingsError, match=r"settings\.json cannot be read: it is a device or a pipe"):
+        load_settings(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows asks for rights to make links")
+def test_a_link_that_waits_where_settings_are_written_is_not_followed(tmp_path: Path) -> None:
+    victim = tmp_path / "victim"
+    victim.write_text("as it was", encoding="utf-8")
+    (tmp_path / "settings.new").symlink_to(victim)
+    save_settings(tmp_path, Settings(door="Door B"))
+    assert victim.read_text("utf-8") == "as it was"
+    assert load_settings(tmp_path).door == "Door B"
+    assert (tmp_path / "settings.json").stat().st_mode & 0o077 == 0

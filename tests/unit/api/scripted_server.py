@@ -24,9 +24,11 @@ class FakeClock:
     """A clock that stands still until it is set."""
 
     at: float = NOW
+    set_by: float = 0.0
+    """What somebody set the wall clock by."""
 
     def now(self) -> float:
-        return self.at
+        return self.at + self.set_by
 
     def monotonic(self) -> float:
         return self.at
@@ -157,7 +159,7 @@ class Exchange:
     error: ServiceError | None
     requests: list[Received]
     connections: int
-    skew_s: float
+    skew_s: float | None
 
     @property
     def request(self) -> Received:
@@ -171,7 +173,7 @@ def ask(
     tokens: TokenSource | None = None,
     timeouts: Timeouts | None = None,
     prefix: str = "",
-    most_bytes: int = 1_000_000,
+    clock: FakeClock | None = None,
 ) -> Exchange:
     """Make one call of a client whose service gives these answers."""
 
@@ -180,9 +182,8 @@ def ask(
             client = ServiceClient(
                 f"http://127.0.0.1:{server.port}{prefix}",
                 tokens or GivenToken(TOKEN),
-                FakeClock(),
+                clock or FakeClock(),
                 timeouts=timeouts,
-                most_bytes=most_bytes,
             )
             value, failure = None, None
             try:

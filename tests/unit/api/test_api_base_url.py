@@ -70,7 +70,11 @@ def test_addresses_are_normalised(typed: str, address: str | None) -> None:
         ("https://[::1", "web address"),
         ("https://a..b", "host name"),
         ("https://" + "a" * 64 + ".example", "host name"),
-        ("https://300.1.1.1", "web address"),
+        ("https://300.1.1.1", "host name"),
+        ("https://xn--a/", "host name"),
+        ("https://xn--", "host name"),
+        ("https://xn--0/", "host name"),
+        ("https://xn--ls8h.la", "host name"),
         ("https://example.com/" + "x" * 3000, "characters"),
     ],
 )

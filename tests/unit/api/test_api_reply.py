@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.api.errors import status_error
-from kiosk.api.reply import LONGEST_WAIT_S, HttpReply, http_date
+from kiosk.api.reply import HttpReply, http_date
+from kiosk.core.outbox import LONGEST_WAIT_S
 from kiosk.engine.errors import ThrottledError
 
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"

@@ -1,5 +1,6 @@
 import copy
 import json
+import tracemalloc
 from typing import Any
 
 import msgspec
@@ -60,11 +61,11 @@ def ticket(**changes: object) -> Ticket:
 
 
 def test_an_entry_as_documented() -> None:
-    assert page(ENTRY, date=5.0) == GuestPage((TICKET,), (), 1, 5.0)
+    assert page(ENTRY, date=5.0) == GuestPage((TICKET,), (), 1, 5.0, 1)
 
 
 def test_an_empty_page() -> None:
-    assert page() == GuestPage((), (), 0, None)
+    assert page() == GuestPage((), (), 0, None, 1)
 
 
 def test_an_entry_with_nothing_but_an_id() -> None:
@@ -91,6 +92,73 @@ def test_all_nested_objects_null() -> None:
 
 def test_a_listing_without_an_event_makes_no_event() -> None:
     assert ticket(event=None).event is None
+
+
+@pytest.mark.parametrize(
+    ("meta", "total"),
+    [
+        ({"count": 6000, "limit": 1000, "offset": 0}, 6000),
+        ({"count": "6000"}, 6000),
+        ({"count": None}, None),
+        ({"count": "many"}, None),
+        ({"count": 1e400}, None),
+        ({}, None),
+        (None, None),
+        ([1], None),
+    ],
+)
+@pytest.mark.parametrize("entries", [[ENTRY], [ENTRY, 7], [ENTRY, {**ENTRY, "event": 5}]])
+def test_the_total_is_what_the_service_says_or_nothing(
+    meta: object, total: int | None, entries: list[object]
+) -> None:
+    body = json.dumps({"data": {"guestlist": entries}, "meta": meta}).replace("Infinity", "1e999").encode()
+    assert wire.guest_page(body, None).total == total
+    half_an_emoji = body.replace(b'"t-1"', b'"t-\xff"')  # only the lenient reader makes anything of it
+    assert wire.guest_page(half_an_emoji, None).total == total
+
+
+def test_a_page_of_more_than_five_thousand_entries_is_no_page() -> None:
+    assert page(*[{"id": n} for n in range(5000)]).received == 5000
+    with pytest.raises(NotDocumentedError, match="5000"):
+        page(*[{"id": n} for n in range(5001)])
+
+
+@pytest.mark.parametrize("entry", [b"{}", b"1", b'{"id":"\xff"}', b'{"id":[[],{}]}'])
+def test_a_page_of_a_million_entries_is_no_page_and_takes_no_memory(entry: bytes) -> None:
+    body = b'{"data":{"guestlist":[' + b",".join([entry] * 1_000_000) + b"]}}"
+    tracemalloc.start()
+    try:
+        with pytest.raises(NotDocumentedError, match="300000 values"):
+            wire.guest_page(body, None)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 1_000_000
+
+
+def test_a_text_longer_than_five_hundred_characters_is_cut_and_a_token_never_is() -> None:
+    long, person = "é" * 501, {"name": "é" * 501, "email": "é" * 501}
+    read = ticket(
+        state=long,
+        attendee=person,
+        buyer=person,
+        ticket_type={"id": "v", "name": long},
+        order={"id": "o", "discount_code": long, "currency": long},
+        listing={"id": "l", "title": long},
+        answers=[{"name": long, "value": long}] * 200,
+        token="t" * 4096,
+    )
+    cut = "é" * 500
+    assert read.state == cut
+    assert read.attendee == read.buyer == Person("", cut, cut)
+    assert read.ticket_type == TicketType("v", cut)
+    assert read.order == Order("o", cut, cut)
+    assert read.event is not None
+    assert read.event.listing is not None
+    assert read.event.listing.title == cut
+    assert read.answers == (Answer(cut, cut),) * 100
+    assert read.token == "t" * 4096
+    assert ticket(token="t" * 4097).token == ""
 
 
 @pytest.mark.parametrize("missing", [None, "", "  ", 7.5, True, {}, "x" * 257, "half \ud83d"])

@@ -8,8 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiosk.core.merge import (
-    PAGE_OVERLAP,
-    PAGE_SIZE,
     SINCE_MARGIN_S,
     Changes,
     Held,
@@ -17,7 +15,6 @@ from kiosk.core.merge import (
     may_vanish,
     merge,
     newest,
-    next_offset,
     since_for,
     since_text,
 )
@@ -223,21 +220,6 @@ def test_since_text_is_never_later_than_since_nor_a_second_earlier(since: float)
     assert text.endswith("Z")
     read = datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp()
     assert read <= since < read + 1
-
-
-@pytest.mark.parametrize(
-    ("received", "step"),
-    [(PAGE_SIZE, PAGE_SIZE - PAGE_OVERLAP), (200, 150), (100, 50), (60, 30), (2, 1), (1, 1), (0, 1)],
-)
-def test_the_next_page_reaches_back_into_the_last(received: int, step: int) -> None:
-    assert next_offset(3_000, received) == 3_000 + step
-
-
-@given(st.integers(0, 10**9), st.integers(0, PAGE_SIZE))
-@settings(max_examples=100, deadline=None)
-def test_the_offset_always_moves_forward_and_skips_nothing(offset: int, received: int) -> None:
-    after = next_offset(offset, received)
-    assert offset < after <= offset + max(received, 1)
 
 
 @pytest.mark.parametrize(

@@ -11,41 +11,48 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from kiosk.core.outbox import (
     BACKOFF_CAP_S,
+    CLOCK_SLACK_S,
     INSIDE_STATES,
+    LEAST_WAIT_S,
     LONGEST_WAIT_S,
     MOST_CORRECTIONS,
     OUTSIDE_STATES,
+    PROBE_EVERY_S,
     UNSENT,
     Answered,
     AskForSignIn,
     Attempt,
-    CountRefusal,
     Effect,
     Entry,
     EntryState,
     Failed,
+    Fault,
     IncidentKind,
     Knowledge,
     Lost,
     NotDocumented,
     NotSent,
     OpenIncident,
-    PauseQueue,
-    RefusalStreak,
     Refused,
     Reply,
     Throttled,
     Unauthorised,
     after_reply,
     backoff_s,
+    counts_as_due,
+    cut_off,
     found_sending,
     leaves_ambiguity,
+    may_be_given_up,
+    overturned,
+    suspected,
+    waits_for,
 )
 
 NOW = 1_000.0
 SENDING = Entry("admission", "ticket", "account", "event", 900.0, state=EntryState.SENDING, attempts=1)
-FIRST_LOST = Attempt(started=910.0, ended=920.0, ambiguous=True)
-NOT_AMBIGUOUS = Attempt(started=905.0, ended=906.0, ambiguous=False)
+FIRST_LOST = Attempt(started=910.0, ended=920.0, ambiguous=True, skew_s=0.0)
+NOT_AMBIGUOUS = Attempt(started=905.0, ended=906.0, ambiguous=False, skew_s=0.0)
 CORRECTING = replace(SENDING, corrections=1, previous="scanned_out")
 WAITING, CONFIRMED, CONFLICT = EntryState.WAITING, EntryState.CONFIRMED, EntryState.CONFLICT
 TERMINAL = frozenset(EntryState) - UNSENT
@@ -114,6 +121,13 @@ def test_row_2_inside_before_without_an_ambiguous_attempt_is_a_conflict(
         # an attempt that never came to an end is ambiguous
         (911.0, {"attempts": (Attempt(910.0, None, ambiguous=True),)}, CONFIRMED, True),
         (915.0, {"attempts": (Attempt(910.0, None, ambiguous=False),)}, CONFIRMED, False),
+        # a skew that was never measured is unknown: nothing is older, and nothing is proven
+        (0.0, {"skew_s": None, "attempts": (replace(FIRST_LOST, skew_s=None),)}, CONFIRMED, False),
+        (915.0, {"skew_s": None, "attempts": (replace(FIRST_LOST, skew_s=None),)}, CONFIRMED, False),
+        # measured at one of the two times only, that one counts
+        (0.0, {"skew_s": None}, CONFLICT, None),
+        (0.0, {"attempts": (replace(FIRST_LOST, skew_s=None),)}, CONFLICT, None),
+        (915.0, {"attempts": (replace(FIRST_LOST, skew_s=None),)}, CONFIRMED, True),
         # the hub held our claim throughout
         (None, {"hub_held": True}, CONFIRMED, True),
         (0.0, {"hub_held": True}, CONFIRMED, True),
@@ -123,7 +137,9 @@ def test_row_3_inside_before_after_an_ambiguous_attempt(
     checked_in_at: float | None, known: dict[str, Any], state: EntryState, proven: bool | None
 ) -> None:
     reply = Answered("manual_scan_in", "manual_scan_in", checked_in_at)
-    entry, effects = after_reply(SENDING, reply, NOW, Knowledge(**{"attempts": (FIRST_LOST,), **known}))
+    entry, effects = after_reply(
+        SENDING, reply, NOW, Knowledge(**{"attempts": (FIRST_LOST,), "skew_s": 0.0, **known})
+    )
     assert (entry.state, entry.proven) == (state, proven)
     assert kinds(effects) == ([IncidentKind.CONFLICT] if state is CONFLICT else [])
 
@@ -134,7 +150,7 @@ def test_row_4_a_toggling_service_is_corrected_at_once(outside: str) -> None:
     assert entry.state is EntryState.CORRECTING
     assert entry.due <= NOW
     assert entry.corrections == 1
-    assert kinds(effects) == [IncidentKind.TOGGLE]
+    assert kinds(effects) == [IncidentKind.TOGGLE, IncidentKind.CONFLICT], "what came out is said at once"
 
 
 @pytest.mark.parametrize(
@@ -155,8 +171,26 @@ def test_row_4_the_first_answers_previous_state_alone_decides(
     corrected, more = after_reply(entry, Answered("scanned_in", later_previous, 0.0), NOW, later)
     assert corrected.state is end
     assert corrected.previous == first_previous
-    assert kinds(effects) == [IncidentKind.TOGGLE]
-    assert kinds(more) == ([IncidentKind.CONFLICT] if end is CONFLICT else [])
+    conflict = [IncidentKind.CONFLICT] if end is CONFLICT else []
+    assert kinds(effects) == [IncidentKind.TOGGLE, *conflict]
+    assert kinds(more) == []
+
+
+def test_row_4_a_conflict_that_an_older_program_did_not_tell_is_told_at_the_end() -> None:
+    before = replace(CORRECTING, previous="scanned_in", previously_conflict=True)
+    entry, effects = after_reply(before, Answered("scanned_in", "scanned_out"), NOW, Knowledge())
+    assert entry.state is CONFLICT
+    assert kinds(effects) == [IncidentKind.CONFLICT]
+
+
+def test_row_4_an_admission_that_was_taken_back_at_the_first_answer_ends_overturned() -> None:
+    toggled, _ = after_reply(SENDING, Answered("scanned_out", "scanned_in"), NOW, Knowledge())
+    taken_back = overturned(toggled)
+    assert taken_back.state is EntryState.CORRECTING
+    end, effects = after_reply(taken_back, Answered("scanned_in", "scanned_out"), NOW, Knowledge())
+    assert (end.state, effects) == (EntryState.OVERTURNED, ())
+    at_once, _ = after_reply(SENDING, Answered("scanned_in", "scanned_in"), NOW, Knowledge())
+    assert overturned(at_once).state is EntryState.OVERTURNED
 
 
 def test_row_4_three_corrections_at_most_then_a_person_and_one_incident() -> None:
@@ -170,7 +204,7 @@ def test_row_4_three_corrections_at_most_then_a_person_and_one_incident() -> Non
     assert entry.state is EntryState.NEEDS_ATTENTION
     assert entry.last_error
     assert sent_again == MOST_CORRECTIONS == 3
-    assert found == [IncidentKind.TOGGLE]
+    assert found == [IncidentKind.TOGGLE, IncidentKind.CONFLICT]
 
 
 def test_row_4_a_toggle_after_a_person_retried_is_an_incident_too() -> None:
@@ -182,7 +216,7 @@ def test_row_4_a_toggle_after_a_person_retried_is_an_incident_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "reply", [Lost(), NotSent(), Failed(500), NotDocumented(), Throttled(429, 5.0), Unauthorised()]
+    "reply", [Lost(), NotSent(), Failed(500), NotDocumented(), Throttled(429, 5.0), Unauthorised(), Fault()]
 )
 def test_row_4_an_entry_being_corrected_stays_so_whatever_the_network_does(reply: Reply) -> None:
     entry, _ = after_reply(CORRECTING, reply, NOW, Knowledge())
@@ -218,6 +252,8 @@ def test_row_5_after_a_persons_retry_the_first_previous_state_still_decides() ->
         (NotSent(), False, "could not be reached"),
         (Lost("reset"), True, "reset"),
         (Lost(), True, "did not come"),
+        (Fault("a fault in the program"), True, "fault"),
+        (Fault(), True, "fault"),
     ],
 )
 @pytest.mark.parametrize(("attempts", "jitter", "wait_s"), [(1, 1.0, 0.5), (3, 0.5, 1.0), (50, 1.0, 60.0)])
@@ -233,9 +269,10 @@ def test_rows_of_the_network_wait_and_say_why(
 
 
 @pytest.mark.parametrize(
-    ("reply", "wait_s"), [(NotSent(), 0.5), (NotDocumented(), 0.5), (Lost(), 0.5), (Failed(503), 60.0)]
+    ("reply", "wait_s"),
+    [(NotSent(), 0.5), (NotDocumented(), 0.5), (Lost(), 0.5), (Failed(503), 0.5), (Fault(), 60.0)],
 )
-def test_on_a_link_known_to_be_bad_only_the_services_own_failures_count_against_an_entry(
+def test_trouble_of_everybodys_does_not_count_against_an_entry_but_a_fault_of_ours_does(
     reply: Reply, wait_s: float
 ) -> None:
     entry, _ = after_reply(replace(SENDING, attempts=50), reply, NOW, Knowledge(link_was_bad=True))
@@ -269,11 +306,11 @@ def test_row_401_a_token_that_expires_again_later_is_renewed_again(between: Repl
 
 
 @pytest.mark.parametrize("status", [400, 402, 403, 404, 405, 409, 410, 418, 422])
-def test_row_4xx_needs_a_person_and_counts(status: int) -> None:
+def test_row_4xx_needs_a_person(status: int) -> None:
     entry, effects = after_reply(SENDING, Refused(status, "no such ticket"), NOW, Knowledge())
     assert entry.state is EntryState.NEEDS_ATTENTION
     assert entry.last_error == f"{status}: no such ticket"
-    assert effects[0] == CountRefusal(status)
+    assert entry.refused == status
     late = [IncidentKind.LATE_REFUSAL] if status in (404, 409, 410, 422) else []
     assert kinds(effects) == late, "what speaks of the ticket itself came out after green"
     assert not leaves_ambiguity(Refused(status))
@@ -297,27 +334,85 @@ def test_a_long_body_is_cut() -> None:
     ],
 )
 @pytest.mark.parametrize("status", [425, 429])
-def test_row_429_waits_as_asked_and_the_queue_with_it(
-    status: int, asked_s: float | None, wait_s: float
-) -> None:
+def test_row_429_waits_as_asked(status: int, asked_s: float | None, wait_s: float) -> None:
     entry, effects = after_reply(SENDING, Throttled(status, asked_s), NOW, Knowledge(jitter=0.5))
     assert (entry.state, entry.due) == (WAITING, NOW + wait_s)
-    assert effects == (PauseQueue(wait_s),)
+    assert entry.waits_since == NOW
+    assert effects == ()
     assert not leaves_ambiguity(Throttled(status, asked_s))
 
 
-def test_three_different_tickets_with_one_status_blame_the_account() -> None:
-    streak = RefusalStreak()
-    for ticket_id in ("a", "a", "b", "a"):
-        streak = streak.after(403, ticket_id)
-        assert not streak.blames_the_account
-    assert streak.after(403, "c").blames_the_account
+def test_a_throttled_entry_is_never_to_blame_itself() -> None:
+    entry, _ = after_reply(replace(SENDING, attempts=50), Throttled(429), NOW, Knowledge())
+    assert entry.due == NOW + 0.5
 
 
-def test_another_status_begins_the_streak_again() -> None:
-    streak = RefusalStreak().after(403, "a").after(403, "b").after(404, "c")
-    assert streak == RefusalStreak(404, ("c",))
-    assert not streak.after(404, "d").blames_the_account
+@pytest.mark.parametrize(
+    ("times", "jitter", "wait_s"), [(1, 0.0, LEAST_WAIT_S), (1, 1.0, 0.5), (99, 1.0, 60.0)]
+)
+def test_a_fault_of_ours_never_sends_at_once_again(times: int, jitter: float, wait_s: float) -> None:
+    entry = cut_off(SENDING, NOW, times, jitter, "why")
+    assert (entry.state, entry.due, entry.waits_since, entry.last_error) == (
+        WAITING,
+        NOW + wait_s,
+        NOW,
+        "why",
+    )
+
+
+def test_what_is_suspected_waits_for_the_time_of_a_probe_and_keeps_what_was_said() -> None:
+    refused, _ = after_reply(SENDING, Refused(403, "no"), NOW, Knowledge())
+    waits = suspected(refused, NOW)
+    assert (waits.state, waits.due, waits.last_error) == (WAITING, NOW + PROBE_EVERY_S, "403: no")
+
+
+@pytest.mark.parametrize("state", EntryState)
+@pytest.mark.parametrize("refused", [0, 403])
+def test_what_is_refused_may_be_given_up_whatever_its_state(state: EntryState, refused: int) -> None:
+    expected = state is EntryState.NEEDS_ATTENTION or (refused > 0 and state in UNSENT)
+    assert may_be_given_up(replace(SENDING, state=state, refused=refused)) is expected
+
+
+@pytest.mark.parametrize(
+    ("state", "account", "foreign"),
+    [
+        (WAITING, "account", ""),
+        (WAITING, None, ""),
+        (WAITING, "another", "account"),
+        (EntryState.NEEDS_ATTENTION, "another", ""),
+        (CONFIRMED, "another", ""),
+    ],
+)
+def test_what_is_unsent_waits_for_its_own_account(
+    state: EntryState, account: str | None, foreign: str
+) -> None:
+    assert waits_for(replace(SENDING, state=state), account) == foreign
+
+
+def test_what_the_service_took_after_all_is_refused_no_more() -> None:
+    refused, _ = after_reply(SENDING, Refused(403, "no"), NOW, Knowledge())
+    still, _ = after_reply(replace(refused, state=EntryState.SENDING), Lost(), NOW, Knowledge())
+    assert still.refused == 403
+    taken, _ = after_reply(
+        replace(still, state=EntryState.SENDING), Answered("scanned_in", ""), NOW, Knowledge()
+    )
+    assert taken.refused == 0
+
+
+@pytest.mark.parametrize(
+    ("due", "since", "is_due"),
+    [
+        (NOW, 0.0, True),
+        (NOW + 0.1, NOW, False),
+        (NOW + LONGEST_WAIT_S, NOW, False),
+        (NOW + LONGEST_WAIT_S + 1, NOW, True),
+        (NOW + 30.0, NOW + CLOCK_SLACK_S, False),
+        (NOW + 30.0, NOW + 29.5, True),
+        (NOW + 1800.5, NOW + 1800.0, True),
+    ],
+)
+def test_a_clock_that_was_set_back_stalls_nothing(due: float, since: float, is_due: bool) -> None:
+    assert counts_as_due(replace(SENDING, state=WAITING, due=due, waits_since=since), NOW) is is_due
 
 
 @pytest.mark.parametrize(("corrections", "state"), [(0, WAITING), (2, EntryState.CORRECTING)])
@@ -351,12 +446,14 @@ replies: st.SearchStrategy[Reply] = st.one_of(
     st.builds(Throttled, st.sampled_from([425, 429]), st.none() | st.floats()),
     st.builds(NotSent, texts),
     st.builds(Lost, texts),
+    st.builds(Fault, texts),
 )
-attempts_made = st.lists(st.builds(Attempt, instants, st.none() | instants, st.booleans()), max_size=4)
+skews = st.none() | st.floats(-5_000.0, 5_000.0)
+attempts_made = st.lists(st.builds(Attempt, instants, st.none() | instants, st.booleans(), skews), max_size=4)
 knowledge = st.builds(
     Knowledge,
     attempts_made.map(tuple),
-    skew_s=st.floats(-5_000.0, 5_000.0),
+    skew_s=skews,
     skew_error_s=st.floats(0.0, 100.0),
     hub_held=st.booleans(),
     jitter=jitters,
@@ -371,6 +468,7 @@ def identity(entry: Entry) -> tuple[object, ...]:
 @settings(max_examples=150, deadline=None)
 def test_no_sequence_of_replies_loses_an_entry(exchanges: list[tuple[Reply, Knowledge]]) -> None:
     entry, now, first_previous = replace(SENDING, state=WAITING, attempts=0), NOW, None
+    told = 0
     for reply, known in exchanges:
         before = entry
         sending = replace(entry, state=EntryState.SENDING, attempts=entry.attempts + 1)
@@ -381,7 +479,9 @@ def test_no_sequence_of_replies_loses_an_entry(exchanges: list[tuple[Reply, Know
         assert entry.attempts == sending.attempts
         assert before.corrections <= entry.corrections <= MOST_CORRECTIONS
         assert entry.previous == first_previous
-        assert (entry.state is CONFLICT) == (IncidentKind.CONFLICT in kinds(effects))
+        told += kinds(effects).count(IncidentKind.CONFLICT)
+        assert told <= 1
+        assert told or entry.state is not CONFLICT
         if entry.state in TERMINAL:
             assert entry.state in (CONFIRMED, CONFLICT, EntryState.NEEDS_ATTENTION)
             assert isinstance(reply, Answered | Refused)

@@ -1,6 +1,7 @@
 """The door policy: its document, and what it says of a ticket."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiosk.core.policy import (
+    MOST_BUDGET_MS,
+    MOST_CAPACITY,
+    MOST_ENTRIES,
+    MOST_SUPERVISORS,
     SETTLED,
     STATE_MEANINGS,
     Budgets,
@@ -18,6 +23,8 @@ from kiosk.core.policy import (
     Supervisor,
     document_of,
     policy_from_document,
+    printed_document_of,
+    with_held_pins,
 )
 from kiosk.core.tickets import Answer, Ticket, TicketState, TicketType
 
@@ -181,6 +188,14 @@ def test_an_empty_document_is_the_default_policy() -> None:
         ({"capacity": -1}, "^capacity: "),
         ({"capacity": True}, r"\$\.capacity"),
         ({"supervisors": [{"name": "Mira"}]}, r"pin_hash.*\$\.supervisors\[0\]"),
+        (
+            {"supervisors": [{"name": "Mira", "pin_hash": "x"}, {"name": "Mira", "pin_hash": "y"}]},
+            "two are called 'Mira'",
+        ),
+        (
+            {"supervisors": [{"name": str(n), "pin_hash": "x"} for n in range(MOST_SUPERVISORS + 1)]},
+            f"{MOST_SUPERVISORS} at most",
+        ),
         ({"budgets": {"claim_ms": -1}}, "^budgets: claim_ms"),
         ({"budgets": {"confirm_ms": -1}}, "^budgets: confirm_ms"),
         ({"budgets": {"recheck_ms": -1}}, "^budgets: recheck_ms"),
@@ -202,6 +217,26 @@ def test_a_document_may_be_carried_as_json() -> None:
     document = json.loads(json.dumps(document_of(policy)))
     assert document["notices"][0]["text"] == "check ID"
     assert policy_from_document(document) == policy
+
+
+def test_a_printed_policy_has_no_hashes_and_is_made_whole_by_name() -> None:
+    mira, tom = (Supervisor(name=name, pin_hash=f"hash of {name}") for name in ("Mira", "Tom"))
+    policy = DoorPolicy(capacity=3, supervisors=(mira, tom))
+
+    document = json.loads(json.dumps(printed_document_of(policy)))
+
+    assert document == {
+        **json.loads(json.dumps(document_of(policy))),
+        "supervisors": [{"name": "Mira", "pin_hash": "set"}, {"name": "Tom", "pin_hash": "set"}],
+    }
+    read = policy_from_document(document)
+    assert with_held_pins(read, (tom, mira)) == (policy, ())
+    assert with_held_pins(read, (tom,)) == (replace(policy, supervisors=(tom,)), ("Mira",))
+    anew = replace(mira, pin_hash="another")
+    assert with_held_pins(replace(policy, supervisors=(anew,)), (mira,)) == (
+        replace(policy, supervisors=(anew,)),
+        (),
+    )
 
 
 def test_limits_of_what_a_document_may_say() -> None:
@@ -229,7 +264,9 @@ policies = st.builds(
     notices=st.lists(notice_rules, max_size=3).map(tuple),
     stop_list=tuples,
     capacity=st.none() | st.integers(0, 100_000),
-    supervisors=st.lists(st.builds(Supervisor, name=words, pin_hash=words), max_size=2).map(tuple),
+    supervisors=st.lists(
+        st.builds(Supervisor, name=words, pin_hash=words), max_size=2, unique_by=lambda one: one.name
+    ).map(tuple),
     budgets=st.builds(Budgets, claim_ms=milliseconds, confirm_ms=milliseconds, recheck_ms=milliseconds),
 )
 
@@ -262,3 +299,28 @@ def test_any_document_gives_a_policy_or_a_reason(document: dict[str, Any]) -> No
         reason = "it can be used"
     assert reason
     assert policy_from_document(document_of(policy)) == policy
+
+
+def test_what_a_door_keeps_from_before_there_were_bounds_is_brought_within_them() -> None:
+    document = {
+        "entries": {"*": 99_999, "VIP": "again"},
+        "gates": {"VIP": "N" * 900},
+        "notices": [{"text": "x" * 501}],
+        "capacity": 10**12,
+        "budgets": {"confirm_ms": 10**9},
+        "stop_list": ["t-1"],
+    }
+    with pytest.raises(PolicyError):
+        policy_from_document(document)
+
+    kept = policy_from_document(document, kept=True)
+
+    assert kept.entries == {"*": MOST_ENTRIES, "VIP": "again"}
+    assert (len(kept.gates["VIP"]), len(kept.notices[0].text)) == (500, 500)
+    assert (kept.capacity, kept.budgets.confirm_ms) == (MOST_CAPACITY, MOST_BUDGET_MS)
+    assert kept.stop_list == ("t-1",)
+    assert policy_from_document(document_of(kept)) == kept
+    with pytest.raises(PolicyError):
+        policy_from_document({"entries": {"*": 0}}, kept=True)
+    twins = {"supervisors": [{"name": "Mira", "pin_hash": "x"}, {"name": "Mira", "pin_hash": "y"}]}
+    assert len(policy_from_document(twins, kept=True).supervisors) == 2, "the door stays open"

@@ -101,6 +101,16 @@ def test_a_code_beside_the_one_that_counts_stays_in_view() -> None:
     assert seen.camera("first", InView(9.3, 9.3)) is HELD
 
 
+def test_of_a_code_that_only_hangs_there_nothing_is_said_after_each_guest() -> None:
+    seen = Presentations()
+    assert seen.camera("sign", InView(0.0, 30.0)) is NEW
+    assert seen.camera("guest", InView(30.0, 31.0, ("sign",))) is NEW
+    assert seen.camera("sign", InView(31.1, 40.0, hangs=True)) is HELD
+    assert seen.camera("guest", InView(36.0, 37.0, ("sign",))) is NEW
+    assert seen.camera("sign", InView(39.0, 39.0, hangs=True)) is HELD
+    assert seen.camera("sign", InView(60.0, 60.0, hangs=True)) is NEW, "it was away meanwhile"
+
+
 def test_a_code_that_never_counted_is_new_when_it_does() -> None:
     seen = Presentations()
     for number in range(100):

@@ -46,6 +46,12 @@ def test_words(text: str, found: tuple[str, ...]) -> None:
     assert words(text) == found
 
 
+@pytest.mark.parametrize("text", ["a" + "\u0327\u0301" * 50_000, "é " * 50_000, "x" * 100_000])
+def test_of_a_text_without_end_only_the_beginning_is_folded(text: str) -> None:
+    assert fold(text) == fold(text[:2000])
+    assert words(text) == words(text[:2000])
+
+
 @given(st.text(max_size=30))
 @settings(max_examples=100, deadline=None)
 def test_any_text_folds_to_plain_words(text: str) -> None:

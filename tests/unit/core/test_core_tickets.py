@@ -2,7 +2,17 @@
 
 import pytest
 
-from kiosk.core.tickets import Event, Listing, Person, Ticket
+from kiosk.core.tickets import (
+    LONGEST_TEXT,
+    MOST_ANSWERS,
+    Answer,
+    Event,
+    Listing,
+    Order,
+    Person,
+    Ticket,
+    TicketType,
+)
 
 
 @pytest.mark.parametrize(
@@ -31,3 +41,42 @@ def test_a_ticket_is_named_after_its_attendee_else_its_buyer(
 )
 def test_an_event_is_called_by_its_listing_else_by_its_id(event: Event, title: str) -> None:
     assert event.title == title
+
+
+def test_a_ticket_whose_texts_are_short_enough_stays_what_it_is() -> None:
+    for ticket in (
+        Ticket("t"),
+        Ticket("t" * 2 * LONGEST_TEXT, event=Event("e"), ticket_type=None),
+        Ticket("t", "ready", answers=(Answer("n" * LONGEST_TEXT, ""),) * MOST_ANSWERS),
+    ):
+        assert ticket.cut() is ticket
+
+
+def test_a_ticket_with_texts_without_end_is_cut_and_what_it_is_known_by_stays_whole() -> None:
+    endless = "Ж" * 3 * LONGEST_TEXT
+    person = Person(endless, endless, endless)
+    cut = Ticket(
+        endless,
+        endless,
+        endless,
+        buyer=person,
+        attendee=person,
+        ticket_type=TicketType(endless, endless, 7.5),
+        order=Order(endless, endless, endless),
+        event=Event(endless, Listing(endless, endless), 1.0, 2.0),
+        answers=(Answer(endless, endless),) * 3 * MOST_ANSWERS,
+    ).cut()
+    short = endless[:LONGEST_TEXT]
+    shortened = Person(endless, short, short)
+    assert cut == Ticket(
+        endless,
+        endless,
+        short,
+        buyer=shortened,
+        attendee=shortened,
+        ticket_type=TicketType(endless, short, 7.5),
+        order=Order(endless, short, short),
+        event=Event(endless, Listing(endless, short), 1.0, 2.0),
+        answers=(Answer(short, short),) * MOST_ANSWERS,
+    )
+    assert cut.cut() is cut

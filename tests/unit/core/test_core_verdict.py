@@ -56,14 +56,32 @@ class Scene:
     list_complete: bool = True
     presence: Presence = NOT_KNOWN
     run: str = "run 2"
+    undecided: bool = False
+    account_known: bool = True
+    elsewhere: tuple[Ticket, ...] = ()
+    double: bool = False
 
     def verdict(self) -> Verdict:
-        door = DoorNow(self.policy, self.events, self.direction, self.list_complete, self.run)
-        return judge(Match(self.tickets, self.vanished), door, self.presence, NOW)
+        door = DoorNow(
+            self.policy,
+            self.events,
+            self.direction,
+            self.list_complete,
+            self.run,
+            undecided=self.undecided,
+            account_known=self.account_known,
+            double=self.double,
+        )
+        accounts = ("another",) if self.elsewhere else ()
+        return judge(Match(self.tickets, self.vanished, self.elsewhere, accounts), door, self.presence, NOW)
 
 
 def having(**changes: Any) -> Ticket:
     return replace(GOOD, **changes)
+
+
+def having_id(ticket_id: str) -> Ticket:
+    return replace(GOOD, id=ticket_id)
 
 
 VIP_ONLY = DoorPolicy(ticket_types=("VIP",), gates={"Standing": "Door B"})
@@ -73,6 +91,28 @@ ENTRY_TABLE = [
     # row 1
     ("1", Scene(tickets=()), Unknown()),
     ("1 no list", Scene(tickets=(), list_complete=False), Refer(Why.LIST_NOT_LOADED)),
+    (
+        "1 on another account's list",
+        Scene(tickets=(), elsewhere=(GOOD,), presence=LEFT),
+        Refer(Why.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
+    ),
+    (
+        "1 several on another account's list",
+        Scene(tickets=(), elsewhere=(GOOD, having_id("t2")), presence=LEFT),
+        Refer(Why.OTHER_ACCOUNT, (GOOD, having_id("t2")), None, ("another",)),
+    ),
+    (
+        "1 nobody knows whose list counts",
+        Scene(tickets=(), elsewhere=(GOOD,), account_known=False, list_complete=False),
+        Refer(Why.ACCOUNT_NOT_KNOWN, (GOOD,), NOT_KNOWN, ("another",)),
+    ),
+    ("1 no event chosen", Scene(undecided=True), Refer(Why.NO_EVENT_CHOSEN, (GOOD,), NOT_KNOWN)),
+    (
+        "1 no event chosen, and refused whichever it is",
+        Scene(undecided=True, tickets=(having(state="cancelled"),)),
+        NotValid(having(state="cancelled"), Why.STATE_REFUSED),
+    ),
+    ("1 no event chosen, and not on the list", Scene(undecided=True, tickets=()), Unknown()),
     # row 2
     (
         "2",
@@ -205,6 +245,22 @@ EXIT_TABLE = [
         Scene(tickets=(GOOD, replace(GOOD, id="t2"))),
         Refer(Why.SEVERAL_MATCH, (GOOD, replace(GOOD, id="t2"))),
     ),
+    ("no event chosen", Scene(undecided=True), Exit(GOOD, NOT_KNOWN)),
+    (
+        "on another account's list, and inside",
+        Scene(tickets=(), elsewhere=(GOOD,), presence=INSIDE),
+        Exit(GOOD, INSIDE),
+    ),
+    (
+        "on another account's list, and not inside",
+        Scene(tickets=(), elsewhere=(GOOD,), presence=LEFT),
+        Refer(Why.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
+    ),
+    (
+        "several on another account's list",
+        Scene(tickets=(), elsewhere=(GOOD, having_id("t2")), presence=INSIDE),
+        Refer(Why.OTHER_ACCOUNT, (GOOD, having_id("t2")), None, ("another",)),
+    ),
     ("inside", Scene(presence=INSIDE), Exit(GOOD, INSIDE)),
     ("not known", Scene(), Exit(GOOD, NOT_KNOWN)),
     ("outside", Scene(presence=LEFT), NotInside(GOOD, LEFT.evidence)),
@@ -316,6 +372,11 @@ def test_an_admission_of_an_earlier_run_that_nobody_saw_is_the_same_admission(
         if recorded
         else AlreadyIn(GOOD, Why.INSIDE if where is Where.INSIDE else Why.NO_FURTHER_ENTRY, evidence)
     )
+
+
+def test_one_that_the_service_had_in_before_is_not_said_again() -> None:
+    presence = Presence(Where.INSIDE, 1, Evidence(Source.HERE), UNSEEN)
+    assert Scene(presence=presence, run="run 2", double=True).verdict().kind is Kind.ALREADY_IN
 
 
 @pytest.mark.parametrize("trouble", TROUBLES[:-1])
@@ -439,3 +500,38 @@ def test_an_exit_door_judges_neither_state_nor_event_and_keeps_nobody_in(
         vanished=frozenset({other.id}),
     )
     assert changed.verdict().kind is verdict.kind
+
+
+BARRED = having(state="cancelled")
+LEFT_BEFORE = Presence(Where.OUTSIDE, 1, HERE)
+
+
+@pytest.mark.parametrize("tickets", [(), (GOOD,), (BARRED,), (GOOD, BARRED)])
+@pytest.mark.parametrize("list_complete", [True, False])
+def test_without_its_policy_an_entry_door_refers_everybody(
+    tickets: tuple[Ticket, ...], *, list_complete: bool
+) -> None:
+    door = DoorNow(DoorPolicy(), list_complete=list_complete, policy_lost=True)
+    verdict = judge(Match(tickets), door, INSIDE, NOW)
+    assert verdict == Refer(Why.POLICY_LOST, tickets, INSIDE if len(tickets) == 1 else None)
+
+
+def test_without_its_policy_an_exit_door_still_keeps_nobody_in() -> None:
+    door = DoorNow(DoorPolicy(), direction=Direction.EXIT, policy_lost=True, records_lost=True)
+    assert judge(Match((GOOD,)), door, INSIDE, NOW) == Exit(GOOD, INSIDE)
+
+
+@pytest.mark.parametrize(
+    ("given_ticket", "presence", "verdict"),
+    [
+        (GOOD, NOT_KNOWN, Refer(Why.RECORDS_LOST, (GOOD,), NOT_KNOWN)),
+        (GOOD, INSIDE, Refer(Why.RECORDS_LOST, (GOOD,), INSIDE)),
+        (GOOD, LEFT_BEFORE, Refer(Why.RECORDS_LOST, (GOOD,), LEFT_BEFORE)),
+        (BARRED, NOT_KNOWN, NotValid(BARRED, Why.STATE_REFUSED)),
+    ],
+)
+def test_while_records_are_lost_who_is_in_or_would_go_in_is_referred(
+    given_ticket: Ticket, presence: Presence, verdict: Verdict
+) -> None:
+    door = DoorNow(DoorPolicy(), list_complete=True, records_lost=True)
+    assert judge(Match((given_ticket,)), door, presence, NOW) == verdict
