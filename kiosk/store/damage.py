@@ -1,25 +1,53 @@
-"""A damaged database: found at the start, set aside and never deleted, the ledger read from its whole pages.
+"""Damage and loss: found at the start, before anything is written, and mended as far as anything tells of it.
 
-What is set aside is named `kiosk.damaged-N.db`. The guest list is not recovered: it is fetched again.
+Looked at are every page by its own check sum, the log frame by frame before SQLite opens it, the structure by
+SQLite's own check, and the journal against the ledger. A damaged database is set aside and never deleted,
+named `kiosk.damaged-N.db`; a new one gets what its pages, its log and the journal tell. The guest list is not
+recovered: it is fetched again. One that is sound and has lost rows gets them from the journal.
 """
 
+import json
 import logging
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from uuid import uuid4
 
 from sqlcipher3 import dbapi2 as sqlite
 
+from kiosk.core.outbox import IncidentKind
 from kiosk.engine.errors import StoreError
-from kiosk.store.database import connect, translated
+from kiosk.store.database import Connection, connect, translated
 from kiosk.store.durable import replacing
-from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, records, whole_pages
-from kiosk.store.salvage import Salvaged, put_back, sort_out
+from kiosk.store.journal import (
+    JOURNAL_FILE,
+    Journalled,
+    changes_in,
+    read_journal,
+    repaired,
+    write_journal,
+)
+from kiosk.store.journal_changes import NOTES_CHANGED, all_there_is
+from kiosk.store.ledger import count_anew
+from kiosk.store.lists import count_up
+from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
+from kiosk.store.open_files import BESIDE
+from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, Value, file_pages, records, whole_pages
+from kiosk.store.putting_back import PutBack, put_back
+from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate
+from kiosk.store.write_ahead_log import Log, walk
 
 SALT_FILE = "kiosk.salt"
 """A copy of the database's first 16 bytes: without them no page of it could be read."""
+CHECK_CACHE_KIB = 128 * 1024
+"""With less, a long guest list is decrypted several times over while it is checked."""
+MOST_RECORDS = 2000
+"""A journal of more records is written anew, which takes less room and is read faster."""
 _RECOVERED = "kiosk.recovered.db"
-_BESIDE = ("-wal", "-shm")
+_TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was changed"
 
 log = logging.getLogger(__name__)
 
@@ -33,43 +61,114 @@ class Finding(Enum):
     FOREIGN = "no page of it opens with this profile's key"
 
 
-def mend(path: Path, key: bytes) -> Salvaged | None:
-    """Examine the database at `path`; if damaged, set it aside and put a new one with what it held there.
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What a start put right. `done`: what was put back, and how many rows nothing tells of any more.
 
-    None where nothing had to be done. Every step may be cut off and is finished the next time. The profile
-    must be owned. Raises StoreError where the file is another profile's, or cannot be read at all.
+    `unsure`: more may be missing than can be counted. `policy_lost`: there was a door policy, or may have
+    been, and there is none. `aside`: the damaged file that was set aside, empty where there was none.
+    """
+
+    done: PutBack
+    unsure: bool = False
+    policy_lost: bool = False
+    aside: str = ""
+
+    @property
+    def says(self) -> str:
+        """All of it in words for people."""
+        done, parts = self.done, []
+        if self.aside:
+            parts.append(f"the profile was damaged and is set aside as {self.aside}")
+        else:
+            parts.append("the profile had lost some of what was recorded")
+        parts.append(f"{done.rows} ledger rows and {done.check_ins} check-ins were recovered")
+        if done.missing:
+            parts.append(f"{done.missing} ledger rows are missing")
+        if self.unsure:
+            parts.append(f"{'more' if done.missing else 'ledger rows'} may be missing, nobody knows how many")
+        if done.missing or self.unsure:
+            parts.append("guests are referred until `kiosk incidents settle` says that somebody looked")
+        if self.policy_lost:
+            parts.append("the door's rules are lost: everybody is referred until `kiosk policy set FILE`")
+        if self.aside:
+            parts.append("the guest list has to be fetched again (`kiosk sync`)")
+        return "; ".join(parts)
+
+
+def mend(path: Path, key: bytes) -> Recovered | None:
+    """Examine the database at `path`, and put right what can be; what that was, None where nothing had to.
+
+    Every step may be cut off and is finished the next time. The profile must be owned. Raises StoreError
+    where the file is another profile's, or cannot be read at all.
     """
     try:
         _finish(path)
-        match examine(path, key):
-            case Finding.NEW | Finding.SOUND:
-                return None
-            case Finding.FOREIGN:
-                raise StoreError(
-                    f"{path} cannot be opened: the key does not fit, or the file is damaged throughout. Put"
-                    " this profile's own kiosk.db back, or move this one away to begin anew"
-                )
-        found = sort_out(records(whole_pages(path, key, _salt(path))))
-        _build(path.with_name(_RECOVERED), key, found)
-        aside = _set_aside(path)
-        _finish(path)
+        journal = read_journal(path.parent / JOURNAL_FILE, key)
+        recovered = _mend(path, key, journal)
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
-    log.warning(
-        "the profile was damaged and is set aside as %s; %s ledger rows and %s check-ins were recovered from"
-        " it; the guest list has to be fetched again (`kiosk sync`)",
-        aside.name,
-        len(found.ledger),
-        len(found.entries),
-    )
-    return found
+    if recovered is not None:
+        log.warning("%s", recovered.says)
+    return recovered
 
 
-def examine(path: Path, key: bytes) -> Finding:
-    """Look at every page of the file. Raises StoreError where it is locked or cannot be read."""
-    known = (path.parent / SALT_FILE).exists()
+def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
+    match examine(path, key, known=journal.there, told=journal.whole):
+        case Finding.FOREIGN:
+            raise StoreError(
+                f"{path} cannot be opened: the key does not fit, or the file is damaged throughout. Put"
+                " this profile's own kiosk.db back, or move this one away to begin anew"
+            )
+        case Finding.DAMAGED:
+            found = merged(_on_pages(path, key), from_journal(changes_in(journal)))
+            fresh = path.with_name(_RECOVERED)
+            aside = _name_aside(path.parent, ".db")
+            recovered = _build(fresh, key, found, journal, aside.name)
+            _set_aside(path, aside)
+            _finish(path)
+            _settle(path, key, journal)
+            return recovered
+        case _:
+            return _settle(path, key, journal)
+
+
+def _on_pages(path: Path, key: bytes) -> Salvaged:
+    """What the file's pages and every whole frame of its log tell, the older first."""
+    reader = _reader(path, key)
+    return sort_out(_rows_on_pages(path, reader))
+
+
+def _rows_on_pages(path: Path, reader: PageReader) -> Iterator[tuple[int, list[Value]]]:
+    pages = whole_pages(path, reader)
+    yield from records(pages)
+    changed: set[int] = set()
+    for frame in _log_of(path, reader).frames:
+        pages[frame.number] = reader.decrypted(frame.number, frame.page) or b""
+        changed.add(frame.number)
+        if frame.commits:
+            yield from records(pages, changed)
+            changed.clear()
+    yield from records(pages, changed)
+
+
+def _log_of(path: Path, reader: PageReader) -> Log:
+    return walk(path.with_name(path.name + "-wal"), reader)
+
+
+def examine(path: Path, key: bytes, *, known: bool = False, told: bool = False) -> Finding:
+    """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
+
+    `told`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody was told of
+    it, the journal tells what it held of what cannot be fetched again.
+    Raises StoreError where it is locked or cannot be read.
+    """
+    known = known or (path.parent / SALT_FILE).exists()
     if not path.exists() or path.stat().st_size == 0:
         return Finding.DAMAGED if known else Finding.NEW
+    log_beside = _log_of(path, _reader(path, key))
+    if log_beside.damaged and not (told and log_beside.in_the_last):
+        return _which(path, key)
     try:
         connection = connect(path, key, writable=False)
     except StoreError as error:
@@ -77,10 +176,7 @@ def examine(path: Path, key: bytes) -> Finding:
             raise
         return _which(path, key)
     try:
-        whole = not connection.execute("PRAGMA cipher_integrity_check").fetchall()
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        in_log = path.with_name(path.name + "-wal").exists()
-        whole = whole and (in_log or path.stat().st_size >= pages * PAGE_BYTES)
+        whole = _is_whole(path, key, connection)
     except sqlite.DatabaseError as error:
         if not _is_damage(error):
             raise translated(error, path) from error
@@ -90,20 +186,83 @@ def examine(path: Path, key: bytes) -> Finding:
     return Finding.SOUND if whole else Finding.DAMAGED
 
 
+def log_is_damaged(path: Path, key: bytes) -> bool:
+    """Whether the log holds commits that SQLite would drop without a word. Raises OSError.
+
+    Nobody else may have the database open.
+    """
+    return _log_of(path, _reader(path, key)).damaged
+
+
+def look(path: Path, key: bytes) -> None:
+    """See whether the database may be read as it is. Raises StoreError where it has to be mended first.
+
+    Nobody else may have it open.
+    """
+    journal = read_journal(path.parent / JOURNAL_FILE, key)
+    if log_is_damaged(path, key):
+        raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
+    connection = connect(path, key, writable=False)
+    try:
+        held = {row_id for (row_id,) in connection.execute("SELECT id FROM ledger")}
+    except sqlite.Error as error:
+        raise translated(error, path) from error
+    finally:
+        connection.close()
+    if missing := ledger_ids(changes_in(journal)) - held:
+        raise StoreError(f"{path} is damaged: {len(missing)} ledger rows are missing from it. {_TO_MEND}")
+
+
+def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
+    """Whether each page and their structure are sound; both are looked at at once."""
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    in_log = path.with_name(path.name + "-wal").exists()
+    if not in_log and path.stat().st_size < pages * PAGE_BYTES:
+        return False
+    faults: list[object] = []
+    looking = threading.Thread(target=_look_at_pages, args=(path, key, faults), name="store-check")
+    looking.start()
+    try:
+        connection.execute(f"PRAGMA cache_size = -{CHECK_CACHE_KIB}")
+        faults += [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
+    finally:
+        looking.join()
+    return not faults
+
+
+def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
+    try:
+        connection = connect(path, key, writable=False)
+    except StoreError as error:
+        faults.append(error)
+        return
+    try:
+        faults += connection.execute("PRAGMA cipher_integrity_check").fetchall()
+    except sqlite.DatabaseError as error:
+        faults.append(error)
+    finally:
+        connection.close()
+
+
 def _is_damage(error: Exception) -> bool:
+    """Whether the file itself is to blame; a disk that fails or a lock is an OperationalError."""
     text = str(error)
-    return "not a database" in text or "malformed" in text
+    known = "not a database" in text or "malformed" in text
+    return known or not isinstance(error, sqlite.OperationalError)
 
 
 def _which(path: Path, key: bytes) -> Finding:
-    """Damaged or foreign: a page that verifies is ours; so is what is too short for one and begins so."""
-    if whole_pages(path, key, _salt(path)):
+    """Damaged or foreign: a page that verifies is ours; so is what is too short for one and begins so, and
+    what holds nothing but zeros where there was a database.
+    """
+    if whole_pages(path, _reader(path, key)):
         return Finding.DAMAGED
     with path.open("rb") as file:
         start = file.read(PAGE_BYTES)
     kept = _kept_salt(path)
-    ours = kept is not None and len(start) < PAGE_BYTES and kept.startswith(start[:SALT_BYTES])
-    return Finding.DAMAGED if ours else Finding.FOREIGN
+    emptied = not any(start)  # as some file systems leave it after a power cut; no database begins so
+    begun = len(start) < PAGE_BYTES and kept is not None and kept.startswith(start[:SALT_BYTES])
+    return Finding.DAMAGED if begun or (emptied and kept is not None) else Finding.FOREIGN
 
 
 def remember_salt(path: Path) -> None:
@@ -118,13 +277,20 @@ def remember_salt(path: Path) -> None:
         log.warning("the database's salt could not be kept (%s): a damaged file could not be read", error)
 
 
-def _salt(path: Path) -> bytes:
-    """The salt as it was kept; else as the file has it."""
-    kept = _kept_salt(path)
-    if kept is not None:
-        return kept
-    with path.open("rb") as file:
-        return file.read(SALT_BYTES)
+def _reader(path: Path, key: bytes) -> PageReader:
+    """What reads the pages: by the salt that was kept or the one that the file has, whichever fits a page."""
+    kept, own = _kept_salt(path), b""
+    if path.exists():
+        with path.open("rb") as file:
+            own = file.read(SALT_BYTES)
+    salts = [salt for salt in dict.fromkeys((kept, own)) if salt and len(salt) == SALT_BYTES]
+    readers = [PageReader(key, salt) for salt in salts or [bytes(SALT_BYTES)]]
+    if len(readers) > 1:
+        for number, raw in file_pages(path):
+            for reader in readers:
+                if reader.verifies(number, raw):
+                    return reader
+    return readers[0]
 
 
 def _kept_salt(path: Path) -> bytes | None:
@@ -135,36 +301,101 @@ def _kept_salt(path: Path) -> bytes | None:
     return kept if len(kept) == SALT_BYTES else None
 
 
-def _build(fresh: Path, key: bytes, found: Salvaged) -> None:
+def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str) -> Recovered:
     """A whole new database with what was found, closed."""
-    for name in (fresh.name, *(fresh.name + end for end in _BESIDE)):
+    for name in (fresh.name, *(fresh.name + end for end in BESIDE)):
         fresh.with_name(name).unlink(missing_ok=True)
     connection = connect(fresh, key, writable=True)
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
-        put_back(connection, found)
+        done = put_back(connection, found, all_told=journal.whole, anew=True)
+        policy_lost = not journal.whole and found.notes.get("policy") is None
+        recovered = Recovered(done, unsure=not journal.whole, policy_lost=policy_lost, aside=aside)
+        _note(connection, recovered)
         connection.execute("COMMIT")
     except sqlite.Error as error:
         raise translated(error, fresh) from error
     finally:
         connection.close()
+    return recovered
 
 
-def _set_aside(path: Path) -> Path:
+def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
+    """Put into a sound database what the journal has and it has not; then both hold the same."""
+    file = path.parent / JOURNAL_FILE
+    connection = connect(path, key, writable=True)
+    try:
+        migrate(connection)
+        connection.execute("BEGIN IMMEDIATE")
+        before = from_journal(changes_in(journal))
+        done = put_back(connection, before, all_told=True, counted=journal.there)
+        recovered = Recovered(done) if done.anything else None
+        if recovered is not None:
+            _note(connection, recovered)
+        count_anew(connection)
+        now = list(all_there_is(connection))
+        if not journal.whole or journal.records > MOST_RECORDS or not tells_all(before, from_journal(now)):
+            if journal.there and not journal.whole:
+                aside = _name_aside(path.parent, ".journal")
+                log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
+                file.replace(aside)
+            write_journal(file, key, now)
+        else:
+            repaired(file, journal)
+        connection.execute("COMMIT")
+    except sqlite.Error as error:
+        raise translated(error, path) from error
+    finally:
+        connection.close()
+    return recovered
+
+
+def _note(connection: Connection, recovered: Recovered) -> None:
+    """Let it be known after this start too: an incident for people, and what the door has to go by."""
+    (now,) = connection.execute("SELECT unixepoch('subsec')").fetchone()
+    done = recovered.done
+    detail = {
+        "what": recovered.says,
+        "rows": done.rows,
+        "check_ins": done.check_ins,
+        "missing": done.missing,
+        "unsure": recovered.unsure,
+        "policy_lost": recovered.policy_lost,
+        "set_aside": recovered.aside,
+    }
+    connection.execute(
+        "INSERT INTO incidents (id, kind, at, ticket_id, admission_id, detail) VALUES (?, ?, ?, '', '', ?)",
+        (uuid4().hex, IncidentKind.RECOVERED.value, now, json.dumps(detail)),
+    )
+    lost = {
+        POLICY_LOST: recovered.policy_lost,
+        RECORDS_LOST: bool(done.missing or recovered.unsure),
+    }
+    connection.executemany(
+        "INSERT OR REPLACE INTO notes (key, value) VALUES (?, '1')",
+        [(key,) for key, is_so in lost.items() if is_so],
+    )
+    count_up(connection, NOTES_CHANGED)  # the journal tells of none of it yet, and may tell that it was over
+
+
+def _name_aside(folder: Path, ending: str) -> Path:
     number = 1
-    while (aside := path.with_name(f"kiosk.damaged-{number}.db")).exists():
+    while (aside := folder / f"kiosk.damaged-{number}{ending}").exists():
         number += 1
+    return aside
+
+
+def _set_aside(path: Path, aside: Path) -> None:
     if path.exists():
         path.rename(aside)
     else:
         aside.touch(mode=0o600)
-    return aside
 
 
 def set_aside(folder: Path) -> list[Path]:
-    """The databases that were set aside, oldest first."""
-    return sorted(folder.glob("kiosk.damaged-*.db"))
+    """The databases and journals that were set aside, oldest first."""
+    return sorted(path for end in ("db", "journal") for path in folder.glob(f"kiosk.damaged-*.{end}"))
 
 
 def _finish(path: Path) -> None:
@@ -172,10 +403,14 @@ def _finish(path: Path) -> None:
     fresh = path.with_name(_RECOVERED)
     if path.exists() or not fresh.exists():
         return
-    aside = set_aside(path.parent)
-    for end in _BESIDE:
+    aside = sorted(path.parent.glob("kiosk.damaged-*.db"), key=_number)
+    for end in BESIDE:
         beside = path.with_name(path.name + end)
         if beside.exists() and aside:
             beside.replace(aside[-1].with_name(aside[-1].name + end))
     (path.parent / SALT_FILE).unlink(missing_ok=True)  # it is another file's from now on
     fresh.rename(path)
+
+
+def _number(aside: Path) -> int:
+    return int("".join(filter(str.isdigit, aside.stem)) or 0)

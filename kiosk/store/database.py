@@ -1,29 +1,35 @@
 """One SQLite file, one thread that writes it, and threads that read it; futures back to the loop."""
 
 import asyncio
-import itertools
 import logging
-import queue
 import shutil
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from enum import IntEnum
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
 from kiosk.store.schema import MIGRATIONS, NEWER, migrate, schema_version
+from kiosk.store.turns import Priority, ScansAhead, Turns
 
 T = TypeVar("T")
 Connection = Any  # the driver ships no types
 Work = Callable[[Connection], T]
+Job = tuple[Work[Any], "Future[Any]"]
 
 WRITER_CACHE_KIB = 64 * 1024
 READER_CACHE_KIB = 16 * 1024
 BUSY_TIMEOUT_MS = 5000
+TOGETHER_S = 0.01
+"""For so long one everyday job after the other joins a transaction, so that they share its commit."""
+STEPS_BETWEEN_PAUSES = 100
+"""After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
 INDEX_BYTES = 64 * 1024
 """Room that the index of the log needs, at most, for a file to be opened."""
 WRITER_PRAGMAS = (
@@ -36,15 +42,6 @@ WRITER_PRAGMAS = (
 READER_PRAGMAS = ("query_only = ON",)
 
 log = logging.getLogger(__name__)
-
-
-class Priority(IntEnum):
-    """Who goes first at a worker: a waiting scan, then everything else, then the guest list."""
-
-    SCAN = 0
-    NORMAL = 1
-    BULK = 2
-    END = 9
 
 
 def connect(path: Path, key: bytes, *, writable: bool) -> Connection:
@@ -96,22 +93,38 @@ def _is_full(folder: Path) -> bool:
         return False  # what failed is more than a full disk
 
 
+class Commits:
+    """How a writer begins and commits; what it raises makes the job fail. See also kiosk.store.commits."""
+
+    def opened(self, connection: Connection) -> None:
+        """The writer has opened its connection."""
+
+    def begin(self, connection: Connection) -> None:
+        """Begin a transaction."""
+        connection.execute("BEGIN IMMEDIATE")
+
+    def commit(self, connection: Connection) -> None:
+        """Commit; what was written may be believed on return."""
+        connection.execute("COMMIT")
+
+    def close(self) -> None:
+        """The writer has ended."""
+
+
 class Worker:
-    """A thread with its own connection that runs jobs, the most urgent first."""
+    """A thread with its own connection that runs jobs, the most urgent first.
+
+    Of a writer each job is a transaction of its own, or one with others that share its commit.
+    """
 
     def __init__(
-        self, name: str, open_connection: Callable[[], Connection], path: Path, *, writes: bool
+        self, name: str, open_connection: Callable[[], Connection], path: Path, *, writes: Commits | None
     ) -> None:
         self._path = path
         self._writes = writes
         self._open = open_connection
-        self._jobs: queue.PriorityQueue[tuple[int, int, Work[Any] | None, Future[Any] | None]] = (
-            queue.PriorityQueue()
-        )
-        self._order = itertools.count()
+        self._turns: Turns[Job] = Turns()
         self._ready: Future[None] = Future()
-        self._gate = threading.Lock()
-        self._closed = False
         self.connection: Connection = None
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -120,19 +133,17 @@ class Worker:
     def submit(self, work: Work[T], priority: Priority = Priority.NORMAL) -> "Future[T]":
         """Queue a job; its future fails with StoreError where the file fails."""
         future: Future[T] = Future()
-        with self._gate:  # a job queued after the end would never be done, and never fail
-            if self._closed:
-                future.set_exception(StoreError("the profile is closed"))
-            else:
-                self._jobs.put((priority, next(self._order), work, future))
+        if not self._turns.put((work, future), priority):
+            future.set_exception(StoreError("the profile is closed"))
         return future
+
+    def a_scan_waits(self) -> bool:
+        """Whether a scan is queued."""
+        return self._turns.waits(Priority.SCAN)
 
     def close(self) -> None:
         """Finish what is queued, close the connection and join the thread."""
-        with self._gate:
-            if not self._closed:
-                self._closed = True
-                self._jobs.put((Priority.END, next(self._order), None, None))
+        self._turns.close()
         self._thread.join()
 
     def _run(self) -> None:
@@ -142,29 +153,65 @@ class Worker:
             self._ready.set_exception(error)
             return
         self._ready.set_result(None)
-        while True:
-            _, _, work, future = self._jobs.get()
-            if work is None or future is None:
-                break
-            if future.set_running_or_notify_cancel():
-                self._do(work, future)
+        while (turn := self._turns.take()) is not None:
+            kind, job = turn
+            if not job[1].set_running_or_notify_cancel():
+                continue
+            if self._writes and kind is Priority.NORMAL:
+                self._do_together(job, self._writes)
+            else:
+                self._do(job)
         self.connection.close()
 
-    def _do(self, work: Work[Any], future: "Future[Any]") -> None:
+    def _do(self, job: Job) -> None:
+        work, future = job
         try:
-            result = self._in_transaction(work) if self._writes else work(self.connection)
-        except sqlite.Error as error:
-            future.set_exception(translated(error, self._path))
+            result = self._in_transaction(work, self._writes) if self._writes else work(self.connection)
         except BaseException as error:  # noqa: BLE001 - it belongs to whoever asked
-            future.set_exception(error)
+            future.set_exception(self._told(error))
         else:
             future.set_result(result)
 
-    def _in_transaction(self, work: Work[T]) -> T:
-        self.connection.execute("BEGIN IMMEDIATE")
+    def _told(self, error: BaseException) -> BaseException:
+        return translated(error, self._path) if isinstance(error, sqlite.Error) else error
+
+    def _do_together(self, first: Job, writes: Commits) -> None:
+        """Write everyday jobs that wait in one transaction: a slow disk is waited for once.
+
+        Each is whole or not at all by itself, and is answered when all of them are on disk. Where they cannot
+        be written together, each is tried alone.
+        """
+        together = [first]
+        results: list[Any] = []
+
+        def work(connection: Connection) -> None:
+            started = perf_counter()
+            results.append(_in_savepoint(connection, first[0]))
+            while perf_counter() - started < TOGETHER_S and (job := self._turns.take_along()) is not None:
+                if job[1].set_running_or_notify_cancel():
+                    together.append(job)
+                    results.append(_in_savepoint(connection, job[0]))
+
+        try:
+            self._in_transaction(work, writes)
+        except BaseException as error:  # noqa: BLE001 - each job is told its own
+            if len(together) == 1:
+                first[1].set_exception(self._told(error))
+            else:
+                for job in together:
+                    self._do(job)
+            return
+        for (_, future), result in zip(together, results, strict=True):
+            if isinstance(result, _Raised):
+                future.set_exception(result.error)
+            else:
+                future.set_result(result)
+
+    def _in_transaction(self, work: Work[T], writes: Commits) -> T:
+        writes.begin(self.connection)
         try:
             result = work(self.connection)
-            self.connection.execute("COMMIT")
+            writes.commit(self.connection)
         except BaseException:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -172,24 +219,54 @@ class Worker:
         return result
 
 
-class Database:
-    """The file with its writer (unless read-only), its reader, and readers for searches and for reports."""
+@dataclass(frozen=True, slots=True)
+class _Raised:
+    """What a job raised; what it wrote was taken back."""
 
-    def __init__(self, path: Path, key: bytes, *, writable: bool) -> None:
+    error: BaseException
+
+
+def _in_savepoint(connection: Connection, work: Work[T]) -> T | _Raised:
+    """Run `work` so that it can be taken back alone. What SQLite raises goes on: then the whole is undone."""
+    connection.execute("SAVEPOINT job")
+    try:
+        result: T | _Raised = work(connection)
+    except sqlite.Error:
+        raise
+    except BaseException as error:  # noqa: BLE001 - it belongs to whoever asked
+        connection.execute("ROLLBACK TO job")
+        result = _Raised(error)
+    connection.execute("RELEASE job")
+    return result
+
+
+class Database:
+    """The file with its writer (unless read-only) and its readers.
+
+    Each reader is a thread with a connection of its own: one for what is read at once, such as one ticket;
+    one for what takes longer the more is held; one for searches; one for reports.
+    """
+
+    def __init__(self, path: Path, key: bytes, *, writable: bool, commits: Commits | None = None) -> None:
         self._path = path
         self._key = key
+        self._commits = commits or Commits()
         self._workers: list[Worker] = []
         self._search: Future[Any] | None = None
+        self._scans = ScansAhead()
         try:
-            self._writer = self._worker("store-writer", self._open_writer, writes=True) if writable else None
-            self._reader = self._worker("store-reader", self._open_reader, writes=False)
-            self._searcher = self._worker("store-search", self._open_reader, writes=False)
-            self._reporter = self._worker("store-reports", self._open_reader, writes=False)
+            self._writer = (
+                self._worker("store-writer", self._open_writer, writes=self._commits) if writable else None
+            )
+            self._reader = self._worker("store-reader", self._open_reader, writes=None)
+            self._lister = self._worker("store-lists", self._open_patient_reader, writes=None)
+            self._searcher = self._worker("store-search", self._open_reader, writes=None)
+            self._reporter = self._worker("store-reports", self._open_patient_reader, writes=None)
         except BaseException:
             self.close()
             raise
 
-    def _worker(self, name: str, opened: Callable[[], Connection], *, writes: bool) -> Worker:
+    def _worker(self, name: str, opened: Callable[[], Connection], *, writes: Commits | None) -> Worker:
         worker = Worker(name, opened, self._path, writes=writes)
         self._workers.append(worker)
         return worker
@@ -198,6 +275,7 @@ class Database:
         connection = connect(self._path, self._key, writable=True)
         try:
             migrate(connection)
+            self._commits.opened(connection)
         except sqlite.Error as error:
             connection.close()
             raise translated(error, self._path) from error
@@ -218,6 +296,24 @@ class Database:
             "this profile was written by an older Kiosk: open the door once to bring it up to date"
         )
 
+    def _open_patient_reader(self) -> Connection:
+        connection = self._open_reader()
+        connection.set_progress_handler(self._scans.let_go_ahead, STEPS_BETWEEN_PAUSES)
+        return connection
+
+    def guest_waits(self) -> AbstractContextManager[None]:
+        """While it is open, reports pause."""
+        return self._scans.one()
+
+    async def scan(self, work: Work[T]) -> T:
+        """Run a scan's transaction on the writer, ahead of every other; meanwhile reports pause."""
+        with self._scans.one():
+            return await self.write(work, Priority.SCAN)
+
+    def a_scan_waits(self) -> bool:
+        """Whether a scan waits for the writer: what may be cut short there should end."""
+        return self._writer is not None and self._writer.a_scan_waits()
+
     async def write(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
         """Run `work` in one transaction on the writer; what it wrote is on disk on return."""
         if self._writer is None:
@@ -225,11 +321,15 @@ class Database:
         return await asyncio.wrap_future(self._writer.submit(work, priority))
 
     async def read(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
-        """Run `work` on the reader."""
+        """Run `work`, which takes no longer the more is held, on the reader."""
         return await asyncio.wrap_future(self._reader.submit(work, priority))
 
+    async def read_many(self, work: Work[T]) -> T:
+        """Run `work`, which takes longer the more is held, on a reader that no scan waits for."""
+        return await asyncio.wrap_future(self._lister.submit(work))
+
     async def report(self, work: Work[T]) -> T:
-        """Run `work`, which may take long, on a reader that no scan waits for."""
+        """Run `work`, which may take many seconds, on a reader that nobody else waits for."""
         return await asyncio.wrap_future(self._reporter.submit(work))
 
     async def maintain(self, work: Work[T]) -> T:
@@ -265,3 +365,4 @@ class Database:
         """Finish what is queued and join the threads."""
         for worker in reversed(self._workers):
             worker.close()
+        self._commits.close()

@@ -17,7 +17,8 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     """
     fresh = path.with_name(f".{path.name}.new")
     try:
-        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)
+        fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
         try:
             with os.fdopen(descriptor, "wb") as file:
                 yield file

@@ -7,63 +7,83 @@ from rapidfuzz.distance import OSA
 
 from kiosk.core.presence import Where, presence_of
 from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, rank, words
-from kiosk.engine.records import Guest, Inside
+from kiosk.engine.records import Guest
 from kiosk.store.database import Connection
-from kiosk.store.ledger import rows_of
+from kiosk.store.ledger import HAS_OPEN_ADMISSION
 from kiosk.store.mirror import VOCABULARY
-from kiosk.store.rows import LEDGER_COLUMNS, ledger_from, ticket_from
+from kiosk.store.rows import ticket_from
+from kiosk.store.ticket_rows import rows_of
 
 MOST_LOOKED_AT = 400
 """Rows ranked for one search; beyond that what was typed says too little."""
 MOST_TYPO_WORDS = 12
+MOST_WORDS_TYPED = 30
+"""What is typed beyond that is not looked for: no guest has more to be known by."""
 SHORTEST_ID_PREFIX = 3
-_LEDGER = ", ".join(f"l.{column.strip()}" for column in LEDGER_COLUMNS.split(","))
 _LAST_CHARACTER = "\U0010ffff"
 
 
-def guest(connection: Connection, ticket_id: str) -> Guest | None:
-    """One ticket with its presence and its order's count."""
+def guest(connection: Connection, ticket_id: str, account: str | None = None) -> Guest | None:
+    """One ticket with its presence and its order's count, as this account (None: any) lists it."""
+    mine, whose = _and_of(account)
     found = connection.execute(
-        "SELECT body, vanished, order_id FROM tickets WHERE id = ?", (ticket_id,)
+        f"SELECT body, vanished, order_id, account FROM tickets t WHERE id = ?{mine} ORDER BY number LIMIT 1",
+        (ticket_id, *whose),
     ).fetchone()
     if found is None:
         return None
-    body, vanished, order_id = found
-    size, inside = _order_count(connection, order_id)
+    body, vanished, order_id, lists_it = found
+    size, inside = order_count(connection, order_id, lists_it)
     presence = presence_of(rows_of(connection, ticket_id))
     return Guest(ticket_from(body), presence, bool(vanished), size, inside)
 
 
-def _order_count(connection: Connection, order_id: str) -> tuple[int, int]:
+_OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
+"""Ids are told apart by case; the comparison without it is the one that has an index."""
+_SEEN_INSIDE = "SELECT 1 FROM ledger l WHERE l.ticket_id = t.id AND l.kind = 'seen_inside'"
+
+
+def _and_of(account: str | None) -> tuple[str, tuple[str, ...]]:
+    """The further condition that ticket `t` is this account's (None: any), and what that is asked with."""
+    return ("", ()) if account is None else (" AND t.account = ?", (account,))
+
+
+def order_count(connection: Connection, order_id: str, account: str) -> tuple[int, int]:
+    """How many tickets an order has, and how many of their holders are inside; 1 and 0 without an order.
+
+    As this account lists it. An open admission puts its ticket's holder inside. Only where the service's word
+    counts as well do the ticket's rows have to be read.
+    """
     if not order_id:
         return 1, 0
-    ids = [i for (i,) in connection.execute(_IN_ORDER, (order_id,))]
-    inside = sum(presence_of(rows_of(connection, i)).where is Where.INSIDE for i in ids)
-    return max(len(ids), 1), inside
+    asked = (order_id, order_id, account)
+    size, inside = connection.execute(
+        f"SELECT count(*), coalesce(sum({HAS_OPEN_ADMISSION}), 0)"
+        f" FROM tickets t WHERE {_OF_ORDER} AND t.account = ? AND NOT EXISTS ({_SEEN_INSIDE})",
+        asked,
+    ).fetchone()
+    seen = connection.execute(
+        f"SELECT t.id FROM tickets t WHERE {_OF_ORDER} AND t.account = ? AND EXISTS ({_SEEN_INSIDE})", asked
+    ).fetchall()
+    inside += sum(presence_of(rows_of(connection, i)).where is Where.INSIDE for (i,) in seen)
+    return max(size + len(seen), 1), inside
 
 
-_IN_ORDER = (
-    "SELECT id FROM tickets WHERE order_id <> '' AND order_id = ?1 COLLATE NOCASE AND order_id = ?1"
-    " ORDER BY number"
-)
-"""Ids are told apart by case; the comparison without it is the one that has an index."""
-
-
-def order(connection: Connection, order_id: str) -> list[Guest]:
-    """The tickets of an order."""
+def order(connection: Connection, order_id: str, account: str | None = None) -> list[Guest]:
+    """The tickets of an order, as this account (None: any) lists them."""
     if not order_id:
         return []
-    ids = [i for (i,) in connection.execute(_IN_ORDER, (order_id,)).fetchall()]
-    return [found for found in (guest(connection, i) for i in ids) if found]
-
-
-def those_inside(connection: Connection) -> list[Inside]:
-    """Everybody let in with a ticket and not known to have left, with the ticket as the list has it now."""
+    mine, whose = _and_of(account)
     found = connection.execute(
-        f"SELECT {_LEDGER}, t.body, t.vanished FROM ledger l JOIN tickets t ON t.id = l.ticket_id"
-        " WHERE l.kind IN ('admission', 'override') AND l.ended_by IS NULL ORDER BY l.number"
-    )
-    return [Inside(ledger_from(row), ticket_from(body), bool(vanished)) for *row, body, vanished in found]
+        f"SELECT t.id, t.body, t.vanished FROM tickets t WHERE {_OF_ORDER}{mine} ORDER BY t.number",
+        (order_id, order_id, *whose),
+    ).fetchall()
+    held = [
+        (ticket_from(body), presence_of(rows_of(connection, i)), bool(vanished))
+        for i, body, vanished in found
+    ]
+    inside = sum(presence.where is Where.INSIDE for _, presence, _ in held)
+    return [Guest(ticket, presence, gone, len(held), inside) for ticket, presence, gone in held]
 
 
 class Search:
@@ -73,18 +93,25 @@ class Search:
         self._vocabulary: list[str] = []
         self._version: str | None = None
 
-    def __call__(self, connection: Connection, query: str, limit: int, events: frozenset[str]) -> list[Guest]:
-        """Guests for what was typed, best first; none before the query says something."""
-        typed, text = words(query), query.strip()
+    def __call__(
+        self,
+        connection: Connection,
+        query: str,
+        limit: int,
+        events: frozenset[str],
+        account: str | None = None,
+    ) -> list[Guest]:
+        """Guests of this account (None: any) for what was typed, best first; none before that says much."""
+        typed, text = words(query)[:MOST_WORDS_TYPED], query.strip()
         if sum(len(word) for word in typed) < SHORTEST_PREFIX or limit <= 0:
             return []
         numbers: dict[int, None] = {}
         for choices in self._tiers(connection, typed, numbers):
-            self._collect(connection, choices, events, numbers)
-        named, by_id = self._ranked(connection, typed, numbers), self._by_id(connection, text)
+            self._collect(connection, choices, events, account, numbers)
+        named, by_id = self._ranked(connection, typed, numbers), self._by_id(connection, text, account)
         if not any(character.isdigit() for character in text):
             by_id, named = named, by_id  # "Ada" is a name, though many an id may begin so
-        chosen = dict.fromkeys([*self._with_id(connection, text), *by_id, *named])
+        chosen = dict.fromkeys([*self._with_id(connection, text, account), *by_id, *named])
         found = (self._guest_at(connection, number) for number in list(chosen)[:limit])
         return [one for one in found if one]
 
@@ -103,17 +130,19 @@ class Search:
         connection: Connection,
         choices: Sequence[Sequence[str]],
         events: frozenset[str],
+        account: str | None,
         numbers: dict[int, None],
     ) -> None:
         room = MOST_LOOKED_AT - len(numbers)
         if room <= 0:
             return
         query = " AND ".join(f"({' OR '.join(terms)})" for terms in choices)
+        mine, whose = _and_of(account)
         chosen = f" AND t.event_id IN ({','.join('?' * len(events))})" if events else ""
         found = connection.execute(
             "SELECT t.number FROM guest_words CROSS JOIN tickets t ON t.number = guest_words.rowid"
-            f" WHERE guest_words MATCH ?{chosen} LIMIT ?",
-            (query, *events, MOST_LOOKED_AT),
+            f" WHERE guest_words MATCH ?{chosen}{mine} LIMIT ?",
+            (query, *events, *whose, MOST_LOOKED_AT),
         )
         numbers.update(dict.fromkeys(number for (number,) in found))
 
@@ -122,7 +151,7 @@ class Search:
         marks = ",".join("?" * len(wanted))
         rows = connection.execute(
             "SELECT t.number, t.words, EXISTS (SELECT 1 FROM ledger l WHERE l.ticket_id = t.id"
-            " AND l.kind IN ('admission', 'override') AND l.ended_by IS NULL), t.body"
+            " AND l.kind IN ('admission', 'override', 'seen_inside') AND l.ended_by IS NULL), t.body"
             f" FROM tickets t WHERE t.number IN ({marks})",
             wanted,
         )
@@ -132,30 +161,32 @@ class Search:
         ]
         return [int(number) for number in rank(typed, found)]
 
-    def _with_id(self, connection: Connection, text: str) -> list[int]:
+    def _with_id(self, connection: Connection, text: str, account: str | None) -> list[int]:
+        mine, whose = _and_of(account)
         found = connection.execute(
-            "SELECT number FROM tickets WHERE id = ?1 COLLATE NOCASE UNION ALL"
-            " SELECT number FROM tickets WHERE order_id <> '' AND order_id = ?1 COLLATE NOCASE",
-            (text,),
+            f"SELECT number FROM tickets t WHERE id = ? COLLATE NOCASE{mine} UNION ALL"
+            f" SELECT number FROM tickets t WHERE order_id <> '' AND order_id = ? COLLATE NOCASE{mine}",
+            (text, *whose, text, *whose),
         )
         return [number for (number,) in found]
 
-    def _by_id(self, connection: Connection, text: str) -> list[int]:
+    def _by_id(self, connection: Connection, text: str, account: str | None) -> list[int]:
         """Tickets whose id or order id begins so."""
         if len(text) < SHORTEST_ID_PREFIX or " " in text:
             return []
+        mine, whose = _and_of(account)
         found = connection.execute(
-            "SELECT number FROM (SELECT number FROM tickets WHERE id COLLATE NOCASE >= ?1"
-            " AND id COLLATE NOCASE < ?2 LIMIT 50) UNION ALL"
-            " SELECT number FROM (SELECT number FROM tickets WHERE order_id <> ''"
-            " AND order_id COLLATE NOCASE >= ?1 AND order_id COLLATE NOCASE < ?2 LIMIT 50)",
-            (text, text + _LAST_CHARACTER),
+            "SELECT number FROM (SELECT number FROM tickets t WHERE id COLLATE NOCASE >= ?"
+            f" AND id COLLATE NOCASE < ?{mine} LIMIT 50) UNION ALL"
+            " SELECT number FROM (SELECT number FROM tickets t WHERE order_id <> ''"
+            f" AND order_id COLLATE NOCASE >= ? AND order_id COLLATE NOCASE < ?{mine} LIMIT 50)",
+            (text, text + _LAST_CHARACTER, *whose, text, text + _LAST_CHARACTER, *whose),
         )
         return [number for (number,) in found]
 
     def _guest_at(self, connection: Connection, number: int) -> Guest | None:
-        found = connection.execute("SELECT id FROM tickets WHERE number = ?", (number,)).fetchone()
-        return guest(connection, found[0]) if found else None
+        found = connection.execute("SELECT id, account FROM tickets WHERE number = ?", (number,)).fetchone()
+        return guest(connection, *found) if found else None
 
     def _words(self, connection: Connection) -> list[str]:
         found = connection.execute("SELECT value FROM notes WHERE key = ?", (VOCABULARY,)).fetchone()

@@ -7,26 +7,34 @@ take that for a second guest. So whatever is handed over unsent counts, on both 
 outcome that nobody knows: an attempt without an end, marked in the file and, before it, here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 from kiosk.core.outbox import UNSENT
 from kiosk.core.tickets import Instant
+from kiosk.engine.plain_files import open_plain
 from kiosk.store import lists
 from kiosk.store.database import Connection
 from kiosk.store.durable import replacing
-from kiosk.store.ledger import rows_of
-from kiosk.store.rows import entry_from, packed
+from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
+from kiosk.store.rows import packed
 from kiosk.store.schema import schema_version
 from kiosk.store.sealed import MAGIC, SealedFileError, write_sealed
+from kiosk.store.ticket_rows import rows_of
 
 TICKETS_A_RECORD = 500
+BYTES_A_RECORD = 1 << 20
+"""What is much longer is not read back (kiosk.store.sealed)."""
 CLOCKS_APART_S = 600.0
 """How far the other machine's clock may be off before it blames a guest for a check-in that was ours."""
-NOTES_CARRIED = "key = 'policy' OR key LIKE 'account:%'"
+NOTES_CARRIED = f"key IN ('policy', '{POLICY_LOST}', '{RECORDS_LOST}') OR key LIKE 'account:%'"
+_UNSENT = ",".join(f"'{state}'" for state in UNSENT)
+_IS_MARKED = "SELECT 1 FROM attempts WHERE ticket_id = ?2 AND admission_id = ?1 AND started = ?3"
+"""By the ticket, which has an index."""
 COUNTED = ("tickets", "ledger", "entries", "unsent", "incidents", "off_list")
 
 
@@ -45,6 +53,15 @@ class About:
     schema: int = 0
 
 
+class Mark(NamedTuple):
+    """An attempt that another machine may make for an unsent check-in."""
+
+    admission_id: str
+    ticket_id: str
+    started: Instant
+    skew_s: float | None
+
+
 def accounts_of(connection: Connection) -> tuple[str, ...]:
     """The accounts that anything held here belongs to."""
     found = connection.execute(
@@ -53,17 +70,34 @@ def accounts_of(connection: Connection) -> tuple[str, ...]:
     return tuple(sorted(account for (account,) in found if account))
 
 
-def mark_unsent(connection: Connection) -> int:
-    """Let every unsent check-in count as attempted elsewhere, outcome unknown; how many were not yet."""
-    marked = 0
-    for mark in _marks(connection):
-        marked += connection.execute(
+def unmarked(connection: Connection) -> list[Mark]:
+    """The marks that unsent check-ins do not have yet: see `mark_some`. It takes long, and writes nothing."""
+    return [
+        mark
+        for mark in _marks(connection)
+        if not connection.execute(_IS_MARKED, (mark.admission_id, mark.ticket_id, mark.started)).fetchone()
+    ]
+
+
+def mark_some(connection: Connection, marks: Sequence[Mark], done: int, budget_s: float) -> int:
+    """Let unsent check-ins count as attempted elsewhere, outcome unknown, from the mark `done` on.
+
+    How many are done when the budget is over; at least one more. A check-in whose outcome came meanwhile is
+    left alone.
+    """
+    ends = monotonic() + budget_s
+    while done < len(marks):
+        mark = marks[done]
+        connection.execute(
             "INSERT INTO attempts (admission_id, ticket_id, started, ended, ambiguous, skew_s)"
-            " SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS"
-            " (SELECT 1 FROM attempts WHERE admission_id = ?1 AND started = ?3)",
-            mark,
-        ).rowcount
-    return marked
+            f" SELECT ?1, ?2, ?3, NULL, 1, ?4 WHERE NOT EXISTS ({_IS_MARKED}) AND EXISTS"
+            f" (SELECT 1 FROM outbox WHERE admission_id = ?1 AND state IN ({_UNSENT}))",
+            (mark.admission_id, mark.ticket_id, mark.started, mark.skew_s),
+        )
+        done += 1
+        if monotonic() >= ends:
+            break
+    return done
 
 
 def write(connection: Connection, file: Path, passphrase: str, about: About) -> dict[str, int]:
@@ -82,7 +116,7 @@ def write(connection: Connection, file: Path, passphrase: str, about: About) -> 
 
 def _refuse_to_replace(file: Path) -> None:
     try:
-        with file.open("rb") as there:
+        with open_plain(file) as there:
             is_ours = there.read(len(MAGIC)) in (MAGIC, b"")
     except FileNotFoundError:
         return
@@ -93,12 +127,11 @@ def _refuse_to_replace(file: Path) -> None:
 
 
 def _counts(connection: Connection) -> dict[str, int]:
-    unsent = ",".join(f"'{state}'" for state in UNSENT)
     queries = {
         "tickets": "SELECT count(*) FROM tickets",
         "ledger": "SELECT count(*) FROM ledger",
         "entries": "SELECT count(*) FROM outbox",
-        "unsent": f"SELECT count(*) FROM outbox WHERE state IN ({unsent})",
+        "unsent": f"SELECT count(*) FROM outbox WHERE state IN ({_UNSENT})",
         "incidents": "SELECT count(*) FROM incidents",
         "off_list": "SELECT count(*) FROM off_list",
     }
@@ -118,7 +151,7 @@ def _records(connection: Connection, counts: dict[str, int]) -> Iterator[list[An
     ):
         yield ["attempt", *attempt]
     for mark in _marks(connection):  # again, in case they could not be written here
-        yield ["attempt", *mark]
+        yield ["attempt", mark.admission_id, mark.ticket_id, mark.started, None, 1, mark.skew_s]
     for incident in connection.execute(
         "SELECT id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why FROM incidents"
         " ORDER BY number"
@@ -141,24 +174,30 @@ def _tickets(connection: Connection) -> Iterator[list[Any]]:
     )
     for (account, scope), rows in groupby(found, key=lambda row: (row[0], row[1])):
         some: list[list[Any]] = []
+        size = 0
         for *_, vanished, body in rows:
             some.append([vanished, body])
-            if len(some) == TICKETS_A_RECORD:
+            size += len(body)
+            if len(some) == TICKETS_A_RECORD or size >= BYTES_A_RECORD:
                 yield ["tickets", account, scope, some]
-                some = []
+                some, size = [], 0
         if some:
             yield ["tickets", account, scope, some]
 
 
 def _ledger(connection: Connection) -> Iterator[list[Any]]:
     """A record a ticket, its rows as they happened; what has no ticket is under the empty id."""
-    ended = dict(connection.execute("SELECT id, ended_by FROM ledger WHERE ended_by IS NOT NULL").fetchall())
+    ended = dict(
+        connection.execute(
+            "SELECT id, ended_by FROM ledger WHERE ticket_id = '' AND ended_by IS NOT NULL"
+        ).fetchall()
+    )
     for (ticket_id,) in connection.execute("SELECT DISTINCT ticket_id FROM ledger ORDER BY ticket_id"):
         rows = rows_of(connection, ticket_id)
         yield ["ledger", ticket_id, [[packed(row), ended.get(row.id)] for row in rows]]
 
 
-def _marks(connection: Connection) -> list[tuple[str, str, Instant, None, int, float]]:
+def _marks(connection: Connection) -> Iterator[Mark]:
     """An attempt without an end for each unsent check-in.
 
     It starts at the scan, before which nothing of ours can have left, less what the clocks may be apart: a
@@ -166,9 +205,10 @@ def _marks(connection: Connection) -> list[tuple[str, str, Instant, None, int, f
     depends on nothing but the check-in, so that it is the same attempt each time. What is known of this
     machine's clock goes with it: the skew at its last attempt.
     """
-    unsent = ",".join(f"'{state}'" for state in UNSENT)
-    found = connection.execute(f"SELECT body FROM outbox WHERE state IN ({unsent})").fetchall()
     last = connection.execute("SELECT skew_s FROM attempts ORDER BY number DESC LIMIT 1").fetchone()
-    skew_s = float(last[0]) if last else 0.0
-    entries = [entry_from(body) for (body,) in found]
-    return [(e.admission_id, e.ticket_id, e.scanned_at - CLOCKS_APART_S, None, 1, skew_s) for e in entries]
+    skew_s = None if last is None or last[0] is None else float(last[0])
+    unsent = connection.execute(
+        f"SELECT admission_id, ticket_id, scanned_at FROM outbox WHERE state IN ({_UNSENT})"
+    ).fetchall()
+    for admission_id, ticket_id, scanned_at in unsent:
+        yield Mark(admission_id, ticket_id, scanned_at - CLOCKS_APART_S, skew_s)

@@ -4,14 +4,20 @@ import json
 import os
 import secrets
 import shutil
+import stat
+import sys
 from pathlib import Path
 
+from kiosk.engine.plain_files import read_plain
 from kiosk.engine.readiness import FolderFacts
 from kiosk.store.damage import set_aside
-from kiosk.store.keys import KEY_FILE
+from kiosk.store.keys import KEY_FILE, MOST_KEY_BYTES, used_keyring
 
 PLAIN = b"SQLite format 3\0"
 """How a database begins that is not encrypted."""
+OURS = "kiosk."
+"""How the names of a profile's files begin: the database, its log, the journal, the lock."""
+SETTINGS_FILE = "settings.json"
 _TRIED_BYTES = 65536
 
 
@@ -21,15 +27,50 @@ def inspect_folder(folder: Path, database: Path, passphrase: str | None) -> Fold
     A profile that is still to be made keeps its key behind the passphrase, if one is given.
     """
     there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    keyring = used_keyring()
     return FolderFacts(
         path=str(folder),
         free_bytes=shutil.disk_usage(there).free,
         write_trouble=_write_trouble(there),
         encrypted=_encrypted(database),
         key_kept=_key_kept(folder) or ("passphrase" if passphrase else ""),
-        keyring=_keyring(),
+        keyring=keyring.name,
         set_aside=tuple(path.name for path in set_aside(folder)),
+        keyring_trouble=keyring.trouble,
+        others_change=tuple(path.name for path in _ours(folder) if _others_may_change(path)),
+        others_own=tuple(path.name for path in _ours(folder) if _is_somebody_elses(path)),
     )
+
+
+def _ours(folder: Path) -> list[Path]:
+    """The folder, and what of a profile is in it."""
+    names = (KEY_FILE, SETTINGS_FILE)
+    try:
+        inside = [path for path in folder.iterdir() if path.name in names or path.name.startswith(OURS)]
+    except OSError:  # not there yet, or not to be read: opening it says which
+        return [folder]
+    return [folder.absolute(), *sorted(inside)]
+
+
+def _others_may_change(path: Path) -> bool:
+    found = _status(path)
+    return found is not None and bool(found.st_mode & (stat.S_IWGRP | stat.S_IWOTH))
+
+
+def _is_somebody_elses(path: Path) -> bool:
+    """Whether another user owns it, other than the system's own, who may do anything in any case."""
+    found = _status(path)
+    return found is not None and found.st_uid not in (0, os.geteuid())
+
+
+def _status(path: Path) -> os.stat_result | None:
+    """None where it is gone, or where the system keeps no owners and bits."""
+    if sys.platform == "win32":
+        return None
+    try:
+        return path.stat()
+    except OSError:
+        return None
 
 
 def _write_trouble(folder: Path) -> str:
@@ -60,19 +101,7 @@ def _encrypted(database: Path) -> bool | None:
 
 def _key_kept(folder: Path) -> str:
     try:
-        kept = json.loads((folder / KEY_FILE).read_text("utf-8"))
-    except (OSError, ValueError):  # likewise
+        kept = json.loads(read_plain(folder / KEY_FILE, MOST_KEY_BYTES).decode("utf-8"))
+    except (OSError, ValueError, RecursionError):  # likewise
         return ""
     return "passphrase" if isinstance(kept, dict) and kept.get("wrapped") is not None else "keyring"
-
-
-def _keyring() -> str:
-    """The name of the keyring that keys are kept in; empty where there is none that works."""
-    import keyring
-    from keyring.errors import KeyringError
-
-    try:
-        backend = keyring.get_keyring()
-        return str(backend.name) if backend.priority >= 1 else ""
-    except (KeyringError, RuntimeError, ImportError):  # what backends raise where their service is missing
-        return ""

@@ -9,21 +9,32 @@ import json
 import logging
 import os
 import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2.exceptions import HashingError
 from argon2.low_level import Type, hash_secret_raw
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from kiosk.core.argon2_costs import bounded_costs
 from kiosk.engine.errors import StoreError
+from kiosk.engine.plain_files import read_plain
 
+T = TypeVar("T")
 KEY_BYTES = 32
 KEY_FILE = "key.json"
+MOST_KEY_BYTES = 1 << 16
 _KEYRING_SERVICE = "kiosk-profile"
 ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism": 4}
 """What stretching a passphrase costs; memory in KiB."""
+KEYRING_S = 120.0
+"""Time for a person to come and type the keyring's password: the door may have started by itself. One that
+hangs keeps nobody waiting for longer."""
 
 log = logging.getLogger(__name__)
 
@@ -31,24 +42,22 @@ log = logging.getLogger(__name__)
 def open_key(folder: Path, passphrase: str | None) -> bytes:
     """The profile's 32-byte key; made and stored on first use.
 
-    Raises StoreError where the passphrase is wrong, or where there is neither a keyring nor a passphrase.
+    Raises StoreError where the passphrase is wrong, where there is neither a keyring nor a passphrase, and
+    where the keyring that holds the key cannot be asked now: that key is never replaced by a new one.
     """
     path = folder / KEY_FILE
     if not path.exists():
         return _make_key(path, passphrase)
     try:
-        kept = json.loads(path.read_text("utf-8"))
+        kept = json.loads(read_plain(path, MOST_KEY_BYTES).decode("utf-8"))
         wrapped, profile = kept.get("wrapped"), str(kept["profile"])
-    except (OSError, ValueError, KeyError, AttributeError) as error:
+    except (OSError, ValueError, KeyError, AttributeError, RecursionError) as error:
         raise StoreError(f"{path} cannot be read ({error}); put it back from a backup") from error
     if wrapped is not None:
         if not passphrase:
             raise StoreError("this profile opens with a passphrase: set KIOSK_PASSPHRASE")
         return _unwrap(wrapped, passphrase)
-    key = _from_keyring(profile)
-    if key is None:
-        raise StoreError("this profile's key is not in the keyring: unlock it, or sign in as its user")
-    return key
+    return _from_keyring(profile)
 
 
 def _make_key(path: Path, passphrase: str | None) -> bytes:
@@ -58,8 +67,8 @@ def _make_key(path: Path, passphrase: str | None) -> bytes:
     kept: dict[str, Any] = {"version": 1, "profile": secrets.token_hex(8)}
     if passphrase:
         kept["wrapped"] = _wrap(key, passphrase)
-    elif not _to_keyring(kept["profile"], key):
-        raise StoreError("this machine has no keyring to hold the profile's key: set KIOSK_PASSPHRASE")
+    else:
+        _to_keyring(kept["profile"], key)
     _write_durably(path, json.dumps(kept, indent=2))
     return key
 
@@ -67,7 +76,8 @@ def _make_key(path: Path, passphrase: str | None) -> bytes:
 def _write_durably(path: Path, text: str) -> None:
     """Write a file so that a power cut leaves the old one or the new one, never half of one."""
     fresh = path.with_suffix(".new")
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         file.write(text)
         file.flush()
@@ -85,11 +95,11 @@ def _wrap(key: bytes, passphrase: str) -> dict[str, Any]:
 def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
     try:
         salt, nonce, sealed = (base64.b64decode(wrapped[name]) for name in ("salt", "nonce", "sealed"))
-        costs = {name: int(wrapped[name]) for name in ARGON2}
+        costs = bounded_costs(wrapped)
         return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, sealed, None)
     except InvalidTag as error:
         raise StoreError("wrong passphrase: the profile was not opened and nothing was changed") from error
-    except (KeyError, ValueError, TypeError, HashingError) as error:
+    except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
         raise StoreError("the profile's key file is damaged; put key.json back from a backup") from error
 
 
@@ -98,17 +108,75 @@ def stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:
     return hash_secret_raw(passphrase.encode(), salt, hash_len=KEY_BYTES, type=Type.ID, **costs)
 
 
-def _from_keyring(profile: str) -> bytes | None:
-    import keyring
-    from keyring.errors import KeyringError
+@dataclass(frozen=True, slots=True)
+class UsedKeyring:
+    """The keyring that keys are kept in: its name; empty where none works, and then why, if that is known."""
+
+    name: str
+    trouble: str = ""
+
+
+class _KeyringError(Exception):
+    """The keyring failed or did not answer; the text says which, without what it holds."""
+
+
+def used_keyring() -> UsedKeyring:
+    """Which keyring this machine has. Blocks, though not for ever."""
+
+    def look() -> str:
+        import keyring
+
+        backend = keyring.get_keyring()
+        return str(backend.name) if backend.priority >= 1 else ""
 
     try:
-        kept = keyring.get_password(_KEYRING_SERVICE, profile)
-    except KeyringError as error:
-        log.warning("the keyring cannot be read: %s", type(error).__name__)
-        return None
+        return UsedKeyring(_asked(look))
+    except _KeyringError as error:
+        return UsedKeyring("", str(error))
+
+
+def _asked(call: Callable[[], T]) -> T:
+    """What the keyring answers. Raises _KeyringError for whatever it raises, and where it does not answer.
+
+    A thread of its own asks, and is left behind where the keyring hangs: nothing can wake it.
+    """
+    answer: Future[T] = Future()
+
+    def ask() -> None:
+        try:
+            answer.set_result(call())
+        except Exception as error:  # noqa: BLE001 - foreign code: back ends raise whatever their service does
+            answer.set_exception(error)
+
+    threading.Thread(target=ask, name="keyring", daemon=True).start()
+    try:
+        return answer.result(KEYRING_S)
+    except TimeoutError as error:
+        if answer.done():
+            raise _KeyringError("TimeoutError") from error
+        raise _KeyringError(f"no answer within {KEYRING_S:.0f} s") from error
+    except Exception as error:
+        raise _KeyringError(type(error).__name__) from error
+
+
+def _from_keyring(profile: str) -> bytes:
+    """The key that the keyring holds. Raises StoreError where it holds none, or cannot be asked."""
+
+    def get() -> str | None:
+        import keyring
+
+        return keyring.get_password(_KEYRING_SERVICE, profile)
+
+    try:
+        kept = _asked(get)
+    except _KeyringError as error:
+        log.warning("the keyring cannot be read: %s", error)
+        raise StoreError(
+            f"the keyring that holds this profile's key cannot be read ({error}): unlock it, sign in as its"
+            " user, or restart this machine; nothing was changed"
+        ) from error
     if not kept:
-        return None
+        raise StoreError("this profile's key is not in the keyring: unlock it, or sign in as its user")
     try:
         key = bytes.fromhex(kept)
     except ValueError:
@@ -118,13 +186,20 @@ def _from_keyring(profile: str) -> bytes | None:
     return key
 
 
-def _to_keyring(profile: str, key: bytes) -> bool:
-    import keyring
-    from keyring.errors import KeyringError
+def _to_keyring(profile: str, key: bytes) -> None:
+    """Let the keyring hold the key. Raises StoreError where it does not."""
 
-    try:
+    def put() -> bool:
+        import keyring
+
         keyring.set_password(_KEYRING_SERVICE, profile, key.hex())
         return keyring.get_password(_KEYRING_SERVICE, profile) == key.hex()
-    except KeyringError as error:
-        log.warning("the keyring cannot be written: %s", type(error).__name__)
-        return False
+
+    try:
+        if _asked(put):
+            return
+        why = "it keeps nothing"
+    except _KeyringError as error:
+        log.warning("the keyring cannot be written: %s", error)
+        why = str(error)
+    raise StoreError(f"this machine has no keyring to hold the profile's key ({why}): set KIOSK_PASSPHRASE")

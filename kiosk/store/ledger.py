@@ -3,83 +3,45 @@
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 
-from sqlcipher3 import dbapi2 as sqlite
-
-from kiosk.core.outbox import UNSENT, Attempt, Entry, EntryState, found_sending
-from kiosk.core.presence import LETS_IN, LedgerRow, RowKind
+from kiosk.core.outbox import (
+    CLOCK_SLACK_S,
+    LONGEST_WAIT_S,
+    UNSENT,
+    Attempt,
+    Entry,
+    EntryState,
+    found_sending,
+)
+from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
-from kiosk.engine.errors import StoreError
-from kiosk.engine.records import Incident, OutboxCount
+from kiosk.engine.records import Ending, Incident, OutboxCount, UnsentOf
 from kiosk.store.database import Connection
-from kiosk.store.handed_rows import in_order
 from kiosk.store.rows import (
     LEDGER_COLUMNS,
     entry_from,
     incident_from,
     incident_values,
     ledger_from,
-    ledger_values,
     packed,
 )
+from kiosk.store.ticket_rows import add_row
 
-LONGEST_WAIT_S = 3600.0
-"""A due time further off than this came from a clock that jumped, and counts as due."""
 _LET_IN = "kind IN ('admission', 'override', 'off_list')"
 _BY_HAND = "kind IN ('override', 'off_list')"
 """As the indexes have them."""
+HAS_OPEN_ADMISSION = (
+    "(EXISTS (SELECT 1 FROM ledger WHERE ticket_id = t.id AND kind = 'admission' AND ended_by IS NULL)"
+    f" OR EXISTS (SELECT 1 FROM ledger WHERE ticket_id = t.id AND {_BY_HAND} AND ended_by IS NULL))"
+)
+"""Whether somebody was let in with the ticket `t` and is not known to have left."""
 _SENDABLE = "state IN ('waiting', 'sending', 'correcting')"
 NOT_OVER = f"({_SENDABLE} OR state = 'needs_attention')"
 _OPEN = "state <> 'confirmed'"
 """Said beside the states asked for, so that the index of open entries is known to hold them all."""
+_ORDER = {"outbox_unsent": "due, number", "outbox_waits": "waits_since"}
+"""By index, so that what is due is found without looking at all that is not."""
+OPEN_STATE = f"{_OPEN} AND state = ?"
 _INCIDENT_COLUMNS = "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why"
-
-
-def add_row(connection: Connection, row: LedgerRow) -> None:
-    """Append a ledger row; what it ends is closed, as core.presence.presence_of reads it.
-
-    Raises StoreError where the ticket has an open admission already.
-    """
-    try:
-        connection.execute(
-            f"INSERT INTO ledger ({LEDGER_COLUMNS}) VALUES ({','.join('?' * 14)})", ledger_values(row)
-        )
-    except sqlite.IntegrityError as error:
-        raise StoreError("this ticket has an open admission already") from error
-    if row.kind is RowKind.EXIT:
-        _end_all(connection, row)
-    elif row.concerns:
-        connection.execute(
-            "UPDATE ledger SET ended_by = ? WHERE id = ? AND ended_by IS NULL", (row.id, row.concerns)
-        )
-
-
-def _end_all(connection: Connection, leaving: LedgerRow) -> None:
-    """End every admission of the ticket that is open, up to the one that the exit names, if it names one."""
-    let_in = [row.id for row in rows_of(connection, leaving.ticket_id) if row.kind in LETS_IN]
-    if leaving.concerns:
-        let_in = let_in[: let_in.index(leaving.concerns) + 1] if leaving.concerns in let_in else []
-    connection.executemany(
-        "UPDATE ledger SET ended_by = ? WHERE id = ? AND ended_by IS NULL",
-        [(leaving.id, admission_id) for admission_id in let_in],
-    )
-
-
-def rows_of(connection: Connection, ticket_id: str) -> list[LedgerRow]:
-    """A ticket's ledger rows, oldest first; see kiosk.store.handed_rows for those that were handed over."""
-    found = connection.execute(
-        f"SELECT number < 0, {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ? ORDER BY number", (ticket_id,)
-    )
-    rows: tuple[list[LedgerRow], list[LedgerRow]] = ([], [])
-    for is_handed, *values in found:
-        rows[is_handed].append(ledger_from(tuple(values)))
-    own, handed = rows
-    return in_order(handed, own) if handed else own
-
-
-def row_with(connection: Connection, row_id: str) -> LedgerRow | None:
-    """One ledger row."""
-    values = connection.execute(f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE id = ?", (row_id,)).fetchone()
-    return ledger_from(values) if values else None
 
 
 def mark_shown(connection: Connection, admission_ids: Sequence[str]) -> None:
@@ -97,28 +59,32 @@ def unshown(connection: Connection, run: str, since: Instant) -> list[LedgerRow]
     return [ledger_from(values) for values in found]
 
 
-def inside(connection: Connection, events: Collection[str]) -> int:
+def inside(connection: Connection, events: Collection[str], account: str | None = None) -> int:
     """How many people were let in for these events (none: every event) and are not known to have left.
 
     Each open admission, override and off-list admission is a person; an off-list one that names no event
-    counts for all.
+    counts for all, and one that names no account too. `account`: whose guests count, None for everybody's.
     """
-    chosen = f" AND event_id IN ({','.join('?' * len(events))}, '')" if events else ""
-    counts = [
-        connection.execute(
-            f"SELECT count(*) FROM ledger WHERE {kinds} AND ended_by IS NULL{chosen}", tuple(events)
-        ).fetchone()[0]
-        for kinds in ("kind = 'admission'", _BY_HAND)
-    ]
-    return sum(counts)
+    chosen = f" AND key IN ({','.join('?' * len(events))}, '')" if events else ""
+    mine, whose = ("what GLOB 'inside *'", ()) if account is None else ("what IN (?, ?)", _inside_of(account))
+    (people,) = connection.execute(
+        f"SELECT coalesce(sum(number), 0) FROM kept_counts WHERE {mine}{chosen}", (*whose, *events)
+    ).fetchone()
+    return int(people)
+
+
+def _inside_of(account: str) -> tuple[str, str]:
+    """What the counts of this account's guests inside are kept as, and of those that name no account."""
+    return f"inside {account}", "inside "
 
 
 def put_entry(connection: Connection, entry: Entry) -> None:
     """Write an outbox entry, new or changed."""
     connection.execute(
-        "INSERT INTO outbox (admission_id, ticket_id, account, event_id, scanned_at, state, due, body)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (admission_id)"
-        " DO UPDATE SET state = excluded.state, due = excluded.due, body = excluded.body",
+        "INSERT INTO outbox (admission_id, ticket_id, account, event_id, scanned_at, state, due, body,"
+        " waits_since) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (admission_id)"
+        " DO UPDATE SET state = excluded.state, due = excluded.due, body = excluded.body,"
+        " waits_since = excluded.waits_since",
         (
             entry.admission_id,
             entry.ticket_id,
@@ -128,6 +94,7 @@ def put_entry(connection: Connection, entry: Entry) -> None:
             entry.state.value,
             entry.due,
             packed(entry),
+            entry.waits_since,
         ),
     )
 
@@ -161,15 +128,15 @@ def due(
 ) -> list[Entry]:
     """Unsent entries of the account that are due, longest due first, one a ticket.
 
-    Busy tickets, and all tickets of `but_events`, are left out.
-    A due time further off than the longest wait counts as due, after the others.
+    Busy tickets, and all tickets of `but_events`, are left out. What only counts as due, because the clock
+    was set, comes after the others.
     """
     chosen: dict[str, Entry] = {}
     others = f" AND event_id NOT IN ({','.join('?' * len(but_events))})" if but_events else ""
-    for condition, edge in (("due <= ?", now), ("due > ?", now + LONGEST_WAIT_S)):
+    for index, condition, edge in (("outbox_unsent", "due <= ?", now), *_clock_was_set(now)):
         found = connection.execute(
-            f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
-            f" AND {condition}{others} ORDER BY due, number",
+            f"SELECT body FROM outbox INDEXED BY {index} WHERE account = ? AND {_SENDABLE}"
+            f" AND state <> 'sending' AND {condition}{others} ORDER BY {_ORDER[index]}",
             (account, edge, *but_events),
         )
         for (body,) in found:
@@ -181,8 +148,23 @@ def due(
     return list(chosen.values())
 
 
-def next_due(connection: Connection, account: str) -> Instant | None:
-    """When the account's next entry that is not being sent is due."""
+def _clock_was_set(now: Instant) -> tuple[tuple[str, str, Instant], ...]:
+    """What counts as due before its time, as core.outbox.counts_as_due has it, each with its index."""
+    return (
+        ("outbox_unsent", "due > ?", now + LONGEST_WAIT_S),
+        ("outbox_waits", "waits_since > ?", now + CLOCK_SLACK_S),
+    )
+
+
+def next_due(connection: Connection, account: str, now: Instant) -> Instant | None:
+    """When the account's next entry that is not being sent is due; now where only a set clock keeps one."""
+    for index, condition, edge in _clock_was_set(now):
+        if connection.execute(
+            f"SELECT 1 FROM outbox INDEXED BY {index} WHERE account = ? AND {_SENDABLE}"
+            f" AND state <> 'sending' AND {condition} LIMIT 1",
+            (account, edge),
+        ).fetchone():
+            return now
     found = connection.execute(
         f"SELECT due FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
         " ORDER BY due LIMIT 1",
@@ -192,7 +174,7 @@ def next_due(connection: Connection, account: str) -> Instant | None:
 
 
 def begin_attempt(
-    connection: Connection, admission_id: str, now: Instant, skew_s: float
+    connection: Connection, admission_id: str, now: Instant, skew_s: float | None
 ) -> tuple[Entry, tuple[Attempt, ...]] | None:
     """Write that an attempt starts; the entry as it is now, and the ticket's earlier attempts.
 
@@ -225,14 +207,8 @@ def attempts_of(connection: Connection, ticket_id: str) -> tuple[Attempt, ...]:
 
 
 def end_attempt(
-    connection: Connection,
-    entry: Entry,
-    now: Instant,
-    *,
-    ambiguous: bool,
-    rows: Iterable[LedgerRow],
-    incidents: Iterable[Incident],
-) -> Entry:
+    connection: Connection, admission_id: str, now: Instant, ending: Ending, *, ambiguous: bool
+) -> Ending:
     """Write how the attempt ended and what follows from it.
 
     Only the last attempt: one before it that was cut off stays without an end, and so ambiguous.
@@ -240,14 +216,14 @@ def end_attempt(
     connection.execute(
         "UPDATE attempts SET ended = ?, ambiguous = ?"
         " WHERE number = (SELECT max(number) FROM attempts WHERE admission_id = ? AND ended IS NULL)",
-        (now, int(ambiguous), entry.admission_id),
+        (now, int(ambiguous), admission_id),
     )
-    put_entry(connection, entry)
-    for row in rows:
+    put_entry(connection, ending.entry)
+    for row in ending.rows:
         add_row(connection, row)
-    for incident in incidents:
+    for incident in ending.incidents:
         add_incident(connection, incident)
-    return entry
+    return ending
 
 
 def recover(connection: Connection) -> int:
@@ -266,13 +242,33 @@ def recover(connection: Connection) -> int:
 
 def outbox_count(connection: Connection) -> OutboxCount:
     """How much is unsent, since when, and how much needs a person."""
-    unsent, oldest = connection.execute(
-        f"SELECT count(*), min(scanned_at) FROM outbox WHERE {_OPEN} AND {_SENDABLE}"
+    counts = dict(connection.execute("SELECT key, number FROM kept_counts WHERE what = 'outbox'").fetchall())
+    oldest = [
+        connection.execute(f"SELECT min(scanned_at) FROM outbox WHERE {OPEN_STATE}", (state,))
+        for state in UNSENT
+        if counts.get(state)
+    ]
+    return OutboxCount(
+        sum(counts.get(state, 0) for state in UNSENT),
+        min((at for found in oldest for (at,) in found if at is not None), default=None),
+        counts.get(EntryState.NEEDS_ATTENTION, 0),
+    )
+
+
+def unsent_of(connection: Connection) -> list[UnsentOf]:
+    """How much is unsent by account, with what was said last of one that was tried."""
+    accounts = connection.execute(
+        f"SELECT account, count(*) FROM outbox WHERE {_SENDABLE} GROUP BY account ORDER BY account"
+    ).fetchall()
+    return [UnsentOf(account, int(count), _last_said(connection, account)) for account, count in accounts]
+
+
+def _last_said(connection: Connection, account: str) -> str:
+    found = connection.execute(
+        f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} ORDER BY waits_since DESC LIMIT 1",
+        (account,),
     ).fetchone()
-    attention = connection.execute(
-        f"SELECT count(*) FROM outbox WHERE {_OPEN} AND state = 'needs_attention'"
-    ).fetchone()
-    return OutboxCount(int(unsent), oldest, int(attention[0]))
+    return entry_from(found[0]).last_error if found else ""
 
 
 def add_incident(connection: Connection, incident: Incident) -> None:
@@ -286,6 +282,18 @@ def incidents(connection: Connection, *, every: bool) -> list[Incident]:
     """Incidents that are not settled, or every one, oldest first."""
     chosen = "" if every else " WHERE settled_at IS NULL"
     found = connection.execute(f"SELECT {_INCIDENT_COLUMNS} FROM incidents{chosen} ORDER BY number")
+    return [incident_from(values) for values in found]
+
+
+def incidents_about(connection: Connection, admission_id: str) -> list[Incident]:
+    """Every incident about an admission, settled ones too, oldest first."""
+    if not admission_id:
+        return []
+    found = connection.execute(
+        f"SELECT {_INCIDENT_COLUMNS} FROM incidents WHERE admission_id <> '' AND admission_id = ?"
+        " ORDER BY number",
+        (admission_id,),
+    )
     return [incident_from(values) for values in found]
 
 
@@ -318,3 +326,16 @@ def make_due(connection: Connection, admission_ids: Iterable[str]) -> None:
         entry = entry_with(connection, admission_id)
         if entry is not None and entry.state in UNSENT:
             put_entry(connection, replace(entry, due=0.0))
+
+
+def count_anew(connection: Connection) -> None:
+    """Let what is kept counted be what there is: a page of it may be of yesterday and look sound."""
+    inside = connection.execute(
+        f"SELECT 'inside ' || account, event_id, count(*) FROM ledger WHERE {_LET_IN} AND ended_by IS NULL"
+        " GROUP BY account, event_id"
+    ).fetchall()
+    queued = connection.execute("SELECT 'outbox', state, count(*) FROM outbox GROUP BY state").fetchall()
+    kept = connection.execute("SELECT what, key, number FROM kept_counts WHERE number <> 0").fetchall()
+    if set(kept) != {*inside, *queued}:
+        connection.execute("DELETE FROM kept_counts")
+        connection.executemany("INSERT INTO kept_counts VALUES (?, ?, ?)", [*inside, *queued])

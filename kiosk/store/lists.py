@@ -1,10 +1,11 @@
 """What is held of each guest list, the events it tells of, and the numbers of requests."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 
-from kiosk.core.tickets import Event
+from kiosk.core.tickets import Event, Instant
 from kiosk.engine.records import EventHeld, ListState
 from kiosk.store.database import Connection
 from kiosk.store.rows import packed
@@ -43,15 +44,23 @@ def put_list_state(connection: Connection, account: str, scope: str, state: List
     )
 
 
-def covering(connection: Connection, wanted: frozenset[str]) -> list[ListState]:
-    """Complete lists that together hold these events, the freshest for each; empty where one is missing.
+def accounts(connection: Connection) -> tuple[str, ...]:
+    """The accounts that guest lists are held of."""
+    found = connection.execute("SELECT DISTINCT account FROM list_states ORDER BY account")
+    return tuple(str(account) for (account,) in found)
 
-    With no events wanted, whatever complete lists there are.
+
+def covering(connection: Connection, wanted: frozenset[str], account: str) -> list[ListState]:
+    """Complete lists of this account that together hold these events, the freshest for each.
+
+    Empty where one is missing, whatever the lists of other accounts hold.
+
+    With no events wanted only the list of everything will do: those of some events, chosen before, do not
+    tell who else has a ticket.
     """
-    complete = list(_complete(connection))
-    everything = [state for scope, state in complete if scope == EVERYTHING]
+    complete = list(_complete(connection, account))
     if not wanted:
-        return [max(everything, key=_freshness)] if everything else [state for _, state in complete]
+        return [state for scope, state in complete if scope == EVERYTHING]
     covers = []
     for event_id in wanted:
         scopes = {EVERYTHING, f"event:{event_id}"}
@@ -65,8 +74,17 @@ def covering(connection: Connection, wanted: frozenset[str]) -> list[ListState]:
     return covers
 
 
-def _complete(connection: Connection) -> Iterator[tuple[str, ListState]]:
-    for scope, body in connection.execute("SELECT scope, body FROM list_states"):
+def list_times(connection: Connection) -> Iterator[Instant]:
+    """When each list was last fetched, by this machine's clock."""
+    for (body,) in connection.execute("SELECT body FROM list_states"):
+        state = _list_states.decode(body)
+        if state.as_of is not None:
+            yield state.as_of
+
+
+def _complete(connection: Connection, account: str) -> Iterator[tuple[str, ListState]]:
+    found = connection.execute("SELECT scope, body FROM list_states WHERE account = ?", (account,))
+    for scope, body in found:
         state = _list_states.decode(body)
         if state.complete:
             yield scope, state
@@ -77,7 +95,16 @@ def _freshness(state: ListState) -> float:
 
 
 def write_event(connection: Connection, event: Event) -> None:
-    """Write an event down as its newest ticket tells of it."""
+    """Write an event down as its newest ticket tells of it; what one ticket leaves out, another has told."""
+    found = connection.execute("SELECT body FROM events WHERE id = ?", (event.id,)).fetchone()
+    if found:
+        told = _events.decode(found[0])
+        event = replace(
+            event,
+            listing=event.listing or told.listing,
+            start=told.start if event.start is None else event.start,
+            end=told.end if event.end is None else event.end,
+        )
     body = packed(event)
     connection.execute(
         "INSERT INTO events (id, listing_id, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE"
@@ -86,12 +113,25 @@ def write_event(connection: Connection, event: Event) -> None:
     )
 
 
-def events(connection: Connection) -> list[EventHeld]:
-    """The events of the tickets held, by start; those without one last."""
-    counts = dict(connection.execute("SELECT event_id, count(*) FROM tickets GROUP BY event_id").fetchall())
+def events(connection: Connection, account: str | None = None) -> list[EventHeld]:
+    """The events of the tickets held of this account (None: of all), by start; those without one last."""
+    mine, values = of_account(account)
+    counted = connection.execute(f"SELECT event_id, count(*) FROM tickets{mine} GROUP BY event_id", values)
+    counts = dict(counted.fetchall())
     found = [_events.decode(body) for (body,) in connection.execute("SELECT body FROM events")]
     held = [EventHeld(event, counts[event.id]) for event in found if event.id in counts]
     return sorted(held, key=lambda e: (e.event.start is None, e.event.start or 0.0, e.event.id))
+
+
+def ticket_count(connection: Connection, account: str | None = None) -> int:
+    """How many tickets are held of this account; None: of all."""
+    mine, values = of_account(account)
+    return int(connection.execute(f"SELECT count(*) FROM tickets{mine}", values).fetchone()[0])
+
+
+def of_account(account: str | None) -> tuple[str, tuple[str, ...]]:
+    """The condition that a ticket is this account's (None: anybody's), and what it is asked with."""
+    return ("", ()) if account is None else (" WHERE account = ?", (account,))
 
 
 def next_request(connection: Connection) -> int:
@@ -107,3 +147,11 @@ def count_up(connection: Connection, key: str) -> int:
         (key,),
     )
     return int(connection.execute("SELECT value FROM notes WHERE key = ?", (key,)).fetchone()[0])
+
+
+def put_note(connection: Connection, key: str, value: str) -> None:
+    """Remember a small text under this key."""
+    connection.execute(
+        "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )

@@ -1,7 +1,7 @@
 """The guest-list mirror: tickets as the service last gave them, with the index that searches them."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -9,9 +9,8 @@ from kiosk.core.merge import VANISHED_AFTER_PASSES, Held, Incoming, may_vanish, 
 from kiosk.core.search import words
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
-from kiosk.engine.records import Quarantined
 from kiosk.store.database import Connection
-from kiosk.store.lists import count_up, list_number, write_event
+from kiosk.store.lists import EVERYTHING, count_up, list_number, write_event
 from kiosk.store.rows import digest_of, packed, ticket_from
 
 ROWS_A_LOOK = 100
@@ -50,7 +49,6 @@ class _Kept:
     number: int
     version: Held
     words: str
-    account: str
     vanished: bool
 
 
@@ -68,17 +66,21 @@ def prepare(tickets: Iterable[Ticket]) -> list[tuple[Incoming, bytes]]:
 
 
 def write_some(
-    connection: Connection, rows: Sequence[tuple[Incoming, bytes]], source: Source, budget_s: float
+    connection: Connection,
+    rows: Sequence[tuple[Incoming, bytes]],
+    source: Source,
+    budget_s: float,
+    gives_way: Callable[[], bool] = lambda: False,
 ) -> Written:
-    """Merge rows into the mirror until the time is up; at least one look's worth."""
+    """Merge rows into the mirror until the time is up, or it has to give way; at least one look's worth."""
     started, taken, changed, new = perf_counter(), 0, 0, 0
     writing = _Writing(connection, source)
-    while taken < len(rows) and (taken == 0 or perf_counter() - started < budget_s):
+    while taken < len(rows) and (taken == 0 or (perf_counter() - started < budget_s and not gives_way())):
         chunk = rows[taken : taken + ROWS_A_LOOK]
         taken += len(chunk)
-        kept = _kept(connection, [incoming.ticket.id for incoming, _ in chunk])
-        versions = {ticket_id: row.version for ticket_id, row in kept.items()}
-        changes = merge(versions, (incoming for incoming, _ in chunk), source.request, source.now)
+        kept = _kept(connection, source.account, [incoming.ticket.id for incoming, _ in chunk])
+        held = {ticket_id: row.version for ticket_id, row in kept.items()}
+        changes = merge(held, (incoming for incoming, _ in chunk), source.request, source.now)
         bodies = {incoming.digest: body for incoming, body in chunk}
         for incoming in changes.write:
             writing.take(incoming, bodies[incoming.digest], kept.get(incoming.ticket.id))
@@ -91,16 +93,22 @@ def write_some(
     return Written(taken, changed, new)
 
 
-def _kept(connection: Connection, ids: Sequence[str]) -> dict[str, _Kept]:
+def _kept(connection: Connection, account: str, ids: Sequence[str]) -> dict[str, _Kept]:
+    """What is held of these tickets from this account; another's row of the same id is another row."""
     found = connection.execute(
-        "SELECT id, number, updated_at, request, digest, words, account, vanished FROM tickets WHERE id IN"
-        f" ({','.join('?' * len(ids))})",
-        tuple(ids),
+        "SELECT id, number, updated_at, request, digest, words, vanished FROM tickets WHERE account = ?"
+        f" AND id IN ({','.join('?' * len(ids))})",
+        (account, *ids),
     )
     return {
-        ticket_id: _Kept(number, Held(updated, request, digest), text, account, bool(vanished))
-        for ticket_id, number, updated, request, digest, text, account, vanished in found
+        ticket_id: _Kept(number, Held(updated, request, digest), text, bool(vanished))
+        for ticket_id, number, updated, request, digest, text, vanished in found
     }
+
+
+def versions(connection: Connection, account: str, ids: Sequence[str]) -> dict[str, Held]:
+    """The version that is held of each of these tickets from this account, where one is."""
+    return {ticket_id: row.version for ticket_id, row in _kept(connection, account, ids).items()}
 
 
 _COLUMNS = (
@@ -127,7 +135,7 @@ class _Writing:
         self._tickets: list[tuple[object, ...]] = []
         self._words: list[tuple[int, str]] = []
         self._stale_words: list[tuple[int]] = []
-        self._back: list[tuple[str, int]] = []
+        self._back: list[tuple[int]] = []
         self._seen: list[tuple[int, int, int]] = []
 
     def take(self, incoming: Incoming, body: bytes, kept: _Kept | None) -> None:
@@ -165,8 +173,8 @@ class _Writing:
 
     def see(self, kept: _Kept) -> None:
         """Note that a ticket is there and stays as it is."""
-        if kept.vanished or kept.account != self._source.account:
-            self._back.append((self._source.account, kept.number))
+        if kept.vanished:
+            self._back.append((kept.number,))
         self._seen.append((kept.number, self._list, self._source.pass_no))
 
     def flush(self) -> None:
@@ -175,7 +183,7 @@ class _Writing:
         many(_PUT, self._tickets)
         many("DELETE FROM guest_words WHERE rowid = ?", self._stale_words)
         many("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", self._words)
-        many("UPDATE tickets SET account = ?, vanished = 0 WHERE number = ?", self._back)
+        many("UPDATE tickets SET vanished = 0 WHERE number = ?", self._back)
         many(_SEE, self._seen)
         self._reworded |= bool(self._words)
         for gathered in (self._tickets, self._stale_words, self._words, self._back, self._seen):
@@ -200,19 +208,37 @@ def _words_of(ticket: Ticket) -> str:
     return " ".join(dict.fromkeys(word for text in texts for word in words(text)))
 
 
-def quarantine(connection: Connection, found: Iterable[Quarantined], source: Source) -> None:
-    """Remember entries that could not be read; one that is held counts as present."""
+def see_set_aside(connection: Connection, ids: Sequence[str], source: Source) -> None:
+    """Note that tickets are there whose entries could not be read; what is held of them stays as it is."""
     number = list_number(connection, source.account, source.scope)
-    for entry in found:
-        connection.execute(
-            "INSERT OR REPLACE INTO quarantine (account, scope, ticket_id, why, seen_pass)"
-            " VALUES (?, ?, ?, ?, ?)",
-            (source.account, source.scope, entry.ticket_id or "", entry.why, source.pass_no),
-        )
-        held = _kept(connection, [entry.ticket_id]) if entry.ticket_id else {}
-        for row in held.values():
+    for start in range(0, len(ids), ROWS_A_LOOK):
+        for row in _kept(connection, source.account, ids[start : start + ROWS_A_LOOK]).values():
             connection.execute(_SEE, (row.number, number, source.pass_no))
             connection.execute("UPDATE tickets SET vanished = 0 WHERE number = ? AND vanished", (row.number,))
+
+
+def claim(connection: Connection, account: str, scope: str) -> None:
+    """Take what belongs to this list over from the account's other lists, as not seen in this pass.
+
+    A door that asks for one listing after it held everything finds out so what vanished from it.
+    """
+    number = list_number(connection, account, scope)
+    others = "list <> ? AND list IN (SELECT number FROM list_states WHERE account = ?)"
+    if not connection.execute(
+        f"SELECT 1 FROM sightings WHERE {others} LIMIT 1", (number, account)
+    ).fetchone():
+        return
+    kind, _, wanted = scope.partition(":")
+    belongs = ""
+    filters: tuple[str, ...] = ()
+    if kind != EVERYTHING:
+        events = "SELECT id FROM events WHERE listing_id = ?" if kind == "listing" else "?"
+        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE event_id IN ({events}))"
+        filters = (wanted,)
+    connection.execute(
+        f"UPDATE sightings SET list = ?, pass = 0 WHERE {others}{belongs}",
+        (number, number, account, *filters),
+    )
 
 
 def finish_pass(connection: Connection, account: str, scope: str, pass_no: int) -> int:
@@ -220,9 +246,6 @@ def finish_pass(connection: Connection, account: str, scope: str, pass_no: int) 
     number = list_number(connection, account, scope)
     connection.execute(
         "UPDATE sightings SET missed = missed + 1 WHERE list = ? AND pass <> ?", (number, pass_no)
-    )
-    connection.execute(
-        "DELETE FROM quarantine WHERE account = ? AND scope = ? AND seen_pass <> ?", (account, scope, pass_no)
     )
     marked = "SELECT number FROM tickets WHERE vanished"
     missing = (
@@ -239,23 +262,45 @@ def finish_pass(connection: Connection, account: str, scope: str, pass_no: int) 
     return 0
 
 
-def match(connection: Connection, tiers: Sequence[Sequence[str]]) -> Match:
-    """The tickets that the first tier with any match names, by id or token."""
+def match(connection: Connection, tiers: Sequence[Sequence[str]], account: str) -> Match:
+    """The tickets of this account that the first tier with any match names, by id or token.
+
+    Where there is none, those that the lists of other accounts hold, and whose these are.
+    """
+    elsewhere = Match()
     for tier in tiers:
         marks = ",".join("?" * len(tier))
         found = connection.execute(
-            f"SELECT body, vanished FROM tickets WHERE id IN ({marks})"
-            f" UNION SELECT body, vanished FROM tickets WHERE token <> '' AND token IN ({marks})",
+            f"SELECT account, body, vanished FROM tickets WHERE id IN ({marks})"
+            " UNION SELECT account, body, vanished FROM tickets WHERE token <> ''"
+            f" AND token IN ({marks}) ORDER BY account",
             (*tier, *tier),
         ).fetchall()
-        if found:
-            tickets = tuple(ticket_from(body) for body, _ in found)
-            gone = {ticket.id for ticket, (_, vanished) in zip(tickets, found, strict=True) if vanished}
-            return Match(tickets, frozenset(gone))
-    return Match()
+        if mine := [(ticket_from(body), vanished) for whose, body, vanished in found if whose == account]:
+            return Match(
+                tuple(ticket for ticket, _ in mine), frozenset(t.id for t, vanished in mine if vanished)
+            )
+        if found and not elsewhere.elsewhere:
+            others = {ticket.id: ticket for ticket in (ticket_from(body) for _, body, _ in found)}
+            accounts = tuple(dict.fromkeys(str(whose) for whose, *_ in found))
+            elsewhere = Match(elsewhere=tuple(others.values()), accounts=accounts)
+    return elsewhere
 
 
-def account_of(connection: Connection, ticket_id: str) -> str:
-    """The account whose guest list brought this ticket."""
-    found = connection.execute("SELECT account FROM tickets WHERE id = ?", (ticket_id,)).fetchone()
+def account_of(connection: Connection, ticket_id: str, account: str) -> str:
+    """The account whose guest list brought this ticket: this one where it did, else another that did."""
+    found = connection.execute(
+        "SELECT account FROM tickets WHERE id = ? ORDER BY account <> ?, number LIMIT 1",
+        (ticket_id, account),
+    ).fetchone()
     return str(found[0]) if found else ""
+
+
+def holds_several_events(connection: Connection, account: str) -> bool:
+    """Whether the tickets of this account are for more than one event."""
+    least, most = connection.execute(
+        "SELECT (SELECT min(event_id) FROM tickets WHERE account = ?1 AND event_id > ''),"
+        " (SELECT max(event_id) FROM tickets WHERE account = ?1 AND event_id > '')",
+        (account,),
+    ).fetchone()
+    return bool(least != most)

@@ -3,8 +3,8 @@
 from kiosk.core.presence import LedgerRow
 from kiosk.engine.records import OffListed
 from kiosk.store.database import Connection
-from kiosk.store.ledger import row_with
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_from
+from kiosk.store.ticket_rows import row_with
 
 _ROW = ", ".join(f"l.{name.strip()}" for name in LEDGER_COLUMNS.split(","))
 _FROM = "FROM off_list o JOIN ledger l ON l.id = o.row_id"

@@ -3,13 +3,13 @@
 SQLCipher 4 with a raw key: the file's first 16 bytes are its salt; each page of 4096 bytes ends in 80 of its
 own, an AES-256-CBC initialisation vector and an HMAC-SHA512 over what is before it and the page's number.
 So each page says by itself whether it is whole. Beneath, SQLite's file format, section 1.6 (b-tree pages) and
-section 2 (records); the log's frames are section 4.
+section 2 (records); kiosk.store.write_ahead_log reads the log.
 """
 
 import hashlib
 import hmac
 import struct
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers import Cipher
@@ -24,27 +24,31 @@ _USABLE = PAGE_BYTES - _OWN_BYTES
 _MOST_LOCAL = _USABLE - 35
 _HEADER_BYTES = 100
 """What the first page holds before its b-tree."""
-_LOG_HEADER, _FRAME_HEADER = 32, 24
 _TABLE_LEAF = 0x0D
 
 Value = int | float | str | bytes | None
 
 
-def whole_pages(path: Path, key: bytes, salt: bytes) -> dict[int, bytes]:
-    """The pages of the file and of its log that verify, decrypted, by number; the log's are newer.
+class Pages(dict[int, bytes]):
+    """Pages that are whole, decrypted, by number; `unread`: how many of the file's are not."""
 
-    Raises OSError where the files cannot be read at all.
-    """
-    reader = _PageReader(key, salt)
-    pages: dict[int, bytes] = {}
-    for number, raw in [*_file_pages(path), *_log_pages(path.with_name(path.name + "-wal"))]:
+    unread = 0
+
+
+def whole_pages(path: Path, reader: "PageReader") -> Pages:
+    """The pages of the file that verify. Raises OSError where it cannot be read at all."""
+    pages = Pages()
+    for number, raw in file_pages(path):
         plain = reader.decrypted(number, raw)
-        if plain is not None:
+        if plain is None:
+            pages.unread += 1
+        else:
             pages[number] = plain
     return pages
 
 
-def _file_pages(path: Path) -> Iterator[tuple[int, bytes]]:
+def file_pages(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The file's pages as they lie there, with their numbers; none where there is no file."""
     try:
         with path.open("rb") as file:
             number = 1
@@ -55,43 +59,40 @@ def _file_pages(path: Path) -> Iterator[tuple[int, bytes]]:
         return
 
 
-def _log_pages(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The committed pages of the log's present round, oldest first; an earlier round has another salt."""
-    waiting: list[tuple[int, bytes]] = []
-    try:
-        with path.open("rb") as file:
-            salts = file.read(_LOG_HEADER)[16:24]
-            while len(frame := file.read(_FRAME_HEADER + PAGE_BYTES)) == _FRAME_HEADER + PAGE_BYTES:
-                number, committed = struct.unpack(">II", frame[:8])
-                if frame[8:16] == salts:
-                    waiting.append((number, frame[_FRAME_HEADER:]))
-                    if committed:
-                        yield from waiting
-                        waiting.clear()
-    except FileNotFoundError:
-        return
+class PageReader:
+    """Verifies and decrypts single pages of the database with this key and salt."""
 
-
-class _PageReader:
     def __init__(self, key: bytes, salt: bytes) -> None:
         self._key = key
         mask = bytes(byte ^ 0x3A for byte in salt)
         self._mac_key = hashlib.pbkdf2_hmac("sha512", key, mask, 2, 32)
 
-    def decrypted(self, number: int, raw: bytes) -> bytes | None:
+    def verifies(self, number: int, raw: bytes | memoryview) -> bool:
+        """Whether the page is as it was written, and this number's."""
         start = SALT_BYTES if number == 1 else 0
-        sealed, mac = raw[start:-64], raw[-64:]
-        found = hmac.digest(self._mac_key, sealed + struct.pack("<I", number), "sha512")
-        if not hmac.compare_digest(found, mac):
+        found = hmac.digest(self._mac_key, bytes(raw[start:-64]) + struct.pack("<I", number), "sha512")
+        return hmac.compare_digest(found, raw[-64:])
+
+    def decrypted(self, number: int, raw: bytes) -> bytes | None:
+        """The page in plain bytes; None where it does not verify."""
+        if not self.verifies(number, raw):
             return None
+        start = SALT_BYTES if number == 1 else 0
+        sealed = raw[start:-64]
         vector = sealed[-_VECTOR_BYTES:]
         cipher = Cipher(AES256(self._key), CBC(vector)).decryptor()
         return bytes(start) + cipher.update(sealed[:-_VECTOR_BYTES]) + cipher.finalize()
 
 
-def records(pages: dict[int, bytes]) -> Iterator[tuple[int, list[Value]]]:
-    """Every row of every table that lies on these pages, with its number; none that spills to other pages."""
-    for number, page in sorted(pages.items()):
+def records(
+    pages: Mapping[int, bytes], only: Collection[int] | None = None
+) -> Iterator[tuple[int, list[Value]]]:
+    """Every row of every table on these pages (or on `only` some of them), with its number.
+
+    A row that spills is read where the pages that it spills to are there and are its own.
+    """
+    for number in sorted(pages.keys() if only is None else only):
+        page = pages[number]
         at = _HEADER_BYTES if number == 1 else 0
         if page[at] != _TABLE_LEAF:
             continue
@@ -99,11 +100,41 @@ def records(pages: dict[int, bytes]) -> Iterator[tuple[int, list[Value]]]:
         for pointer in struct.unpack_from(f">{count}H", page, at + 8):
             size, start = _varint(page, pointer)
             row, start = _varint(page, start)
-            if size <= _MOST_LOCAL:
-                yield _signed(row), _values(page[start : start + size])
+            record = _whole_record(pages, page, start, size)
+            values = None if record is None else _values(record)
+            if values is not None:
+                yield _signed(row), values
 
 
-def _values(record: bytes) -> list[Value]:
+def _whole_record(pages: Mapping[int, bytes], page: bytes, start: int, size: int) -> bytes | None:
+    """A record with what of it lies on overflow pages; section 1.6 tells how much stays on its own page."""
+    if size <= _MOST_LOCAL:
+        return page[start : start + size]
+    least = (_USABLE - 12) * 32 // 255 - 23
+    local = least + (size - least) % (_USABLE - 4)
+    local = local if local <= _MOST_LOCAL else least
+    record = bytearray(page[start : start + local])
+    (following,) = struct.unpack_from(">I", page, start + local)
+    met: set[int] = set()
+    while following and len(record) < size:
+        spilled = pages.get(following)
+        if spilled is None or following in met:
+            return None
+        met.add(following)
+        (following,) = struct.unpack_from(">I", spilled)
+        record += spilled[4 : 4 + min(_USABLE - 4, size - len(record))]
+    return bytes(record) if len(record) == size else None
+
+
+def _values(record: bytes) -> list[Value] | None:
+    """The values of a record; None for what is none, as where it spills to pages that are others' by now."""
+    try:
+        return _read_values(record)
+    except (IndexError, struct.error):
+        return None
+
+
+def _read_values(record: bytes) -> list[Value]:
     header, at = _varint(record, 0)
     values: list[Value] = []
     body = header

@@ -1,31 +1,34 @@
 """Forgetting guests: the guest list and all that names somebody goes, the ledger and the check-ins stay.
 
-What stays holds ids only, so it can still be counted, exported and sent. Text that people or the service
-wrote (reasons, refusals) may name a guest: names, addresses and tokens are taken out of it.
+All of them, or those of events that are long over. What stays holds ids only, so it can still be counted,
+exported and sent. Text that people or the service wrote (reasons, refusals) may name a guest: names,
+addresses and tokens are taken out of it (kiosk.store.redaction).
 """
 
 import json
-import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from kiosk.core.search import words
-from kiosk.core.tickets import Ticket
+import msgspec
+
+from kiosk.core.retention import GuestsHeld
+from kiosk.core.tickets import Event, Instant
 from kiosk.store.database import Connection
-from kiosk.store.ledger import put_entry
-from kiosk.store.lists import count_up
+from kiosk.store.lists import count_up, list_times
 from kiosk.store.mirror import VOCABULARY
-from kiosk.store.rows import entry_from, ticket_from
+from kiosk.store.redaction import Guests, redact
 
-EMPTIED = ("off_list", "sightings", "quarantine", "list_states", "tickets")
+EMPTIED = ("off_list", "sightings", "list_states", "tickets")
+FORGOTTEN = "forgotten_events"
+"""The note of events whose guests went by themselves, each with when it was over.
+
+A host's guest list is every ticket ever sold: the next pass would bring them back.
+"""
+UNFINISHED = "purge_unfinished"
+"""The note of a purge whose traces are still on the disk."""
 _SEARCH = ("guest_vocabulary", "guest_words")
-_FACTS = "ledger_keeps_facts"
-TAKEN_OUT = "…"
-LONGEST_NAME_WORDS = 8
-_WORD = re.compile(r"\S+")
-_AROUND = ".,;:!?()[]{}<>\"'«»“”‘’"
+_events = msgspec.msgpack.Decoder(Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +47,142 @@ def forget(connection: Connection) -> Purged:
         name: int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
         for name in ("tickets", "off_list")
     }
-    texts = _clean_texts(connection)
+    guests = Guests()
+    for (body,) in connection.execute("SELECT body FROM tickets"):
+        guests.add_ticket(body)
+    _add_off_list(connection, guests, "")
+    texts = redact(connection, guests)
     for table in EMPTIED:
         connection.execute(f"DELETE FROM {table}")
+    _index_anew(connection)
+    _note(connection, UNFINISHED, "1")
+    return Purged(count["tickets"], count["off_list"], texts)
+
+
+def forget_events(connection: Connection, events: frozenset[str], before: Instant) -> Purged:
+    """Take away the guests of these events, and whom nobody expects since `before`; see `forget`."""
+    ids = json.dumps(sorted(events))
+    of_events = "event_id IN (SELECT value FROM json_each(?))"
+    guests = Guests()
+    for (body,) in connection.execute(f"SELECT body FROM tickets WHERE {of_events}", (ids,)):
+        guests.add_ticket(body)
+    # Who was let in off the list goes with the event, or by the time where no ticket tells of one.
+    held = "event_id IN (SELECT event_id FROM tickets)"
+    of_rows = (
+        "row_id IN (SELECT id FROM ledger WHERE kind = 'off_list'"
+        f" AND CASE WHEN {held} THEN {of_events} ELSE at < ? END)"
+    )
+    rows = (ids, before)
+    _add_off_list(connection, guests, f" WHERE {of_rows}", rows)
+    texts = redact(connection, guests)
+    off_list = connection.execute(f"DELETE FROM off_list WHERE {of_rows}", rows).rowcount
+    connection.execute(
+        f"DELETE FROM sightings WHERE ticket IN (SELECT number FROM tickets WHERE {of_events})", (ids,)
+    )
+    _remember(connection, events)
+    tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
+    _index_anew(connection)
+    _note(connection, UNFINISHED, "1")
+    return Purged(tickets, off_list, texts)
+
+
+def _add_off_list(
+    connection: Connection, guests: Guests, where: str, values: tuple[object, ...] = ()
+) -> None:
+    found = connection.execute(
+        f"SELECT row_id, admission_id, incident_id, code, name FROM off_list{where}", values
+    )
+    for row_id, admission_id, incident_id, code, name in found:
+        guests.add_off_list((row_id, admission_id, incident_id), code, name)
+
+
+def _index_anew(connection: Connection) -> None:
+    """An index from which rows were taken may keep their words; one that was dropped keeps none."""
     made = [_definition(connection, name) for name in reversed(_SEARCH)]
-    for name in _SEARCH:  # an index that was emptied may keep words; one that was dropped keeps none
+    for name in _SEARCH:
         connection.execute(f"DROP TABLE {name}")
     for statement in made:
         connection.execute(statement)
+    connection.execute("INSERT INTO guest_words (rowid, words) SELECT number, words FROM tickets")
     count_up(connection, VOCABULARY)
-    return Purged(count["tickets"], count["off_list"], texts)
+
+
+def _remember(connection: Connection, events: frozenset[str]) -> None:
+    known = forgotten(connection)
+    for event_id in events:
+        if event := _event(connection, event_id):
+            known[event_id] = max(_times(event), default=0.0)
+    _note(connection, FORGOTTEN, json.dumps(known))
+
+
+def _note(connection: Connection, key: str, value: str) -> None:
+    connection.execute(
+        "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )
+
+
+def is_unfinished(connection: Connection) -> bool:
+    """Whether a purge was cut off before its traces were taken off the disk."""
+    return connection.execute("SELECT 1 FROM notes WHERE key = ?", (UNFINISHED,)).fetchone() is not None
+
+
+def finished(connection: Connection) -> None:
+    """Nothing of what was purged is on the disk any more."""
+    connection.execute("DELETE FROM notes WHERE key = ?", (UNFINISHED,))
+
+
+def forgotten(connection: Connection) -> dict[str, Instant]:
+    """The events whose guests went by themselves, each with when it was over."""
+    found = connection.execute("SELECT value FROM notes WHERE key = ?", (FORGOTTEN,)).fetchone()
+    return {str(key): float(at) for key, at in json.loads(found[0]).items()} if found else {}
+
+
+def is_forgotten(event: Event | None, known: dict[str, Instant]) -> bool:
+    """Whether tickets of this event are not taken in again; one that was put off since is another matter."""
+    return event is not None and event.id in known and max(_times(event), default=0.0) <= known[event.id]
+
+
+def guests_held(connection: Connection) -> list[GuestsHeld]:
+    """Who is held of which event, and when that is or was."""
+    newest = dict(connection.execute("SELECT event_id, max(at) FROM ledger GROUP BY event_id").fetchall())
+    fetched = max(list_times(connection), default=None)
+    held = [
+        GuestsHeld(event_id, count, *_span(connection, event_id), fetched, newest.get(event_id))
+        for event_id, count in connection.execute("SELECT event_id, count(*) FROM tickets GROUP BY event_id")
+    ]
+    known = {one.event_id for one in held}
+    off_list = connection.execute(
+        "SELECT l.event_id, count(*), min(l.at) FROM off_list o JOIN ledger l ON l.id = o.row_id"
+        " GROUP BY l.event_id"
+    )
+    return held + [
+        GuestsHeld(event_id, count, end=at) for event_id, count, at in off_list if event_id not in known
+    ]
+
+
+def _span(connection: Connection, event_id: str) -> tuple[Instant | None, Instant | None]:
+    event = _event(connection, event_id)
+    return (event.start, event.end) if event else (None, None)
+
+
+def _event(connection: Connection, event_id: str) -> Event | None:
+    found = connection.execute("SELECT body FROM events WHERE id = ?", (event_id,)).fetchone()
+    return _events.decode(found[0]) if found else None
+
+
+def _times(event: Event) -> Iterator[Instant]:
+    return (at for at in (event.start, event.end) if at is not None)
 
 
 def scrub(connection: Connection) -> None:
     """Take what was deleted off the disk: rewrite the file and empty the log. Not in a transaction."""
     connection.execute("VACUUM")
+    empty_log(connection)
+
+
+def empty_log(connection: Connection) -> None:
+    """Bring everything into the file, and leave nothing in the log. Not in a transaction."""
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
@@ -67,118 +191,12 @@ def _definition(connection: Connection, name: str) -> str:
     return str(found[0])
 
 
-def _clean_texts(connection: Connection) -> int:
-    """Take names out of what people and the service wrote; how many texts held any.
+def set_aside_files(folder: Path, before: Instant | None = None) -> list[Path]:
+    """Damaged files that were set aside, which hold guests too, and what an interrupted write left.
 
-    The ledger's facts never change but for this: its trigger is taken away for the length of the transaction.
+    `before`: only those that nobody wrote to since.
     """
-    guests = _Guests(connection)
-    rows = connection.execute("SELECT id, ticket_id, reason FROM ledger WHERE reason <> ''").fetchall()
-    reasons = [(guests.without(text, about), i) for i, about, text in rows if guests.named_in(text, about)]
-    if reasons:
-        trigger = _definition(connection, _FACTS)
-        connection.execute(f"DROP TRIGGER {_FACTS}")
-        connection.executemany("UPDATE ledger SET reason = ? WHERE id = ?", reasons)
-        connection.execute(trigger)
-    return len(reasons) + _clean_incidents(connection, guests) + _clean_entries(connection, guests)
-
-
-def _clean_incidents(connection: Connection, guests: "_Guests") -> int:
-    changed = 0
-    rows = connection.execute("SELECT id, ticket_id, detail, settled_why FROM incidents").fetchall()
-    for identity, about, detail, why in rows:
-        clean = (json.dumps(_clean_value(json.loads(detail), guests, about)), guests.without(why, about))
-        if clean != (json.dumps(json.loads(detail)), why):
-            changed += 1
-            connection.execute(
-                "UPDATE incidents SET detail = ?, settled_why = ? WHERE id = ?", (*clean, identity)
-            )
-    return changed
-
-
-def _clean_value(value: Any, guests: "_Guests", about: str) -> Any:  # noqa: ANN401 - any JSON
-    match value:
-        case str():
-            return guests.without(value, about)
-        case list():
-            return [_clean_value(one, guests, about) for one in value]
-        case dict():
-            return {key: _clean_value(one, guests, about) for key, one in value.items()}
-    return value
-
-
-def _clean_entries(connection: Connection, guests: "_Guests") -> int:
-    changed = 0
-    for (body,) in connection.execute("SELECT body FROM outbox").fetchall():
-        entry = entry_from(body)
-        if entry.last_error and guests.named_in(entry.last_error, entry.ticket_id):
-            changed += 1
-            put_entry(
-                connection, replace(entry, last_error=guests.without(entry.last_error, entry.ticket_id))
-            )
-    return changed
-
-
-class _Guests:
-    """Who is held, to be found in texts: anybody by a full name, address or token, and a text's own guest
-    by any word of their name.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._known: set[tuple[str, ...]] = set()
-        self._own: dict[str, set[str]] = {}
-        for (body,) in connection.execute("SELECT body FROM tickets"):
-            self._known.update(filter(None, map(_folded, _personal(ticket_from(body)))))
-        for code, name in connection.execute("SELECT code, name FROM off_list"):
-            self._known.update(filter(None, (_folded(code), _folded(name))))
-
-    def named_in(self, text: str, about: str) -> bool:
-        """Whether a text about a ticket names somebody."""
-        return self.without(text, about) != text
-
-    def without(self, text: str, about: str) -> str:
-        """The text with what names somebody taken out."""
-        own = self._words_of(about)
-        found = list(_WORD.finditer(text))
-        kept, at, last = [], 0, 0
-        while at < len(found):
-            end = next(self._named(found, at, own), at)
-            if end > at:
-                kept.append(text[last : found[at].start()] + TAKEN_OUT)
-                last = found[end - 1].end()
-            at = max(end, at + 1)
-        return "".join([*kept, text[last:]])
-
-    def _named(self, found: list[re.Match[str]], at: int, own: set[str]) -> Iterator[int]:
-        """Where what begins here and names somebody ends, the longest first."""
-        for end in range(min(at + LONGEST_NAME_WORDS, len(found)), at, -1):
-            said = [match.group().strip(_AROUND) for match in found[at:end]]
-            if _folded(" ".join(said)) in self._known or (end == at + 1 and own & set(words(said[0]))):
-                yield end
-
-    def _words_of(self, ticket_id: str) -> set[str]:
-        if ticket_id not in self._own:
-            found = self._connection.execute("SELECT body FROM tickets WHERE id = ?", (ticket_id,)).fetchone()
-            texts: Iterable[str] = _personal(ticket_from(found[0])) if found else ()
-            self._own[ticket_id] = {word for text in texts for word in words(text) if len(word) > 1}
-        return self._own[ticket_id]
-
-
-def _personal(ticket: Ticket) -> Iterator[str]:
-    yield ticket.token
-    for person in (ticket.attendee, ticket.buyer):
-        if person:
-            yield from (person.name, person.email)
-    yield from (answer.value for answer in ticket.answers if " " in answer.value)  # not every "yes"
-
-
-def _folded(text: str) -> tuple[str, ...]:
-    return tuple(words(text))
-
-
-def set_aside_files(folder: Path) -> list[Path]:
-    """Damaged files that were set aside, which hold guests too, and what an interrupted write left."""
+    found = (path for pattern in ("kiosk.damaged-*", "*.new") for path in folder.glob(pattern))
     return sorted(
-        path for pattern in ("kiosk.damaged-*", "*.new") for path in folder.glob(pattern) if path.is_file()
+        path for path in found if path.is_file() and (before is None or path.stat().st_mtime < before)
     )

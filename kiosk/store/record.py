@@ -9,7 +9,7 @@ from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event, Ticket
 from kiosk.store.database import Connection
-from kiosk.store.rows import LEDGER_COLUMNS, entry_from, ledger_from, ticket_from
+from kiosk.store.rows import ITS_TICKET, LEDGER_COLUMNS, entry_from, ledger_from, ticket_from
 
 _events = msgspec.msgpack.Decoder(Event)
 _COLUMNS = ", ".join(f"l.{name.strip()}" for name in LEDGER_COLUMNS.split(","))
@@ -36,7 +36,8 @@ def rows(connection: Connection) -> list[RecordRow]:
         for event_id, body in connection.execute("SELECT id, body FROM events")
     }
     found = connection.execute(
-        f"SELECT t.body, o.body, f.name, {_COLUMNS} FROM ledger l LEFT JOIN tickets t ON t.id = l.ticket_id"
+        f"SELECT t.body, o.body, f.name, {_COLUMNS} FROM ledger l"
+        f" LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
         " LEFT JOIN outbox o ON o.admission_id = l.id LEFT JOIN off_list f ON f.row_id = l.id"
         " ORDER BY l.at, l.number"
     )

@@ -16,8 +16,14 @@ _tickets = msgspec.msgpack.Decoder(Ticket)
 _entries = msgspec.msgpack.Decoder(Entry)
 
 LEDGER_COLUMNS = (
-    "id, kind, ticket_id, at, door, how, event_id, account, on_duty, concerns, reason, run, shown, supervisor"
+    "id, kind, ticket_id, at, door, how, event_id, account, on_duty, concerns, reason, run, shown,"
+    " supervisor, logical_us"
 )
+
+ITS_TICKET = (
+    "(SELECT x.number FROM tickets x WHERE x.id = l.ticket_id ORDER BY x.account <> l.account LIMIT 1)"
+)
+"""The number of the ticket that a ledger row `l` is about: as the row's own account lists it, if it does."""
 
 
 def packed(value: object) -> bytes:
@@ -52,13 +58,14 @@ def ledger_values(row: LedgerRow) -> tuple[object, ...]:
         row.run,
         int(row.shown),
         row.supervisor,
+        row.logical_us,
     )
 
 
 def ledger_from(values: tuple[Any, ...]) -> LedgerRow:
     """The row that LEDGER_COLUMNS selected."""
     identity, kind, ticket_id, at, door, how, event, account, duty, *more = values
-    concerns, reason, run, shown, supervisor = more
+    concerns, reason, run, shown, supervisor, logical_us = more
     return LedgerRow(
         identity,
         RowKind(kind),
@@ -74,6 +81,7 @@ def ledger_from(values: tuple[Any, ...]) -> LedgerRow:
         run,
         bool(shown),
         supervisor,
+        logical_us,
     )
 
 

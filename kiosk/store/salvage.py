@@ -1,40 +1,78 @@
-"""What the rows of a damaged database tell, and putting it into a new one.
+"""What the rows of a damaged database tell, and what its journal tells; kiosk.store.putting_back writes it.
 
-Rows are known by their shape, for the pages that would name their table may be the ones that are lost.
+On pages, rows are known by their shape, for the pages that would name their table may be the ones that are
+lost. The journal names them.
 """
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import msgspec
 
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind
+from kiosk.core.policy import PolicyError, policy_from_document
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.store.database import Connection
-from kiosk.store.handed_rows import told
-from kiosk.store.ledger import put_entry
+from kiosk.store.journal import Change
+from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.pages import Value
-from kiosk.store.rows import LEDGER_COLUMNS, entry_from, ledger_values
+from kiosk.store.rows import entry_from, ledger_from, ledger_values
 
 _KINDS = frozenset(RowKind)
 _STATES = frozenset(EntryState)
 _INCIDENT_KINDS = frozenset(IncidentKind)
-LOST_ROW = "recovered from its check-in: the row itself was lost"
+_UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
+_KEPT_NOTES = frozenset(
+    {
+        "policy",
+        "policy_lost",
+        "records_lost",
+        "ledger_gaps",
+        "signed_in",
+        "on_duty",
+        "pin_lockout",
+        NOTES_CHANGED,
+    }
+)
+_KEPT_BEGINNINGS = ("account:", "chosen:")
+_COUNTED = "ledger"
+_LEFT_OUT = ledger_values(LedgerRow("", RowKind.ADMISSION, "", 0.0, "", ""))
+"""What a row of an older Kiosk has where it has no column yet."""
 
-Attempt = tuple[str, str, float, float | None, int, float]
+Attempt = tuple[str, str, float, float | None, int, float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRow:
+    """A ledger row, its number where it is known, and the id of the row that ended it, if one did."""
+
+    number: int | None
+    row: LedgerRow
+    ended: str | None
 
 
 @dataclass
 class Salvaged:
-    """What was found, each by its number or id, in the order it was written."""
+    """What was found, by its id: an attempt by its admission's and its start, a note by its key.
 
-    ledger: dict[int, tuple[LedgerRow, str | None]] = field(default_factory=dict)
+    A note or an off-list guest that was taken away is None. `top`: the highest number that a ledger row of
+    this machine had.
+    """
+
+    ledger: dict[str, KeptRow] = field(default_factory=dict)
     entries: dict[str, Entry] = field(default_factory=dict)
-    attempts: dict[int, Attempt] = field(default_factory=dict)
-    incidents: dict[int, tuple[Value, ...]] = field(default_factory=dict)
-    off_list: dict[str, tuple[Value, ...]] = field(default_factory=dict)
-    notes: dict[str, str] = field(default_factory=dict)
+    attempts: dict[tuple[str, float], Attempt] = field(default_factory=dict)
+    incidents: dict[str, tuple[Value, ...]] = field(default_factory=dict)
+    off_list: dict[str, tuple[Value, ...] | None] = field(default_factory=dict)
+    notes: dict[str, str | None] = field(default_factory=dict)
+    top: int = 0
+
+    @property
+    def notes_changed(self) -> int:
+        """How often notes were changed by then; what says more is newer."""
+        said = self.notes.get(NOTES_CHANGED) or ""
+        return int(said) if said.isascii() and said.isdigit() else 0
 
 
 def sort_out(rows: Iterable[tuple[int, Sequence[Value]]]) -> Salvaged:
@@ -44,9 +82,18 @@ def sort_out(rows: Iterable[tuple[int, Sequence[Value]]]) -> Salvaged:
         match values:
             case [None, str(), str() as kind, str(), str(), str(), int() | float(), *_] if kind in _KINDS:
                 _take_ledger(found, number, values)
-            case [None, str(), str(), str(), str(), int() | float(), str() as state, _, bytes() as body] if (
-                state in _STATES
-            ):
+            case [
+                None,
+                str(),
+                str(),
+                str(),
+                str(),
+                int() | float(),
+                str() as state,
+                _,
+                bytes() as body,
+                *_,
+            ] if state in _STATES:
                 _take_entry(found, body)
             case [
                 None,
@@ -57,20 +104,35 @@ def sort_out(rows: Iterable[tuple[int, Sequence[Value]]]) -> Salvaged:
                 int() as doubtful,
                 *rest,
             ] if (ended is None or isinstance(ended, int | float)) and _is_skew(rest):
-                skew_s = float(rest[0]) if rest else 0.0  # type: ignore[arg-type]  # its shape was matched
-                found.attempts[number] = (row, ticket, float(at), ended, doubtful, skew_s)
+                skew_s = float(rest[0]) if rest and isinstance(rest[0], int | float) and rest[0] else None
+                found.attempts[row, float(at)] = (row, ticket, float(at), ended, doubtful, skew_s)
             case [None, str(), str() as kind, int() | float(), str(), str(), str() as detail, _, str()] if (
                 kind in _INCIDENT_KINDS and _is_json(detail)
             ):
-                found.incidents[number] = tuple(values[1:])
+                _take_incident(found, tuple(values[1:]))
             case [str() as row, str(), str(), str(), str()] if row:
                 found.off_list[row] = tuple(values)
-            case [str() as key, str() | int() as value] if key == "policy" or key.startswith("account:"):
-                found.notes[key] = str(value)
+            case [str() as key, int() as top] if key == _COUNTED:
+                found.top = max(found.top, top)
+            case [str() as key, str() | int() as value] if key in _KEPT_NOTES or key.startswith(
+                _KEPT_BEGINNINGS
+            ):
+                if key != "policy" or is_policy(str(value)):
+                    found.notes[key] = str(value)
     return found
 
 
+def is_policy(text: str) -> bool:
+    """Whether a note that was found is a door policy that can be used."""
+    try:
+        policy_from_document(msgspec.json.decode(text), kept=True)
+    except (PolicyError, msgspec.DecodeError):
+        return False
+    return True
+
+
 def _take_ledger(found: Salvaged, number: int, values: Sequence[Value]) -> None:
+    """Columns lie in the order in which the migrations made them."""
     if len(values) < 15:
         return
     identity, kind, ticket, event, account, at, door, how, duty, concerns, reason, run = values[1:13]
@@ -90,10 +152,19 @@ def _take_ledger(found: Salvaged, number: int, values: Sequence[Value]) -> None:
         str(run),
         bool(shown),
         str(later[0]) if later else "",
+        later[1] if len(later) > 1 and isinstance(later[1], int) else 0,
     )
-    before = found.ledger.get(number)
-    if before is None or (before[1] is None and ended is not None):
-        found.ledger[number] = (row, None if ended is None else str(ended))
+    _take_row(found, KeptRow(number, row, None if ended is None else str(ended)))
+
+
+def _take_row(found: Salvaged, kept: KeptRow) -> None:
+    """A row's facts never change; of its marks, what was ever set stays."""
+    before = found.ledger.get(kept.row.id)
+    if before is not None:
+        row = replace(kept.row, shown=kept.row.shown or before.row.shown)
+        kept = KeptRow(kept.number, row, kept.ended or before.ended)
+    found.ledger[kept.row.id] = kept
+    found.top = max(found.top, kept.number or 0)
 
 
 def _take_entry(found: Salvaged, body: bytes) -> None:
@@ -106,13 +177,20 @@ def _take_entry(found: Salvaged, body: bytes) -> None:
         found.entries[entry.admission_id] = entry
 
 
+def _take_incident(found: Salvaged, values: tuple[Value, ...]) -> None:
+    """One that was settled stays so."""
+    before = found.incidents.get(str(values[0]))
+    if before is None or before[6] is None:
+        found.incidents[str(values[0])] = values
+
+
 def _progress(entry: Entry) -> tuple[bool, int]:
     return entry.state not in UNSENT, entry.attempts
 
 
 def _is_skew(rest: Sequence[Value]) -> bool:
-    """Whether an attempt's row ends so: with the skew, or without it as older ones do."""
-    return not rest or (len(rest) == 1 and isinstance(rest[0], int | float))
+    """Whether an attempt's row ends so: with the skew where it was known, or without it as older ones do."""
+    return not rest or (len(rest) == 1 and isinstance(rest[0], int | float | None))
 
 
 def _is_json(text: str) -> bool:
@@ -123,68 +201,86 @@ def _is_json(text: str) -> bool:
     return True
 
 
-def put_back(connection: Connection, found: Salvaged) -> None:
-    """Write what was found into an empty database, made whole: an admission has its row and its check-in.
+def from_journal(changes: Iterable[Change]) -> Salvaged:
+    """What a journal tells in the end; a change that this program does not know is passed over."""
+    found = Salvaged()
+    for change in changes:
+        try:
+            _take_change(found, change)
+        except (ValueError, TypeError, IndexError, msgspec.DecodeError):
+            continue
+    return found
 
-    An admission whose check-in was lost is queued again, and a check-in whose row was lost gets one. Nobody
-    knows what was tried before, so the service's "already in" is no double: the attempt counts as ambiguous.
+
+def ledger_ids(changes: Iterable[Change]) -> set[str]:
+    """The ids of the ledger rows that a journal tells of, found without looking at anything else."""
+    return {change[3] for change in changes if change[:1] == ["ledger"] and len(change) > 3}
+
+
+def _take_change(found: Salvaged, change: Sequence[Any]) -> None:
+    match change:
+        case ["ledger", int() as number, ended, *values]:
+            row = ledger_from((*values, *_LEFT_OUT[len(values) :])[: len(_LEFT_OUT)])
+            found.ledger[row.id] = KeptRow(number, row, ended)
+            found.top = max(found.top, number)
+        case ["outbox", str() as admission_id, str(), bytes() as body]:
+            found.entries[admission_id] = entry_from(body)
+        case ["attempts", str() as admission_id, ticket_id, started, ended, ambiguous, skew_s]:
+            attempt = (admission_id, ticket_id, started, ended, ambiguous, skew_s)
+            found.attempts[admission_id, started] = attempt
+        case ["incidents", str() as incident_id, *values]:
+            found.incidents[incident_id] = (incident_id, *values)
+        case ["off_list", str() as row_id, *values]:
+            found.off_list[row_id] = (row_id, *values) if values else None
+        case ["notes", str() as key, *values]:
+            found.notes[key] = values[0] if values else None
+
+
+def merged(pages: Salvaged, journal: Salvaged) -> Salvaged:
+    """What both tell. The journal has the last word on notes, for a page may be an older one; unless it is
+    the journal that stayed behind.
     """
-    rows = {row.id: (number, row, ended) for number, (row, ended) in found.ledger.items()}
-    first_free = max((*found.ledger, 0)) + 1
-    for number, entry in enumerate((e for i, e in found.entries.items() if i not in rows), start=first_free):
-        rows[entry.admission_id] = (number, _row_for(entry), None)
-    ordered = sorted(rows.values(), key=lambda kept: kept[0])
-    _put_ledger(connection, ordered)
-    told_before = {entry.ticket_id for entry in found.entries.values()}
-    for _, row, ended in ordered:
-        if row.kind is RowKind.ADMISSION and ended is None and row.ticket_id not in told_before:
-            found.entries[row.id] = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at)
-            found.attempts[max((*found.attempts, 0)) + 1] = (row.id, row.ticket_id, row.at, None, 1, 0.0)
-    for entry in found.entries.values():
-        put_entry(connection, entry)
-    connection.executemany(
-        "INSERT INTO attempts (number, admission_id, ticket_id, started, ended, ambiguous, skew_s)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(number, *attempt) for number, attempt in sorted(found.attempts.items())],
-    )
-    connection.executemany(
-        "INSERT OR IGNORE INTO incidents"
-        " (number, id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(number, *values) for number, values in sorted(found.incidents.items())],
-    )
-    connection.executemany(
-        "INSERT INTO off_list (row_id, code, name, admission_id, incident_id) VALUES (?, ?, ?, ?, ?)",
-        [values for row_id, values in found.off_list.items() if row_id in rows],
-    )
-    connection.executemany("INSERT INTO notes (key, value) VALUES (?, ?)", list(found.notes.items()))
+    for kept in journal.ledger.values():
+        _take_row(pages, kept)
+    for admission_id, entry in journal.entries.items():
+        before = pages.entries.get(admission_id)
+        if before is None or is_further(entry, before):
+            pages.entries[admission_id] = entry
+    for key, attempt in journal.attempts.items():
+        pages.attempts.setdefault(key, attempt)
+    for values in journal.incidents.values():
+        _take_incident(pages, values)
+    pages.off_list |= journal.off_list
+    if pages.notes_changed > journal.notes_changed:
+        pages.notes = journal.notes | pages.notes
+    else:
+        pages.notes |= journal.notes
+    pages.top = max(pages.top, journal.top)
+    return pages
 
 
-def _row_for(entry: Entry) -> LedgerRow:
-    return LedgerRow(
-        entry.admission_id,
-        RowKind.ADMISSION,
-        entry.ticket_id,
-        entry.scanned_at,
-        "",
-        "",
-        entry.event_id,
-        entry.account,
-        reason=LOST_ROW,
-        shown=True,
+def is_further(entry: Entry, than: Entry) -> bool:
+    """Whether a check-in is done with where the other copy of it is not."""
+    return entry.state not in _UNFINISHED and than.state in _UNFINISHED
+
+
+def tells_all(journal: Salvaged, now: Salvaged) -> bool:
+    """Whether a journal tells all that there is now. How often a check-in was tried it does not tell."""
+    return (
+        _holds(journal.ledger, now.ledger)
+        and _holds(
+            {i: _far(e) for i, e in journal.entries.items()}, {i: _far(e) for i, e in now.entries.items()}
+        )
+        and journal.attempts.keys() >= now.attempts.keys()
+        and _holds(journal.incidents, now.incidents)
+        and _holds(journal.off_list, now.off_list)
+        and _holds(journal.notes, now.notes)
     )
 
 
-def _put_ledger(connection: Connection, rows: Sequence[tuple[int, LedgerRow, str | None]]) -> None:
-    """Write the rows; where the row that ended an admission is all that is left of that, it ended."""
-    by_ticket: dict[str, list[LedgerRow]] = {}
-    for _, row, _ in rows:
-        by_ticket.setdefault(row.ticket_id, []).append(row)
-    ends: dict[str, str] = {}
-    for ticket_id, some in by_ticket.items():
-        ends |= told(some, of_a_ticket=bool(ticket_id)).ended_by
-    marks = ",".join("?" * (2 + len(LEDGER_COLUMNS.split(","))))
-    connection.executemany(
-        f"INSERT INTO ledger (number, ended_by, {LEDGER_COLUMNS}) VALUES ({marks})",
-        [(number, ended or ends.get(row.id), *ledger_values(row)) for number, row, ended in rows],
-    )
+def _holds(all_of: Mapping[Any, object], these: Mapping[Any, object]) -> bool:
+    return all(all_of.get(key) == value for key, value in these.items())
+
+
+def _far(entry: Entry) -> EntryState:
+    return EntryState.WAITING if entry.state is EntryState.SENDING else entry.state

@@ -21,16 +21,16 @@ from argon2.exceptions import HashingError
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from kiosk.core.argon2_costs import TooDearError, bounded_costs
 from kiosk.engine.errors import StoreError
+from kiosk.engine.plain_files import open_plain
 from kiosk.store.keys import ARGON2, stretch
 
 MAGIC = b"KIOSK HANDOVER\n"
 VERSION = 1
 CHUNK_BYTES = 1 << 20
 MOST_HEADER_BYTES = 1 << 20
-MOST_RECORD_BYTES = 1 << 28
-MOST_COSTS = {"time_cost": 32, "memory_cost": 1 << 20, "parallelism": 64}
-"""A file from elsewhere may not ask for more than this of the machine."""
+MOST_RECORD_BYTES = 1 << 24
 _TAG_BYTES = 16
 _LENGTH = struct.Struct(">I")
 _CHECK = b"\xff" * 12
@@ -57,13 +57,13 @@ class SealedFile:
     def records(self) -> Iterator[Any]:
         """The records, in order. Raises SealedFileError as soon as something is not as it was written."""
         try:
-            with self.path.open("rb") as file:
+            with open_plain(self.path) as file:
                 bound = file.read(self._start)
                 for record in _split(_chunks(file, self._key, bound)):
                     yield msgspec.msgpack.decode(record)
         except OSError as error:
             raise _unreadable(self.path, error) from error
-        except (_DamagedError, msgspec.DecodeError) as error:
+        except (_DamagedError, msgspec.DecodeError, RecursionError) as error:
             raise SealedFileError(
                 f"{self.path} is damaged or incomplete: nothing was taken from it. Copy it again"
             ) from error
@@ -105,7 +105,7 @@ def _nonce(number: int, *, last: bool) -> bytes:
 def read_header(path: Path) -> dict[str, Any]:
     """What the file says of itself without the passphrase; not authenticated. Raises SealedFileError."""
     try:
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             return _header(path, file)[0]
     except OSError as error:
         raise _unreadable(path, error) from error
@@ -114,20 +114,21 @@ def read_header(path: Path) -> dict[str, Any]:
 def open_sealed(path: Path, passphrase: str) -> SealedFile:
     """The file, once the passphrase fits. Raises SealedFileError."""
     try:
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             header, start = _header(path, file)
     except OSError as error:
         raise _unreadable(path, error) from error
     try:
         words = header["key"]
-        costs = {name: int(words[name]) for name in ARGON2}
-        if any(not 0 < costs[name] <= most for name, most in MOST_COSTS.items()):
-            raise SealedFileError(f"{path} is damaged: its key would take too long to make")
-        key = stretch(passphrase, base64.b64decode(words["salt"]), costs)
+        key = stretch(passphrase, base64.b64decode(words["salt"]), bounded_costs(words))
         AESGCM(key).decrypt(_CHECK, base64.b64decode(words["check"]), None)
+    except TooDearError as error:
+        raise SealedFileError(
+            f"{path} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed"
+        ) from error
     except InvalidTag as error:
         raise SealedFileError(f"wrong passphrase for {path}: nothing was changed") from error
-    except (KeyError, ValueError, TypeError, HashingError) as error:
+    except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
         raise SealedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
     return SealedFile(path, header, key, start)
 
@@ -139,8 +140,10 @@ def _header(path: Path, file: BinaryIO) -> tuple[dict[str, Any], int]:
         (length,) = _LENGTH.unpack(file.read(_LENGTH.size))
         header = json.loads(file.read(min(length, MOST_HEADER_BYTES)))
         version = int(header["version"])
-    except (struct.error, ValueError, KeyError, TypeError, RecursionError) as error:
+    except (struct.error, ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise SealedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
+    if length > MOST_HEADER_BYTES:
+        raise SealedFileError(f"{path} is damaged: nothing was changed. Copy it again")
     if version > VERSION:
         raise SealedFileError(f"{path} was made by a newer Kiosk: update the program; nothing was changed")
     return header, len(MAGIC) + _LENGTH.size + length

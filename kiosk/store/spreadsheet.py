@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -13,6 +14,8 @@ MOST_CHARACTERS = 32767
 """What one cell of a spreadsheet holds."""
 _FORMULA = "=+-@\uff1d\uff0b\uff0d\uff20"
 """What begins a formula, full-width forms included."""
+_BEGINS_A_CELL = re.compile(rf"([;,|\t\r\n]\s*)(?=[\"']*[{re.escape(_FORMULA)}])")
+"""Where a cell begins for a program that is set to another separator, and holds a formula."""
 _CONTROLS = {number: "\ufffd" for number in range(32) if chr(number) not in "\t\n\r"} | {127: "\ufffd"}
 _WIDTH = 22
 
@@ -46,7 +49,8 @@ def _write_csv(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[Ce
 def harmless(text: str) -> str:
     """The text, with an apostrophe before it where a spreadsheet program would compute it."""
     first = text.lstrip()[:1]
-    return f"'{text}" if (first and first in _FORMULA) or text[:1] in ("\t", "\r", "\n") else text
+    guarded = _BEGINS_A_CELL.sub(r"\1'", text)
+    return f"'{guarded}" if (first and first in _FORMULA) or text[:1] in ("\t", "\r", "\n") else guarded
 
 
 def _write_xlsx(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:

@@ -4,29 +4,47 @@ What is known by its id (ledger rows by theirs, check-ins by their admission's) 
 is further along here stays as it is here. All of it is one transaction: whole, or not at all.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
-from typing import Any
 
 import msgspec
+from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.core.merge import Held, Incoming, merge
+from kiosk.core.merge import Incoming, merge
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind, found_sending
 from kiosk.core.presence import LedgerRow
-from kiosk.core.tickets import Instant, Ticket
-from kiosk.engine.records import Incident, ListState
-from kiosk.store import ledger, lists, mirror
+from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
+from kiosk.engine.records import Incident
+from kiosk.store import ledger, lists, lost, mirror
 from kiosk.store.database import Connection
-from kiosk.store.handed_rows import add_handed
+from kiosk.store.handed_records import (
+    HandedAttempt,
+    HandedEnd,
+    HandedEntry,
+    HandedIncident,
+    HandedLedger,
+    HandedList,
+    HandedNote,
+    HandedOffList,
+    HandedRecord,
+    HandedTickets,
+    check_detail,
+    check_note,
+    entry_from,
+    is_in_time,
+    list_state_from,
+    record_from,
+    row_from,
+    ticket_from,
+)
 from kiosk.store.handover import COUNTED, About, accounts_of
-from kiosk.store.rows import digest_of, entry_from, incident_values
+from kiosk.store.rows import digest_of, incident_values, packed
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.sealed import SealedFile, SealedFileError
+from kiosk.store.ticket_rows import add_handed
 
-_tickets = msgspec.msgpack.Decoder(Ticket)
-_rows = msgspec.msgpack.Decoder(LedgerRow)
-_list_states = msgspec.msgpack.Decoder(ListState)
+_NO_TIME: Instant = 0.0
 _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
 
 
@@ -63,6 +81,8 @@ def about_of(sealed: SealedFile) -> About:
         about = msgspec.convert(sealed.header, About)
     except msgspec.ValidationError as error:
         raise SealedFileError(f"{sealed.path} is damaged: nothing was changed. Copy it again") from error
+    if not is_in_time(about.made_at):
+        raise SealedFileError(f"{sealed.path} is damaged: nothing was changed. Copy it again")
     if about.schema > len(MIGRATIONS):
         raise SealedFileError(
             f"{sealed.path} was made by a newer Kiosk: update the program; nothing was changed"
@@ -113,17 +133,19 @@ def take(connection: Connection, sealed: SealedFile, here: Here) -> Taken:
     taking = _Taking(connection, about)
     complete = False
     try:
-        for kind, *values in sealed.records():
-            if kind == "end":
-                complete = values[0] == taking.taken.met
+        for read in sealed.records():
+            record = record_from(read)
+            if isinstance(record, HandedEnd):
+                complete = record.counts == taking.taken.met
             else:
-                taking.record(kind, values)
-    except (msgspec.ValidationError, msgspec.DecodeError, ValueError, TypeError, KeyError) as error:
+                taking.record(record)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError, sqlite.IntegrityError) as error:
         raise SealedFileError(
             f"{sealed.path} holds what this Kiosk cannot read: nothing was taken"
         ) from error
     if not complete:
         raise SealedFileError(f"{sealed.path} is incomplete: nothing was taken. Export it again")
+    lost.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
     return taking.taken
 
 
@@ -134,26 +156,32 @@ class _Taking:
         self._passes: dict[tuple[str, str], int] = {}
         self.taken = Taken()
 
-    def record(self, kind: str, values: list[Any]) -> None:
-        """Take one record in. Raises KeyError for a kind that is not known."""
-        takes: dict[str, Callable[..., None]] = {
-            "list": self._list,
-            "tickets": self._tickets,
-            "ledger": self._ledger,
-            "entry": self._entry,
-            "attempt": self._attempt,
-            "incident": self._incident,
-            "off_list": self._off_list,
-            "note": self._note,
-        }
-        takes[kind](*values)
+    def record(self, record: HandedRecord) -> None:
+        """Take one record in. Raises ValueError or TypeError for what cannot be kept."""
+        match record:
+            case HandedList(account, scope, body):
+                self._list(account, scope, body)
+            case HandedTickets(account, scope, rows):
+                self._tickets(account, scope, rows)
+            case HandedLedger(ticket_id, ended_rows):
+                self._ledger(ticket_id, ended_rows)
+            case HandedEntry(body):
+                self._entry(body)
+            case HandedAttempt():
+                self._attempt(record)
+            case HandedIncident():
+                self._incident(record)
+            case HandedOffList():
+                self._off_list(record)
+            case HandedNote(key, value):
+                self._note(key, value)
 
     def _list(self, account: str, scope: str, body: bytes) -> None:
         """The fresher of the two states; its tickets are as fresh, for the newer of each is kept.
 
         An unfinished pass is the other machine's own, and is not gone on with.
         """
-        theirs = replace(_list_states.decode(body), resume_at=0, resume_started=0.0, resume_date=None)
+        theirs = replace(list_state_from(body), resume_at=0, resume_started=0.0)
         ours = lists.list_state(self._connection, account, scope)
         fresher = theirs.complete and (not ours.complete or (theirs.as_of or 0.0) > (ours.as_of or 0.0))
         passes = max(ours.passes, theirs.passes)
@@ -164,28 +192,27 @@ class _Taking:
 
     def _tickets(self, account: str, scope: str, rows: list[tuple[int, bytes]]) -> None:
         """Only what is news here is written, so that nothing that was seen here since counts as unseen."""
-        bodies = {digest_of(body): body for _, body in rows}
-        incoming = {d: Incoming(_tickets.decode(body), d) for d, body in bodies.items()}
-        gone = {incoming[digest_of(body)].ticket.id for vanished, body in rows if vanished}
-        held = self._held([row.ticket.id for row in incoming.values()])
+        read = [_cut(body) for _, body in rows]
+        bodies = {digest_of(body): body for _, body in read}
+        incoming = {(d := digest_of(body)): Incoming(ticket, d) for ticket, body in read}
+        gone = {ticket.id for (vanished, _), (ticket, _) in zip(rows, read, strict=True) if vanished}
+        ids = [row.ticket.id for row in incoming.values()]
+        held = mirror.versions(self._connection, account, ids)
         news = merge(held, incoming.values(), 0, self._about.made_at).write
         source = mirror.Source(account, scope, 0, self._passes.get((account, scope), 0), inf)
         mirror.write_some(self._connection, [(row, bodies[row.digest]) for row in news], source, inf)
         for row in news:
             if row.ticket.id in gone:
-                self._connection.execute("UPDATE tickets SET vanished = 1 WHERE id = ?", (row.ticket.id,))
+                self._connection.execute(
+                    "UPDATE tickets SET vanished = 1 WHERE id = ? AND account = ?", (row.ticket.id, account)
+                )
         self.taken.tickets += len(news)
         self.taken.met["tickets"] += len(rows)
 
-    def _held(self, ids: Sequence[str]) -> dict[str, Held]:
-        found = self._connection.execute(
-            f"SELECT id, updated_at, request, digest FROM tickets WHERE id IN ({','.join('?' * len(ids))})",
-            tuple(ids),
-        )
-        return {ticket_id: Held(updated, request, digest) for ticket_id, updated, request, digest in found}
-
     def _ledger(self, ticket_id: str, rows: list[tuple[bytes, str | None]]) -> None:
-        added = add_handed(self._connection, ticket_id, [(_rows.decode(body), ended) for body, ended in rows])
+        added = add_handed(
+            self._connection, ticket_id, [(row_from(body, ticket_id), ended) for body, ended in rows]
+        )
         self.taken.ledger += added.rows
         self.taken.met["ledger"] += len(rows)
         for first, second in added.doubles:
@@ -207,29 +234,29 @@ class _Taking:
             self.taken.advanced += 1
             ledger.put_entry(self._connection, theirs)
 
-    def _attempt(
-        self,
-        admission_id: str,
-        ticket_id: str,
-        started: Instant,
-        ended: Instant | None,
-        ambiguous: int,
-        skew_s: float,
-    ) -> None:
+    def _attempt(self, theirs: HandedAttempt) -> None:
+        """Where the outcome is not known, and the machine never measured its clock, it is of no known time.
+
+        Our own skew says nothing of that clock, which may be an hour ahead: nothing is older than it.
+        """
+        started, ended = theirs.started, theirs.ended
+        if theirs.skew_s is None and (theirs.ambiguous or ended is None):
+            started, ended = _NO_TIME, None if ended is None else _NO_TIME
         self._connection.execute(
             "INSERT INTO attempts (admission_id, ticket_id, started, ended, ambiguous, skew_s)"
             " SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS"
-            " (SELECT 1 FROM attempts WHERE admission_id = ?1 AND started = ?3)",
-            (admission_id, ticket_id, started, ended, ambiguous, skew_s),
+            " (SELECT 1 FROM attempts WHERE ticket_id = ?2 AND admission_id = ?1 AND started = ?3)",
+            (theirs.admission_id, theirs.ticket_id, started, ended, int(theirs.ambiguous > 0), theirs.skew_s),
         )
 
-    def _incident(self, *values: object) -> None:
+    def _incident(self, theirs: HandedIncident) -> None:
+        check_detail(theirs.detail)
+        values = msgspec.structs.astuple(theirs)
         self.taken.met["incidents"] += 1
         self.taken.incidents += self._insert_incident(values)
-        identity, settled_at, why = values[0], values[6], values[7]
         self._connection.execute(
             "UPDATE incidents SET settled_at = ?, settled_why = ? WHERE id = ? AND settled_at IS NULL",
-            (settled_at, why, identity),
+            (theirs.settled_at, theirs.settled_why, theirs.id),
         )
 
     def _put_incident(self, incident: Incident) -> int:
@@ -244,25 +271,37 @@ class _Taking:
         )
         return int(added.rowcount)
 
-    def _off_list(self, row_id: str, code: str, name: str, admission_id: str, incident_id: str) -> None:
+    def _off_list(self, theirs: HandedOffList) -> None:
         """What came of it is taken over too, where nothing has come of it here."""
         self.taken.met["off_list"] += 1
         self.taken.off_list += self._connection.execute(
-            "INSERT OR IGNORE INTO off_list (row_id, code, name) VALUES (?, ?, ?)", (row_id, code, name)
+            "INSERT OR IGNORE INTO off_list (row_id, code, name) VALUES (?, ?, ?)",
+            (theirs.row_id, theirs.code, theirs.name),
         ).rowcount
         self._connection.execute(
             "UPDATE off_list SET admission_id = ?, incident_id = ?"
             " WHERE row_id = ? AND admission_id = '' AND incident_id = ''",
-            (admission_id, incident_id, row_id),
+            (theirs.admission_id, theirs.incident_id, theirs.row_id),
         )
 
     def _note(self, key: str, value: str) -> None:
-        """The policy that this door has stays; one that has none takes it over."""
+        """The policy that this door has stays; one that has none takes it over, or that it was lost."""
+        check_note(key, value)
+        if key == lost.POLICY_LOST and lost.has_policy(self._connection):
+            return
         added = self._connection.execute(
             "INSERT OR IGNORE INTO notes (key, value) VALUES (?, ?)", (key, value)
         ).rowcount
         if key == "policy":
             self.taken.policy = bool(added)
+            lost.policy_is_set(self._connection)
+
+
+def _cut(body: bytes) -> tuple[Ticket, bytes]:
+    """The ticket and its bytes, with texts no longer than they are cut to as they come from the service."""
+    ticket = ticket_from(body)
+    cut = ticket if len(body) <= LONGEST_TEXT else ticket.cut()
+    return cut, body if cut is ticket else packed(cut)
 
 
 def _further(theirs: Entry, ours: Entry) -> bool:

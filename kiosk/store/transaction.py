@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
-from kiosk.engine.records import Incident, ListState, OffListed
-from kiosk.store import ledger, lists, mirror, off_list
+from kiosk.engine.records import Incident, ListState, Lost, OffListed
+from kiosk.store import guests, ledger, lists, lost, mirror, off_list, ticket_rows
 from kiosk.store.database import Connection
 
 
@@ -16,13 +16,13 @@ class DoorTransaction:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def match(self, tiers: Sequence[Sequence[str]]) -> Match:
+    def match(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
         """See engine.ports.Transaction."""
-        return mirror.match(self._connection, tiers)
+        return mirror.match(self._connection, tiers, account)
 
     def rows(self, ticket_id: str) -> list[LedgerRow]:
         """See engine.ports.Transaction."""
-        return ledger.rows_of(self._connection, ticket_id)
+        return ticket_rows.rows_of(self._connection, ticket_id)
 
     def entries(self, ticket_id: str) -> list[Entry]:
         """See engine.ports.Transaction."""
@@ -30,7 +30,7 @@ class DoorTransaction:
 
     def add(self, row: LedgerRow) -> None:
         """See engine.ports.Transaction."""
-        ledger.add_row(self._connection, row)
+        ticket_rows.add_row(self._connection, row)
 
     def put(self, entry: Entry) -> None:
         """See engine.ports.Transaction."""
@@ -40,17 +40,29 @@ class DoorTransaction:
         """See engine.ports.Transaction."""
         return ledger.attempts_of(self._connection, ticket_id)
 
-    def account_of(self, ticket_id: str) -> str:
+    def account_of(self, ticket_id: str, account: str) -> str:
         """See engine.ports.Transaction."""
-        return mirror.account_of(self._connection, ticket_id)
+        return mirror.account_of(self._connection, ticket_id, account)
 
-    def covering(self, events: frozenset[str]) -> list[ListState]:
+    def order_count(self, order_id: str, account: str) -> tuple[int, int]:
         """See engine.ports.Transaction."""
-        return lists.covering(self._connection, events)
+        return guests.order_count(self._connection, order_id, account)
+
+    def covering(self, events: frozenset[str], account: str) -> list[ListState]:
+        """See engine.ports.Transaction."""
+        return lists.covering(self._connection, events, account)
+
+    def holds_several_events(self, account: str) -> bool:
+        """See engine.ports.Transaction."""
+        return mirror.holds_several_events(self._connection, account)
+
+    def lost(self) -> Lost:
+        """See engine.ports.Transaction."""
+        return lost.lost(self._connection)
 
     def list_off(self, listed: OffListed) -> None:
         """See engine.ports.Transaction."""
-        ledger.add_row(self._connection, listed.row)
+        ticket_rows.add_row(self._connection, listed.row)
         off_list.add(self._connection, listed)
 
     def off_listed(self, row_id: str) -> OffListed | None:

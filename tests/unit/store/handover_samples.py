@@ -9,7 +9,7 @@ from kiosk.core.outbox import Attempt, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import Incident
+from kiosk.engine.records import Ending, Incident
 from kiosk.store.handover import About
 from kiosk.store.profile import Profile
 from kiosk.store.sealed import open_sealed
@@ -68,7 +68,7 @@ async def filled(profile: Profile) -> None:
     begun = await profile.begin_attempt("a-1", NOW + 1)
     assert begun is not None
     done = replace(begun[0], state=EntryState.CONFIRMED, previous="")
-    await profile.end_attempt(done, NOW + 2, ambiguous=False, rows=(), incidents=())
+    await profile.end_attempt("a-1", NOW + 2, ambiguous=False, conclude=lambda _: Ending(done))
     await profile.at_door(add(ending("u-3", RowKind.UNDO, "T-3", "a-3")))
     await profile.add_incident(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "?"}))
     await profile.put_policy(DoorPolicy(events=("tonight",)))

@@ -2,13 +2,19 @@
 
 import asyncio
 from dataclasses import replace
+from math import inf, nan
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kiosk.core.outbox import Entry
+from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.errors import StoreError
+from kiosk.engine.records import ListState
 from kiosk.store import sealed
+from kiosk.store.handover import COUNTED
+from kiosk.store.rows import packed
 from kiosk.store.sealed import SealedFileError, open_sealed
 from kiosk.store.takeover import Here, verify
 from tests.unit.store.handover_samples import (
@@ -46,7 +52,9 @@ def test_everything_travels_and_a_second_import_changes_nothing(new: NewProfile,
         assert await b.incidents(every=True) == await a.incidents(every=True)
         assert await b.policy() == await a.policy()
         assert await b.note("account:mark") == "host"
-        assert await b.covering(frozenset({"tonight"})) == await a.covering(frozenset({"tonight"}))
+        assert await b.covering(frozenset({"tonight"}), "host") == await a.covering(
+            frozenset({"tonight"}), "host"
+        )
         assert [g.ticket.id for g in await b.search("guest", 9, frozenset())] == [
             g.ticket.id for g in await a.search("guest", 9, frozenset())
         ]
@@ -137,6 +145,86 @@ def test_a_file_of_another_make_is_said(new: NewProfile, tmp_path: Path, record:
         assert await dump(b) == before
 
     asyncio.run(work())
+
+
+ROW = LedgerRow("a-1", RowKind.ADMISSION, "T-1", NOW, "Door X", "camera")
+ENTRY = Entry("a-1", "T-1", "host", "tonight", NOW)
+INCIDENT = ["incident", "i-1", "conflict", NOW, "T-1", "a-1", "{}", None, ""]
+LAST = ["end", dict.fromkeys(COUNTED, 0)]
+
+
+def changed(record: list[Any], at: int, value: object) -> list[Any]:
+    return [*record[:at], value, *record[at + 1 :]]
+
+
+FORGED: list[Any] = [
+    [],
+    7,
+    {"end": 1},
+    ["end"],
+    [["end"], {}],
+    ["list", "host", "all", packed(ListState(complete=True, as_of=1e300))],
+    ["list", "host", "all", packed({"passes": 2**63})],
+    ["tickets", "host", "all", [[0, packed({"id": "T-1", "state": "paid", "updated_at": inf})]]],
+    ["tickets", "host", "all", [[-1, packed({"id": "T-1", "state": "paid"})]]],
+    ["ledger", "T-1", [[packed(replace(ROW, at=1e15)), None]]],
+    ["ledger", "T-1", [[packed(replace(ROW, at=nan)), None]]],
+    ["ledger", "T-2", [[packed(ROW), None]]],
+    ["ledger", "T-1", [[packed(ROW), 5]]],
+    ["entry", packed(ENTRY)],
+    ["entry", packed(replace(ENTRY, due=-inf))],
+    ["entry", packed(replace(ENTRY, attempts=2**63))],
+    ["attempt", "a-1", "T-1", "soon", None, 1, None],
+    ["attempt", "a-1", "T-1", NOW, 1e300, 1, None],
+    ["attempt", "a-1", "T-1", NOW, None, 1, nan],
+    changed(INCIDENT, 2, "seance"),
+    changed(INCIDENT, 3, -1e300),
+    changed(INCIDENT, 6, "not json"),
+    changed(INCIDENT, 6, "[" * 100_000),
+    changed(INCIDENT, 6, "[]"),
+    changed(INCIDENT, 7, "later"),
+    ["off_list", "a-1", "code", "name", None, ""],
+    ["off_list", "nobody's", "code", "name", "", ""],
+    ["note", "policy", "{"],
+    ["note", "policy", '{"capacity": -1}'],
+    ["note", "policy", "[" * 100_000],
+    ["note", "request", "12"],
+]
+
+
+def test_a_forged_record_is_refused_with_all_that_came_before_it(
+    new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    about = {"made_at": NOW, "door": "X", "accounts": [], "events": [], "schema": 1}
+    good = ["note", "account:mark", "host"]
+
+    async def work() -> None:
+        b, file = new("b"), tmp_path / "file"
+        before = await dump(b)
+        for record in FORGED:
+            with file.open("wb") as opened:
+                sealed.write_sealed(opened, PASSPHRASE, about, [good, record, LAST])
+            verify(open_sealed(file, PASSPHRASE))
+            with pytest.raises(SealedFileError) as said:
+                await take(b, file)
+            assert "holds what this Kiosk cannot read: nothing was taken" in str(said.value), record
+            assert await dump(b) == before, record
+        with file.open("wb") as opened:
+            sealed.write_sealed(opened, PASSPHRASE, about, [good, LAST])
+        await take(b, file)
+        assert await dump(b) != before
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("made_at", [1e300, -inf, nan])
+def test_a_file_made_at_no_time_is_damaged(tmp_path: Path, made_at: float) -> None:
+    file = tmp_path / "file"
+    with file.open("wb") as opened:
+        sealed.write_sealed(opened, PASSPHRASE, {"made_at": made_at, "door": "X", "schema": 1}, [LAST])
+    with pytest.raises(SealedFileError, match="is damaged"):
+        verify(open_sealed(file, PASSPHRASE))
 
 
 def test_a_file_of_a_newer_kiosk_is_said(new: NewProfile, tmp_path: Path) -> None:

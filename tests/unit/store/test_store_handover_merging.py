@@ -9,8 +9,9 @@ import pytest
 from kiosk.core.outbox import Answered, EntryState, IncidentKind, Knowledge, after_reply
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind, Where, presence_of
+from kiosk.core.tickets import Answer
 from kiosk.engine.errors import StoreError
-from kiosk.engine.records import ListState
+from kiosk.engine.records import Ending, Incident, ListState
 from kiosk.store import handover
 from kiosk.store.handover import CLOCKS_APART_S
 from tests.unit.store.handover_samples import (
@@ -45,6 +46,30 @@ def test_what_was_done_since_is_not_set_back(new: NewProfile, tmp_path: Path) ->
         assert await dump(b) == before
         assert await b.entry("a-2") == sent
         assert presence_of(await rows_of(b, "T-2")).where is Where.OUTSIDE
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_what_was_lost_is_doubted_until_somebody_looked_and_never_again(
+    new: NewProfile, tmp_path: Path, there: bool
+) -> None:
+    """Here, whatever is taken a second time; or there, and that comes with the next file."""
+
+    async def work() -> None:
+        a, b, file = new("a"), new("b"), tmp_path / "file"
+        await filled(a)
+        await a.put_note("records_lost", "1")
+        await a.add_incident(Incident("lost", IncidentKind.RECOVERED, NOW, "", "", {"what": "some"}))
+        await export(a, file)
+        await take(b, file)
+        assert (await b.lost()).records
+        await (a if there else b).settle_incident("lost", "counted everybody", NOW + 9)
+        if there:
+            await export(a, file)
+        await take(b, file)
+        assert [i.id for i in await b.incidents(every=False)] == ["i-1"]
+        assert not (await b.lost()).records
 
     asyncio.run(work())
 
@@ -89,13 +114,49 @@ def test_what_may_have_been_sent_by_the_other_is_never_a_double(
         assert entry.state is (EntryState.CORRECTING if corrections else EntryState.WAITING)
         assert entry.due == 0.0
         for profile in (a, b):
-            known = Knowledge(await attempts_of(profile, "T-1"))
+            known = Knowledge(await attempts_of(profile, "T-1"), skew_s=0.0)
             for at in (None, NOW + 60, NOW + 9000):
                 answer = Answered("scanned_in", "scanned_in", at)
                 after, effects = after_reply(replace(entry, corrections=0), answer, NOW + 9001, known)
                 assert (after.state, effects) == (EntryState.CONFIRMED, ())
-            earlier = Answered("scanned_in", "scanned_in", NOW - CLOCKS_APART_S - 60)
-            assert after_reply(entry, earlier, NOW + 9001, known)[0].state is EntryState.CONFLICT
+        earlier = Answered("scanned_in", "scanned_in", NOW - CLOCKS_APART_S - 60)
+        known = Knowledge(await attempts_of(a, "T-1"), skew_s=0.0)
+        assert after_reply(entry, earlier, NOW + 9001, known)[0].state is EntryState.CONFLICT
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("measured_s", "service_says_s", "state"),
+    [
+        (-3600.0, 30.0, EntryState.CONFIRMED),  # the hour that its clock is ahead is known
+        (-3600.0, -900.0, EntryState.CONFLICT),
+        (None, 30.0, EntryState.CONFIRMED),  # and is not: then nothing is older
+        (None, -900.0, EntryState.CONFIRMED),
+    ],
+)
+def test_a_machine_whose_clock_is_an_hour_ahead_makes_no_false_conflict_on_another(
+    new: NewProfile, tmp_path: Path, measured_s: float | None, service_says_s: float, state: EntryState
+) -> None:
+    """`service_says_s`: when the service has the ticket checked in, from the scan on."""
+
+    async def work() -> None:
+        a, b, file = new("a"), new("b"), tmp_path / "file"
+        await admit(a, "a-0", "T-0")
+        begun = await a.begin_attempt("a-0", NOW, measured_s)
+        assert begun is not None
+        done = replace(begun[0], state=EntryState.CONFIRMED)
+        await a.end_attempt("a-0", NOW + 1, ambiguous=False, conclude=lambda _: Ending(done))
+        await admit(a, "a-1", "T-1")
+        await export(a, file)
+        await take(b, file)
+        assert new_ones(await take(b, file)) == {}
+        begun = await b.begin_attempt("a-1", NOW - 3500, 0.0)
+        assert begun is not None
+        sending, earlier = begun
+        answer = Answered("scanned_in", "scanned_in", NOW - 3600 + service_says_s)
+        after, _ = after_reply(sending, answer, NOW - 3499, Knowledge(earlier, skew_s=0.0))
+        assert (after.state, after.proven) == (state, None if state is EntryState.CONFLICT else False)
 
     asyncio.run(work())
 
@@ -219,13 +280,13 @@ def test_a_machine_that_cannot_write_any_more_still_hands_over(
 ) -> None:
     """What cannot be marked there is marked in the file all the same, and staff are told."""
 
-    def full(_: object) -> int:
+    def full(*_: object, **__: object) -> int:
         raise StoreError("the disk is full")
 
     async def work() -> None:
         a, b, file = new("a"), new("b"), tmp_path / "file"
         await filled(a)
-        monkeypatch.setattr(handover, "mark_unsent", full)
+        monkeypatch.setattr(handover, "mark_some", full)
         assert (await export(a, file))["unsent"] == 2
         await take(b, file)
         assert [x.ambiguous for x in await attempts_of(b, "T-2")] == [True]
@@ -234,3 +295,34 @@ def test_a_machine_that_cannot_write_any_more_still_hands_over(
 
     asyncio.run(work())
     assert "send nothing from here" in caplog.text
+
+
+def test_a_name_without_end_that_an_older_kiosk_kept_is_cut_as_it_is_taken(
+    new: NewProfile, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        a, b, file = new("a"), new("b"), tmp_path / "file"
+        long = replace(ticket("T-1", "Ana " + "é" * 100_000), answers=(Answer("Why", "b" * 5000),) * 300)
+        await complete_list(a, [long, ticket("T-2", "Bo")])
+        await export(a, file)
+        assert new_ones(await take(b, file)) == {"tickets": 2}
+        taken = await b.guest("T-1")
+        assert taken is not None
+        assert taken.ticket.attendee is not None
+        assert taken.ticket.attendee.name == "Ana " + "é" * 496
+        assert taken.ticket.answers == (Answer("Why", "b" * 500),) * 100
+        assert [guest.ticket.id for guest in await b.search("ana", 9, frozenset())] == ["T-1"]
+        assert new_ones(await take(b, file)) == {}
+
+    asyncio.run(work())
+
+
+def test_tickets_with_long_answers_are_carried_like_all_others(new: NewProfile, tmp_path: Path) -> None:
+    async def work() -> None:
+        a, b, file = new("a"), new("b"), tmp_path / "file"
+        answers = (Answer("Why", "b" * 100_000),) * 10
+        await complete_list(a, [replace(ticket(f"T-{n}", "Ana"), answers=answers) for n in range(20)])
+        await export(a, file)
+        assert new_ones(await take(b, file)) == {"tickets": 20}
+
+    asyncio.run(work())

@@ -1,14 +1,17 @@
 """The key of a profile: from a keyring or behind a passphrase, and clear words where neither opens it."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import keyring
 import pytest
 from keyring.backends.fail import Keyring as NoKeyring
 
 from kiosk.engine.errors import StoreError
-from kiosk.store.keys import KEY_BYTES, KEY_FILE, open_key
+from kiosk.store import keys
+from kiosk.store.keys import KEY_BYTES, KEY_FILE, UsedKeyring, open_key, used_keyring
 from tests.unit.store.store_samples import MemoryKeyring
 
 
@@ -57,7 +60,7 @@ def test_a_damaged_key_file_is_said(locked: tuple[Path, bytes], tmp_path: Path, 
         open_key(tmp_path, "open sesame")
 
 
-@pytest.mark.parametrize("text", ["", "not json", "[]", "{}", "\x00"])
+@pytest.mark.parametrize("text", ["", "not json", "[]", "{}", "\x00", "[" * 40_000, " " * 100_000])
 def test_a_key_file_that_is_not_one_is_said(tmp_path: Path, text: str) -> None:
     (tmp_path / KEY_FILE).write_text(text)
     with pytest.raises(StoreError, match="cannot be read"):
@@ -110,3 +113,73 @@ def test_a_keyring_that_is_gone_later_is_said(tmp_path: Path) -> None:
     keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
     with pytest.raises(StoreError, match="keyring"):
         open_key(tmp_path, None)
+
+
+class BrokenKeyring(MemoryKeyring):
+    """A keyring whose service raises what no keyring should, or never answers."""
+
+    def __init__(self, kept: dict[tuple[str, str], str]) -> None:
+        super().__init__()
+        self.kept = kept
+        self.raises: Exception | None = None
+        self.released = Event()
+
+    def get_password(self, service: str, username: str) -> str | None:
+        if self.raises is not None:
+            raise self.raises
+        self.released.wait()
+        return super().get_password(service, username)
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        if self.raises is not None:
+            raise self.raises
+        self.released.wait()
+
+
+@pytest.fixture
+def broken_keyring(memory_keyring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch) -> Iterator[BrokenKeyring]:
+    """Holds what the working one holds, and does not answer, until the test is over."""
+    monkeypatch.setattr(keys, "KEYRING_S", 0.05)
+    broken = BrokenKeyring(memory_keyring.kept)
+    yield broken
+    broken.released.set()
+
+
+@pytest.mark.parametrize("raised", [None, RuntimeError("org.freedesktop.secrets"), OSError(5, "gone")])
+def test_a_keyring_that_fails_or_hangs_is_said_and_the_key_it_holds_stays(
+    tmp_path: Path,
+    memory_keyring: MemoryKeyring,
+    broken_keyring: BrokenKeyring,
+    raised: Exception | None,
+) -> None:
+    broken_keyring.raises = raised
+    (tmp_path / "old").mkdir()
+    key = open_key(tmp_path / "old", None)
+    kept, file = dict(memory_keyring.kept), (tmp_path / "old" / KEY_FILE).read_bytes()
+
+    keyring.set_keyring(broken_keyring)
+    said = type(raised).__name__ if raised else "no answer within"
+    with pytest.raises(StoreError, match=rf"cannot be read \({said}.*nothing was changed"):
+        open_key(tmp_path / "old", None)
+    assert (tmp_path / "old" / KEY_FILE).read_bytes() == file
+    assert memory_keyring.kept == kept
+    with pytest.raises(StoreError, match=rf"no keyring .*\({said}.*KIOSK_PASSPHRASE"):
+        open_key(tmp_path, None)
+    assert not (tmp_path / KEY_FILE).exists()
+    assert len(open_key(tmp_path, "open sesame")) == KEY_BYTES
+
+    keyring.set_keyring(memory_keyring)
+    assert open_key(tmp_path / "old", None) == key
+
+
+def test_which_keyring_is_used_and_why_none(memory_keyring: MemoryKeyring) -> None:
+    class Unpriced(MemoryKeyring):
+        @property
+        def priority(self) -> float:  # type: ignore[override]
+            raise OSError(111, "no bus")
+
+    assert used_keyring() == UsedKeyring(str(memory_keyring.name))
+    keyring.set_keyring(Unpriced())
+    assert used_keyring() == UsedKeyring("", "ConnectionRefusedError")
+    keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
+    assert used_keyring() == UsedKeyring("")

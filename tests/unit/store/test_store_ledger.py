@@ -4,19 +4,21 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
 
 from kiosk.core.outbox import Attempt, EntryState, IncidentKind
-from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.presence import LedgerRow, RowKind, presence_of
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import Incident, OutboxCount
+from kiosk.engine.records import Ending, Incident, OutboxCount
 from kiosk.store import ledger
 from kiosk.store.database import Connection
 from kiosk.store.ledger import put_entry
 from kiosk.store.profile import Profile
+from kiosk.store.ticket_rows import add_handed
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, ending
 
 NOBODY: frozenset[str] = frozenset()
@@ -36,7 +38,7 @@ async def attempt(profile: Profile, admission_id: str, *, ambiguous: bool, **cha
     begun = await profile.begin_attempt(admission_id, NOW)
     assert begun is not None
     after = replace(begun[0], **{"state": EntryState.WAITING, **changes})
-    await profile.end_attempt(after, NOW + 1, ambiguous=ambiguous, rows=(), incidents=())
+    await profile.end_attempt(admission_id, NOW + 1, ambiguous=ambiguous, conclude=lambda _: Ending(after))
 
 
 def test_a_ticket_has_one_open_admission(profile: Profile) -> None:
@@ -171,11 +173,13 @@ def test_the_end_of_an_attempt_is_written_whole_or_not_at_all(profile: Profile) 
         assert begun is not None
         after = replace(begun[0], state=EntryState.CONFLICT)
         twice = (ending("e-1", RowKind.OVERTURNED, "T-1", "a-1"),) * 2
+        whole = Ending(after, twice, (incident,))
         with pytest.raises(StoreError):
-            await profile.end_attempt(after, NOW, ambiguous=False, rows=twice, incidents=(incident,))
+            await profile.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: whole)
         assert await profile.entry("a-1") == begun[0]
         assert await profile.incidents(every=True) == []
-        await profile.end_attempt(after, NOW, ambiguous=False, rows=twice[:1], incidents=(incident,))
+        once = Ending(after, twice[:1], (incident,))
+        assert await profile.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: once) == once
         assert await profile.entry("a-1") == after
         assert await profile.incidents(every=False) == [incident]
 
@@ -209,9 +213,9 @@ def test_the_longest_due_goes_first_and_one_a_ticket(profile: Profile) -> None:
         assert await due_ids(profile, busy=frozenset({"T-first"})) == ["second", "late"]
         assert await due_ids(profile, account="another") == ["foreign"]
         assert await due_ids(profile, limit=0) == []
-        assert await profile.next_due("host") == NOW - 9
-        assert await profile.next_due("another") == 0.0
-        assert await profile.next_due("nobody") is None
+        assert await profile.next_due("host", NOW) == NOW - 9
+        assert await profile.next_due("another", NOW) == 0.0
+        assert await profile.next_due("nobody", NOW) is None
 
     run(work())
 
@@ -231,7 +235,7 @@ def test_what_is_being_sent_is_not_what_is_next(profile: Profile) -> None:
         await admit(profile, "a-0", "T-0")
         await admit(profile, "a-1", "T-1", due=NOW + 30)
         await profile.begin_attempt("a-0", NOW)
-        assert await profile.next_due("host") == NOW + 30
+        assert await profile.next_due("host", NOW) == NOW + 30
 
     run(work())
 
@@ -278,7 +282,7 @@ def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(prof
     asked: list[Callable[[Connection], object]] = [
         lambda c: ledger.due(c, "host", NOW, 7, frozenset()),
         lambda c: ledger.due(c, "host", NOW + 60, 7, frozenset({"T-1"})),
-        lambda c: ledger.next_due(c, "host"),
+        lambda c: ledger.next_due(c, "host", NOW),
         lambda c: ledger.begin_attempt(c, "a-49999", NOW, 0.0),
         ledger.recover,
     ]
@@ -303,6 +307,63 @@ def test_counts_and_lists_of_what_is_owed(profile: Profile) -> None:
         assert await profile.outbox_count() == OutboxCount(unsent=2, oldest=NOW, needs_attention=1)
         assert [e.admission_id for e in await profile.entries(every=False)] == ["a-1", "a-2", "a-3"]
         assert [e.admission_id for e in await profile.entries(every=True)] == ["a-0", "a-1", "a-2", "a-3"]
+
+    run(work())
+
+
+def _counted(connection: Connection) -> tuple[OutboxCount, dict[str, int]]:
+    """What the kept counts should say, counted row by row."""
+    unsent = "state IN ('waiting', 'sending', 'correcting')"
+    (count, oldest) = connection.execute(
+        f"SELECT count(*), min(scanned_at) FROM outbox WHERE {unsent}"
+    ).fetchone()
+    (attention,) = connection.execute(
+        "SELECT count(*) FROM outbox WHERE state = 'needs_attention'"
+    ).fetchone()
+    inside = connection.execute(
+        "SELECT event_id, count(*) FROM ledger WHERE kind IN ('admission', 'override', 'off_list')"
+        " AND ended_by IS NULL GROUP BY event_id"
+    )
+    return OutboxCount(count, oldest, attention), dict(inside.fetchall())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> None:
+    random = Random(seed)
+
+    def deed(transaction: Transaction, number: int) -> None:
+        ticket_id, at = f"T-{random.randrange(6)}", NOW + number
+        rows = transaction.rows(ticket_id)
+        presence = presence_of(rows)
+        event = random.choice(["tonight", "tomorrow", ""])
+        row = replace(admission(f"r-{number}", ticket_id, at=at), event_id=event)
+        match random.choice(["in", "in", "override", "off list", "out", "undo", "entry", "handed"]):
+            case "in" if presence.admission is None:
+                transaction.add(row)
+                transaction.put(replace(check_in(row.id, ticket_id), scanned_at=at, event_id=event))
+            case "override":
+                transaction.add(replace(row, kind=RowKind.OVERRIDE))
+            case "off list":
+                transaction.add(replace(row, kind=RowKind.OFF_LIST, ticket_id=""))
+            case "out":
+                transaction.add(replace(row, kind=RowKind.EXIT))
+            case "undo" if rows:
+                transaction.add(replace(row, kind=RowKind.UNDO, concerns=random.choice(rows).id))
+            case "handed":
+                kind = random.choice([RowKind.ADMISSION, RowKind.EXIT])
+                handed = replace(row, kind=kind, at=NOW + random.randrange(200), door="Door B")
+                add_handed(transaction._connection, ticket_id, [(handed, None)])  # type: ignore[attr-defined]
+        for entry in transaction.entries(ticket_id)[:1]:
+            transaction.put(replace(entry, state=random.choice(list(EntryState))))
+
+    async def work() -> None:
+        for number in range(150):
+            await profile.at_door(partial(deed, number=number))
+            count, inside = await profile._db.read(_counted)
+            assert await profile.outbox_count() == count
+            assert await profile.inside(NOBODY) == sum(inside.values())
+            tonight = inside.get("tonight", 0) + inside.get("", 0)
+            assert await profile.inside(frozenset({"tonight"})) == tonight
 
     run(work())
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.tickets import Event, Listing, Ticket
+from kiosk.core.verdict import Match
 from kiosk.engine.records import ListState, Quarantined, Stored
 from kiosk.store import mirror
 from kiosk.store.profile import Profile
@@ -143,7 +144,7 @@ def test_a_ticket_vanishes_after_two_passes_without_it_and_comes_back(profile: P
         assert await vanished(profile) == set()
         assert await complete_list(profile, everybody[2:], pass_no=3) == 0
         assert await vanished(profile) == {"T-0", "T-1"}
-        match = await profile.find([["T-0"]])
+        match = await profile.find([["T-0"]], "host")
         assert match.vanished == {"T-0"}
         guest = await profile.guest("T-0")
         assert guest is not None
@@ -196,6 +197,54 @@ def test_the_passes_of_one_filter_say_nothing_of_another(profile: Profile) -> No
     run(work())
 
 
+def test_a_narrower_list_finds_what_vanished_from_it_since_everything_was_held(profile: Profile) -> None:
+    here = [ticket(f"T-{n}") for n in range(200)]
+    elsewhere = [ticket(f"S-{n}", event=Event("other", Listing("far"))) for n in range(200)]
+
+    async def work() -> None:
+        await complete_list(profile, [*here, *elsewhere])
+        for pass_no in (1, 2):
+            assert await vanished(profile) == set()
+            await complete_list(profile, here[1:], pass_no=pass_no, scope="listing:festival")
+        assert await vanished(profile) == {"T-0"}
+        for pass_no in (1, 2):
+            await complete_list(profile, here[2:], pass_no=pass_no, scope="event:tonight")
+        assert await vanished(profile) == {"T-0", "T-1"}
+        await complete_list(profile, here[1:], pass_no=3, scope="listing:festival")
+        assert await vanished(profile) == {"T-0"}  # another filter brought it again
+        for pass_no in (2, 3):
+            await complete_list(profile, [*here, *elsewhere[1:]], pass_no=pass_no)
+        assert await vanished(profile) == {"S-0"}
+
+    run(work())
+
+
+def test_the_lists_of_one_account_say_nothing_of_another(profile: Profile) -> None:
+    mine = [ticket(f"T-{n}") for n in range(100)]
+
+    async def work() -> None:
+        await complete_list(profile, mine, account="first")
+        for pass_no in (1, 2, 3):
+            await complete_list(profile, [ticket("S-1")], account="second", pass_no=pass_no)
+        assert await vanished(profile) == set()
+
+    run(work())
+
+
+def test_what_one_ticket_leaves_out_of_an_event_another_has_told(profile: Profile) -> None:
+    bare = Event(TONIGHT.id)
+
+    async def work() -> None:
+        await store_list(profile, [ticket("T-1")])
+        await store_list(profile, [ticket("T-2", event=bare)], request=2)
+        assert [held.event for held in await profile.events()] == [TONIGHT]
+        moved = replace(TONIGHT, start=NOW + 5, listing=None)
+        await store_list(profile, [ticket("T-3", event=moved)], request=3)
+        assert [held.event for held in await profile.events()] == [replace(TONIGHT, start=NOW + 5)]
+
+    run(work())
+
+
 def test_a_ticket_in_quarantine_counts_as_present(profile: Profile) -> None:
     everybody = [ticket(f"T-{n}") for n in range(200)]
     bad = [Quarantined("T-0", "its state is a list"), Quarantined(None, "no id")]
@@ -207,22 +256,70 @@ def test_a_ticket_in_quarantine_counts_as_present(profile: Profile) -> None:
             await profile.store_pages("host", pages, request=pass_no, pass_no=pass_no, scope="all")
             await profile.finish_pass("host", "all", ListState(complete=True, passes=pass_no))
         assert await vanished(profile) == set()
-        kept = await profile._db.read(lambda c: c.execute("SELECT count(*) FROM quarantine").fetchone()[0])
-        assert kept == 2
-        await complete_list(profile, everybody, pass_no=4)
-        kept = await profile._db.read(lambda c: c.execute("SELECT count(*) FROM quarantine").fetchone()[0])
-        assert kept == 0
 
     run(work())
 
 
-def test_a_check_in_goes_to_the_account_whose_list_brought_the_ticket_last(profile: Profile) -> None:
+def test_a_ticket_on_the_lists_of_two_accounts_is_each_ones_own(profile: Profile) -> None:
+    """Neither list's sync changes what the other says of the ticket, nor who lists it."""
+    mine, theirs = ticket("T-1", "Ana"), ticket("T-1", "Ana", state="cancelled", updated_at=NOW)
+
+    async def match(account: str) -> Match:
+        return await profile.find([["T-1"]], account)
+
     async def work() -> None:
-        await store_list(profile, [ticket("T-1")], account="first")
-        assert await profile.at_door(lambda t: t.account_of("T-1")) == "first"
-        await store_list(profile, [ticket("T-1")], account="second", request=2)
-        assert await profile.at_door(lambda t: t.account_of("T-1")) == "second"
-        assert await profile.at_door(lambda t: t.account_of("unknown")) == ""
+        await store_list(profile, [mine], account="first")
+        assert await match("second") == Match(elsewhere=(mine,), accounts=("first",))
+        await store_list(profile, [theirs], account="second", request=2)
+        for request, (account, listed) in enumerate([("first", mine), ("second", theirs)] * 2, start=3):
+            assert await store_list(profile, [listed], account=account, request=request) == Stored(0, 0)
+            assert await match("first") == Match((mine,))
+            assert await match("second") == Match((theirs,))
+            assert await profile.at_door(lambda t, a=account: t.account_of("T-1", a)) == account  # type: ignore[misc]
+        assert await match("third") == Match(elsewhere=(theirs,), accounts=("first", "second"))
+        assert await match("") == Match(elsewhere=(theirs,), accounts=("first", "second"))
+        assert await profile.at_door(lambda t: t.account_of("T-1", "third")) == "first"
+        assert await profile.at_door(lambda t: t.account_of("unknown", "first")) == ""
+
+    run(work())
+
+
+def test_a_match_of_this_account_goes_before_another_accounts_in_an_earlier_tier(profile: Profile) -> None:
+    async def work() -> None:
+        await store_list(profile, [ticket("T-1", token="x")], account="other")
+        await store_list(profile, [ticket("T-2", token="y")])
+        assert [t.id for t in (await profile.find([["x"], ["y"]], "host")).tickets] == ["T-2"]
+        assert [t.id for t in (await profile.find([["x"], ["z"]], "host")).elsewhere] == ["T-1"]
+
+    run(work())
+
+
+def test_what_is_read_of_one_account_is_nobody_elses(profile: Profile) -> None:
+    async def work() -> None:
+        await complete_list(profile, [ticket("T-1", "Ana García", order="O-1")])
+        await complete_list(
+            profile,
+            [ticket("T-1", "Ana Other", order="O-1"), ticket("T-2", "Ana Else", order="O-1", event=TOMORROW)],
+            account="other",
+        )
+        for account, name, ids in (("host", "Ana García", ["T-1"]), ("other", "Ana Other", ["T-1", "T-2"])):
+            guest = await profile.guest("T-1", account)
+            assert guest is not None
+            assert (guest.ticket.name, guest.order_size) == (name, len(ids))
+            assert [g.ticket.id for g in await profile.order("O-1", account)] == ids
+            assert sorted(g.ticket.id for g in await profile.search("ana", 9, frozenset(), account)) == ids
+            assert sorted(g.ticket.id for g in await profile.search("O-1", 9, frozenset(), account)) == ids
+            assert sorted(g.ticket.id for g in await profile.search("T-", 9, frozenset(), account)) == []
+            assert sorted(g.ticket.id for g in await profile.search("tok", 9, frozenset(), account)) == []
+            assert await profile.ticket_count(account) == len(ids)
+            assert [e.event.id for e in await profile.events(account)] == ["tonight", "tomorrow"][: len(ids)]
+            several = await profile.at_door(lambda t, a=account: t.holds_several_events(a))  # type: ignore[misc]
+            assert several is (account == "other")
+            assert len(await profile.covering(frozenset({"tonight"}), account)) == 1
+        assert await profile.guest("T-2", "host") is None
+        assert await profile.covering(frozenset(), "third") == []
+        assert await profile.accounts() == ("host", "other")
+        assert (await profile.ticket_count(), len(await profile.search("ana", 9, frozenset()))) == (3, 3)
 
     run(work())
 
@@ -234,7 +331,7 @@ def test_a_code_names_tickets_by_id_or_token_in_the_first_tier_that_matches(prof
         await store_list(profile, tickets)
 
         async def ids(*tiers: list[str]) -> set[str]:
-            return {one.id for one in (await profile.find(tiers)).tickets}
+            return {one.id for one in (await profile.find(tiers, "host")).tickets}
 
         assert await ids(["x"]) == {"T-1"}
         assert await ids(["T-1"]) == {"T-1", "T-2"}
@@ -244,7 +341,7 @@ def test_a_code_names_tickets_by_id_or_token_in_the_first_tier_that_matches(prof
         assert await ids([""]) == set()
         assert await ids() == set()
         assert await ids(["'; DROP TABLE tickets; --", "../x", "\x00", "🎟"]) == set()
-        assert {t.id for t in (await profile.at_door(lambda t: t.match([["y"]]))).tickets} == {"T-3"}
+        assert {t.id for t in (await profile.at_door(lambda t: t.match([["y"]], "host"))).tickets} == {"T-3"}
 
     run(work())
 
@@ -266,7 +363,7 @@ def test_a_list_state_comes_back_as_it_was_written(profile: Profile) -> None:
 
 def test_covering_names_the_freshest_complete_list_of_each_event(profile: Profile) -> None:
     async def covering(*events: str) -> list[float | None]:
-        return sorted(state.as_of or 0.0 for state in await profile.covering(frozenset(events)))  # type: ignore[return-value]
+        return sorted(state.as_of or 0.0 for state in await profile.covering(frozenset(events), "host"))  # type: ignore[return-value]
 
     async def work() -> None:
         assert await covering() == []
@@ -275,7 +372,7 @@ def test_covering_names_the_freshest_complete_list_of_each_event(profile: Profil
         await profile.put_list_state("host", "event:tonight", state_as_of(NOW + 1))
         assert await covering("tonight") == [NOW + 1]
         assert await covering("tonight", "tomorrow") == []
-        assert await covering() == [NOW + 1]
+        assert await covering() == []
         await profile.put_list_state("host", "listing:festival", state_as_of(NOW + 2, complete=False))
         assert await covering("tomorrow") == []
         await profile.put_list_state("host", "listing:festival", state_as_of(NOW + 2))
@@ -284,7 +381,9 @@ def test_covering_names_the_freshest_complete_list_of_each_event(profile: Profil
         assert await covering("tonight") == [NOW + 2]
         assert await covering("elsewhere") == [NOW]
         assert await covering() == [NOW]
-        assert await profile.at_door(lambda t: t.covering(frozenset({"elsewhere"}))) == [state_as_of(NOW)]
+        assert await profile.at_door(lambda t: t.covering(frozenset({"elsewhere"}), "host")) == [
+            state_as_of(NOW)
+        ]
 
     run(work())
 

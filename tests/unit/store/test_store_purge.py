@@ -1,23 +1,28 @@
 """A purge: nothing that names a guest is left in the decrypted database or its files; the ledger stays."""
 
 import asyncio
+import os
+import threading
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kiosk.core.merge import Incoming
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.core.tickets import Answer
+from kiosk.core.retention import GuestsHeld
+from kiosk.core.tickets import Answer, Event, Ticket
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, OffListed, Quarantined
-from kiosk.store import purge
+from kiosk.store import mirror, purge
 from kiosk.store.database import connect
 from kiosk.store.keys import open_key
-from kiosk.store.pages import whole_pages
+from kiosk.store.pages import PageReader, whole_pages
 from kiosk.store.profile import Profile
 from kiosk.store.purge import Purged
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, page, ticket
@@ -92,7 +97,7 @@ def dumped(folder: Path) -> str:
     finally:
         connection.close()
     salt = (folder / "kiosk.db").read_bytes()[:16]
-    pages = whole_pages(folder / "kiosk.db", open_key(folder, None), salt)
+    pages = whole_pages(folder / "kiosk.db", PageReader(open_key(folder, None), salt))
     return "\n".join([*rows, *(page_.decode("utf-8", "replace") for page_ in pages.values())]).casefold()
 
 
@@ -133,7 +138,9 @@ def test_what_stays_works(profile: Profile) -> None:
     async def work() -> None:
         await fill(profile)
         await profile.purge()
-        assert await profile.covering(frozenset()) == [], "no list is held, so nobody is told to be unknown"
+        assert await profile.covering(frozenset(), "host") == [], (
+            "no list is held, so nobody is told to be unknown"
+        )
         assert await profile.search("quillfeather", 5, frozenset()) == []
         entry, waiting = await profile.entry("a-1"), await profile.entry("a-2")
         assert entry is not None
@@ -166,7 +173,7 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
     (folder / "settings.json").write_text("{}")
     purged = asyncio.run(profile.purge())
     assert purged.files == 4
-    assert (folder / "kiosk.db").stat().st_size < 200_000
+    assert (folder / "kiosk.db").stat().st_size < 220_000
     assert not (folder / "kiosk.db-wal").exists() or (folder / "kiosk.db-wal").stat().st_size == 0
     left = {path.name for path in folder.iterdir()}
     assert left <= {
@@ -174,11 +181,158 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
         "kiosk.db-wal",
         "kiosk.db-shm",
         "kiosk.lock",
+        "kiosk.journal",
         "kiosk.salt",
         "key.json",
         "settings.json",
     }
     assert "settings.json" in left
+
+
+def test_the_first_name_of_somebody_off_the_list_goes_from_texts_about_them_alone(profile: Profile) -> None:
+    async def work() -> list[Any]:
+        await complete_list(profile, [ticket("T-1", "Quillfeather Oduya"), ticket("T-2", "Mark Twine")])
+        await profile.at_door(_write_off_list)
+        texts = {"what": "Wendy again, without Mark", "who": ["Wendy"]}
+        await profile.add_incident(
+            Incident("i-1", IncidentKind.CONFLICT, NOW, "", "f-1", texts, NOW, "Wendy left")
+        )
+        await profile.purge()
+        (incident,) = await profile.incidents(every=True)
+        assert incident.detail == {"what": "… again, without Mark", "who": ["…"]}
+        assert incident.settled_why == "… left"
+        return await _ledger(profile)
+
+    assert [row[-1] for row in asyncio.run(work())] == [
+        "… forgot … pass, Mark vouches",
+        "… was let in by mistake",
+        "Wendy from the bar has no mark on the hand",
+    ]
+
+
+def _write_off_list(transaction: Transaction) -> None:
+    reason = "Wendy forgot Walker's pass, Mark vouches"
+    off = LedgerRow("f-1", RowKind.OFF_LIST, "", NOW, "Door A", "camera", reason=reason)
+    transaction.list_off(OffListed(off, "lost-code-77", "Wendy Walker"))
+    undone = replace(admission("u-1", ""), kind=RowKind.UNDO, concerns="f-1")
+    transaction.add(replace(undone, reason="Wendy was let in by mistake"))
+    transaction.add(replace(admission("a-2", "T-9"), reason="Wendy from the bar has no mark on the hand"))
+
+
+LONG_AGO = Event("long ago", None, NOW - 41 * 86_400, NOW - 40 * 86_400)
+BEFORE = NOW - 30 * 86_400
+
+
+async def fill_two(profile: Profile) -> None:
+    """Guests of an event that was over long ago, and of tonight's."""
+    old = replace(
+        ticket("T-1", "Quillfeather Oduya", email="quill@example.org", token="tok-sesquipedalian"),
+        event=LONG_AGO,
+        answers=(Answer("Food", "vegan please"),),
+    )
+    await complete_list(
+        profile,
+        [old, ticket("T-2", "Smörgås Zaphod", event=LONG_AGO), ticket("T-3", "Bystander Berg")],
+    )
+    await profile.at_door(_write_two)
+
+
+def _write_two(transaction: Transaction) -> None:
+    transaction.add(replace(admission("a-1", "T-1", event=LONG_AGO.id), reason="Quillfeather limps"))
+    transaction.put(replace(check_in("a-1", "T-1"), event_id=LONG_AGO.id))
+    transaction.add(replace(admission("a-3", "T-3"), reason="Bystander stands by"))
+    for row_id, at, name in (("f-1", BEFORE - 1, "Walk-in Wendy"), ("f-2", NOW, "Ottoline Newcome")):
+        reason = f"says {name.split()[0]}"
+        off = LedgerRow(row_id, RowKind.OFF_LIST, "", at, "Door A", "camera", reason=reason)
+        transaction.list_off(OffListed(off, f"lost-code-7{row_id[-1]}", name))
+
+
+def test_of_two_events_only_the_guests_of_the_one_that_is_long_over_go(profile: Profile) -> None:
+    old = profile.folder / "kiosk.damaged-1.db"
+    new = profile.folder / "kiosk.damaged-2.db"
+
+    async def work() -> None:
+        await fill_two(profile)
+        for path, at in ((old, BEFORE - 1), (new, NOW)):
+            path.write_bytes(b"x")
+            os.utime(path, (at, at))
+        assert await profile.purge_events(frozenset({LONG_AGO.id}), BEFORE) == 2
+        assert [g.ticket.id for g in await profile.search("bystander", 5, frozenset())] == ["T-3"]
+        assert await profile.search("quilfeather", 5, frozenset()) == []
+        assert await profile.covering(frozenset({"tonight"}), "host"), (
+            "the list of what is left is as complete"
+        )
+        entry = await profile.entry("a-1")
+        assert entry is not None
+        assert entry.state is EntryState.WAITING, "what is unsent can be sent"
+        assert [row[-1] for row in await _ledger(profile)] == [
+            "… limps",
+            "Bystander stands by",
+            "says …",
+            "says Ottoline",
+        ]
+
+    asyncio.run(work())
+    assert not old.exists()
+    assert new.exists()
+    profile.close()
+    found = dumped(profile.folder)
+    gone = ("quillfeather", "oduya", "quill@", "sesquipedalian", "smörgås", "zaphod", "vegan", "wendy")
+    assert [secret for secret in gone if secret in found] == []
+    assert [name for name in ("bystander", "ottoline newcome") if name not in found] == []
+
+
+def test_guests_who_went_by_themselves_are_not_brought_back_by_the_next_pass(profile: Profile) -> None:
+    async def work() -> None:
+        await fill_two(profile)
+        await profile.purge_events(frozenset({LONG_AGO.id}), BEFORE)
+        again = [ticket("T-1", "Quillfeather Oduya", event=LONG_AGO), ticket("T-3", "Bystander Berg")]
+        await complete_list(profile, again, pass_no=2)
+        assert await profile.ticket_count() == 1
+        put_off = replace(LONG_AGO, end=NOW + 86_400)
+        await complete_list(profile, [ticket("T-1", "Quillfeather Oduya", event=put_off)], pass_no=3)
+        assert await profile.ticket_count() == 2, "an event that was put off is to come"
+
+    asyncio.run(work())
+
+
+def test_guests_of_a_page_under_way_are_not_brought_back_by_it(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are forgotten between the moment when the page came and the one when it is written."""
+    asyncio.run(fill_two(profile))
+    prepare, prepared, forgotten = mirror.prepare, threading.Event(), threading.Event()
+
+    def slowly(tickets: Iterable[Ticket]) -> list[tuple[Incoming, bytes]]:
+        rows = prepare(tickets)
+        prepared.set()
+        assert forgotten.wait(100)
+        return rows
+
+    async def work() -> None:
+        again = page([ticket("T-1", "Quillfeather Oduya", event=LONG_AGO), ticket("T-5", "Will May")])
+        taken = asyncio.create_task(profile.store_pages("host", [again], request=5, pass_no=2, scope="all"))
+        assert await asyncio.to_thread(prepared.wait, 100)
+        await profile.purge_events(frozenset({LONG_AGO.id}), BEFORE)
+        forgotten.set()
+        await taken
+        assert await profile.search("quillfeather", 5, frozenset()) == []
+        assert [guest.ticket.id for guest in await profile.search("will", 5, frozenset())] == ["T-5"]
+
+    monkeypatch.setattr(mirror, "prepare", slowly)
+    asyncio.run(work())
+
+
+def test_who_is_held_of_which_event_is_known(profile: Profile) -> None:
+    async def work() -> list[GuestsHeld]:
+        await fill_two(profile)
+        return await profile.guests_held()
+
+    assert sorted(asyncio.run(work()), key=lambda one: one.event_id) == [
+        GuestsHeld("", 2, end=BEFORE - 1),
+        GuestsHeld("long ago", 2, LONG_AGO.start, LONG_AGO.end, NOW + 1, NOW),
+        GuestsHeld("tonight", 1, NOW - 3600, NOW + 3600, NOW + 1, NOW),
+    ]
 
 
 def test_a_purge_that_is_cut_off_is_done_again_by_the_next(

@@ -9,9 +9,9 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import TicketType
 from kiosk.engine.records import Arrivals, OffListed, OutboxLine, RecentScan, Tally
-from kiosk.store.handed_rows import add_handed
 from kiosk.store.profile import Profile
 from kiosk.store.reports import MOST_BUCKETS
+from kiosk.store.ticket_rows import add_handed
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, ending, ticket
 
 EVERY: frozenset[str] = frozenset()

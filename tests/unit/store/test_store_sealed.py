@@ -1,6 +1,7 @@
 """The sealed file: every byte of it is checked, and each way to be wrong has its words."""
 
 import json
+import os
 import struct
 from pathlib import Path
 from random import Random
@@ -127,9 +128,10 @@ def test_a_newer_one_is_said(file: Path) -> None:
         open_sealed(file, PASSPHRASE)
 
 
-def test_a_file_may_not_ask_for_all_the_memory_there_is(file: Path) -> None:
-    with_header(file, key={**read_header(file)["key"], "memory_cost": 1 << 30})
-    with pytest.raises(SealedFileError, match="too long"):
+@pytest.mark.parametrize(("name", "cost"), [("memory_cost", 1 << 19), ("time_cost", 9), ("parallelism", 17)])
+def test_a_file_may_not_ask_for_all_the_memory_there_is(file: Path, name: str, cost: int) -> None:
+    with_header(file, key={**read_header(file)["key"], name: cost})
+    with pytest.raises(SealedFileError, match="more work than a Kiosk ever does"):
         open_sealed(file, PASSPHRASE)
 
 
@@ -141,7 +143,7 @@ def test_what_is_no_handover_file_is_said(tmp_path: Path, content: bytes) -> Non
         open_sealed(path, PASSPHRASE)
 
 
-@pytest.mark.parametrize("header", [b"[]", b"{}", b"nonsense", b"[" * 100_000, b'{"version": "x"}'])
+@pytest.mark.parametrize("header", [b"[]", b"{}", b"nonsense", b"[" * 100_000, b'{"version": 1e999}'])
 def test_a_header_that_is_none_is_said(tmp_path: Path, header: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(MAGIC + struct.pack(">I", len(header)) + header)
@@ -149,10 +151,32 @@ def test_a_header_that_is_none_is_said(tmp_path: Path, header: bytes) -> None:
         open_sealed(path, PASSPHRASE)
 
 
+def test_a_header_that_says_it_is_longer_than_any_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "other"
+    header = b'{"version": 1}'.ljust(sealed.MOST_HEADER_BYTES)
+    path.write_bytes(MAGIC + struct.pack(">I", 2**32 - 1) + header)
+    with pytest.raises(SealedFileError, match="damaged"):
+        read_header(path)
+
+
+def test_a_cost_beyond_every_number_is_damage(file: Path) -> None:
+    with_header(file, key={**read_header(file)["key"], "memory_cost": float("inf")})
+    with pytest.raises(SealedFileError, match="damaged"):
+        open_sealed(file, PASSPHRASE)
+
+
 def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(SealedFileError, match="cannot be read"):
             open_sealed(path, PASSPHRASE)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")
+def test_a_pipe_in_its_place_keeps_nobody_waiting(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(SealedFileError, match="cannot be read: it is a device or a pipe"):
+        open_sealed(pipe, PASSPHRASE)
 
 
 @pytest.mark.parametrize("content", [b"\0", b"\0\0\0\5four", b"\xff\xff\xff\xff"])

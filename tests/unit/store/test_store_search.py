@@ -75,6 +75,8 @@ def search(profile: Profile, query: str, limit: int = 20, events: frozenset[str]
         ('" OR "', []),
         ("🎟", []),
         ("a" * 5000, []),
+        (" ".join(f"word{number}" for number in range(900)), []),
+        ("nakamura " * 30 + "nobody", ["ada00002"]),
     ],
 )
 def test_what_is_typed_finds_whom_it_should(crowd: Profile, query: str, found: list[str]) -> None:

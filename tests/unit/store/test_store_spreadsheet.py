@@ -49,7 +49,13 @@ def test_no_cell_of_a_csv_is_a_formula(tmp_path: Path) -> None:
     assert [cell for cell in texts if cell[:1] in ("\t", "\r", "\n")] == []
 
 
-@pytest.mark.parametrize("text", ["Ana", "a=b", "3 - 2", "", " ", "'=1", "e@mail"])
+@pytest.mark.parametrize("separator", [";", "\t", "|", ",", "\n", "; "])
+@pytest.mark.parametrize("formula", ["=cmd", "+1", "-1", "@sum", "＝1", '"=cmd"'])
+def test_no_separator_of_another_program_begins_a_formula(separator: str, formula: str) -> None:
+    assert harmless(f"Ana{separator}{formula}") == f"Ana{separator}'{formula}"
+
+
+@pytest.mark.parametrize("text", ["Ana", "a=b", "3 - 2", "", " ", "'=1", "e@mail", "Ana; Luis"])
 def test_what_is_no_formula_stays_as_it_is(text: str) -> None:
     assert harmless(text) == text
 

@@ -11,11 +11,11 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.records import OffListed
 from kiosk.store import ledger
 from kiosk.store.database import Connection, connect
-from kiosk.store.handed_rows import add_handed
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_values
 from kiosk.store.schema import MIGRATIONS
+from kiosk.store.ticket_rows import add_handed
 from tests.unit.store.store_samples import NOW, admission, ending
 
 OVERRIDE = replace(
@@ -39,9 +39,9 @@ async def list_off(profile: Profile, listed: OffListed) -> None:
 def test_a_profile_of_before_supervisors_is_taken_over_with_every_row(tmp_path: Path) -> None:
     old = raw(tmp_path)
     old.executescript(f"BEGIN;\n{MIGRATIONS[0]}\nPRAGMA user_version = 1;\nCOMMIT;")
-    columns = LEDGER_COLUMNS.removesuffix(", supervisor")
+    columns = LEDGER_COLUMNS.removesuffix(", supervisor, logical_us")
     kept = replace(admission("a-1", "T-1"), reason="as it was", shown=True)
-    old.execute(f"INSERT INTO ledger ({columns}) VALUES ({','.join('?' * 13)})", ledger_values(kept)[:-1])
+    old.execute(f"INSERT INTO ledger ({columns}) VALUES ({','.join('?' * 13)})", ledger_values(kept)[:-2])
     old.close()
 
     profile = Profile.open(tmp_path, None, writable=True)

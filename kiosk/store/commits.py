@@ -1,0 +1,53 @@
+"""How a writer commits: on the disk, in the files that belong there, and in the journal."""
+
+import logging
+from pathlib import Path
+
+from kiosk.engine.errors import StoreError
+from kiosk.store.database import Commits, Connection
+from kiosk.store.journal import Journal
+from kiosk.store.journal_changes import all_there_is, changes_noted, note_changes
+from kiosk.store.open_files import OpenFiles
+
+log = logging.getLogger(__name__)
+
+
+class JournalledCommits(Commits):
+    """Commits of the writer of the database at `path`, each in the journal before it may be believed."""
+
+    def __init__(self, path: Path, journal: Journal) -> None:
+        self._path = path
+        self._journal = journal
+        self._files: OpenFiles | None = None
+
+    def opened(self, connection: Connection) -> None:
+        """The writer has opened its connection."""
+        note_changes(connection)
+        self._files = OpenFiles(self._path)
+
+    def begin(self, connection: Connection) -> None:
+        """Begin a transaction. Raises StoreError where it would be written to files that are gone."""
+        if self._files is not None:
+            self._files.check()
+        super().begin(connection)
+
+    def commit(self, connection: Connection) -> None:
+        """Commit. Raises StoreError where it went to files that are gone: then it is not to be believed."""
+        changes = changes_noted(connection)
+        super().commit(connection)
+        if self._files is not None:
+            self._files.check()
+        self._journal.append(changes)
+        if not self._journal.in_place:
+            try:
+                self.begin_journal_anew(connection)
+            except StoreError as error:  # the database has it all, and the next start makes the journal
+                log.warning("the journal is missing and could not be made: %s", error)
+
+    def begin_journal_anew(self, connection: Connection) -> None:
+        """Let the journal hold what the database holds now, and nothing else. Raises StoreError."""
+        self._journal.begin_anew(all_there_is(connection))
+
+    def close(self) -> None:
+        """The writer has ended."""
+        self._journal.close()

@@ -1,0 +1,254 @@
+"""The journal: a second copy of all that cannot be fetched again, in a file of its own beside the database.
+
+A log that was cut between two frames, or a database that somebody put back from yesterday, looks perfectly
+sound. So what a transaction changed is written here too, right after its commit and before anybody hears of
+it; the start compares the two (kiosk.store.damage). Only the database is waited for until it is on the disk:
+the journal follows behind.
+
+Layout: records, each a mark, the length of what follows (four bytes, big-endian), a nonce, and AES-256-GCM
+over MessagePack, with a key derived from the profile's. A record that is damaged is passed over: the next
+mark begins the next one. The first record of a journal that began with all there was is BEGUN.
+"""
+
+import hmac
+import logging
+import os
+import secrets
+import struct
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from kiosk.engine.errors import StoreError
+from kiosk.store.durable import replacing
+from kiosk.store.open_files import identity
+
+JOURNAL_FILE = "kiosk.journal"
+CHANGES_A_RECORD = 500
+SYNC_EVERY_S = 1.0
+_MARK = b"\xe2KJ\x9b\r\n\x1a\x01"
+_LENGTH = struct.Struct(">I")
+_NONCE_BYTES, _TAG_BYTES = 12, 16
+_HEAD_BYTES = len(_MARK) + _LENGTH.size + _NONCE_BYTES
+_MOST_BYTES = 1 << 28
+_CLOSED = -1
+BEGUN = ["begun", 1]
+
+Change = list[Any]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Journalled:
+    """What a journal holds. `whole`: it began with all there was, and every record of it reads.
+
+    `ends`: where its last whole record ends; what is behind that was being written when the program ended.
+    """
+
+    changes: tuple[Change, ...] = ()
+    whole: bool = False
+    there: bool = False
+    records: int = 0
+    ends: int = 0
+
+
+def read_journal(path: Path, key: bytes) -> Journalled:
+    """Read what is there. Raises OSError where the file cannot be read at all."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Journalled()
+    cipher = _cipher(key)
+    changes: list[Change] = []
+    at = records = ends = damaged = 0
+    while at < len(content):
+        found = _record(cipher, content, at)
+        if found is None:
+            torn = at
+            at = content.find(_MARK, at + 1)
+            if at < 0:
+                damaged += not _was_being_written(content, torn)
+                break
+            damaged += 1
+            continue
+        some, at = found
+        changes += some
+        records, ends = records + 1, at
+    whole = not damaged and changes[:1] == [BEGUN]
+    return Journalled(tuple(changes), whole, there=True, records=records, ends=ends)
+
+
+def _record(cipher: AESGCM, content: bytes, at: int) -> tuple[list[Change], int] | None:
+    head = content[at : at + _HEAD_BYTES]
+    if len(head) < _HEAD_BYTES or not head.startswith(_MARK):
+        return None
+    (length,) = _LENGTH.unpack_from(head, len(_MARK))
+    end = at + _HEAD_BYTES + length
+    if length > _MOST_BYTES or end > len(content):
+        return None
+    bound, nonce = head[:-_NONCE_BYTES], head[-_NONCE_BYTES:]
+    try:
+        some = msgspec.msgpack.decode(cipher.decrypt(nonce, content[at + _HEAD_BYTES : end], bound))
+    except (InvalidTag, msgspec.DecodeError):
+        return None
+    return (some, end) if isinstance(some, list) else None
+
+
+def _was_being_written(content: bytes, at: int) -> bool:
+    """Whether the bytes from `at` to the end may be the beginning of a record."""
+    head = content[at : at + len(_MARK) + _LENGTH.size]
+    if not (head.startswith(_MARK) or _MARK.startswith(head)):
+        return False
+    if len(head) < len(_MARK) + _LENGTH.size:
+        return True
+    (length,) = _LENGTH.unpack_from(head, len(_MARK))
+    return bool(at + _HEAD_BYTES + length > len(content))
+
+
+def _cipher(key: bytes) -> AESGCM:
+    return AESGCM(hmac.digest(key, b"kiosk journal, version 1", "sha256"))
+
+
+def _sealed(cipher: AESGCM, changes: Sequence[Change]) -> bytes:
+    nonce, body = secrets.token_bytes(_NONCE_BYTES), msgspec.msgpack.encode(changes)
+    bound = _MARK + _LENGTH.pack(len(body) + _TAG_BYTES)
+    return bound + nonce + cipher.encrypt(nonce, body, bound)
+
+
+def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
+    """Put a whole new journal in the place of the one that is there. Raises StoreError."""
+    cipher = _cipher(key)
+    with replacing(path) as file:
+        some = [BEGUN]
+        for change in changes:
+            some.append(change)
+            if len(some) == CHANGES_A_RECORD:
+                file.write(_sealed(cipher, some))
+                some = []
+        file.write(_sealed(cipher, some))
+
+
+class Journal:
+    """A journal that is written on, by one thread.
+
+    A disk that takes nothing more stops no door: what could not be written is kept and tried again with the
+    next change, and a journal that stayed behind is taken away at the end rather than believed later.
+    """
+
+    def __init__(self, path: Path, key: bytes) -> None:
+        """Go on behind the last whole record. Raises StoreError."""
+        self._path, self._key, self._cipher = path, key, _cipher(key)
+        self._behind = b""
+        self._changed, self._ended = threading.Event(), threading.Event()
+        self._descriptor, self._identity = self._opened()
+        self._syncing = threading.Thread(target=self._sync, name="store-journal", daemon=True)
+        self._syncing.start()
+
+    def _opened(self) -> tuple[int, object]:
+        try:
+            flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+            descriptor = os.open(self._path, flags)
+        except OSError as error:
+            raise StoreError(f"{self._path} cannot be written: {error.strerror or error}") from error
+        return descriptor, identity(self._path)
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the file is still the one that is written on."""
+        return identity(self._path) == self._identity
+
+    def append(self, changes: Sequence[Change]) -> None:
+        """Write down what was committed."""
+        if not changes and not self._behind:
+            return
+        self._behind += _sealed(self._cipher, changes) if changes else b""
+        was_at = written = 0
+        why = "the disk is full"
+        try:
+            was_at = os.fstat(self._descriptor).st_size
+            written = os.write(self._descriptor, self._behind)
+        except OSError as error:
+            why = error.strerror or str(error)
+        if written == len(self._behind):
+            self._behind = b""
+            self._changed.set()
+        else:
+            log.warning("the journal cannot be written and is behind: %s", why)
+            if written:
+                self._cut(was_at)
+
+    def _cut(self, size: int) -> None:
+        try:
+            os.ftruncate(self._descriptor, size)
+        except OSError as error:
+            log.warning("the journal's last record is unfinished: %s", error.strerror or error)
+
+    def begin_anew(self, changes: Iterable[Change]) -> None:
+        """Let the journal hold this and nothing else. Raises StoreError; it is then as it was."""
+        if self.in_place:  # Windows replaces no file that is open
+            self._close_file()
+        try:
+            write_journal(self._path, self._key, changes)
+        finally:
+            if self._descriptor == _CLOSED:
+                self._descriptor, self._identity = self._opened()
+        if not self.in_place:  # it was taken away, and what is open is not what was written
+            self._close_file()
+            self._descriptor, self._identity = self._opened()
+        self._behind = b""
+
+    def _close_file(self) -> None:
+        """A number that is closed may soon be another file's: it is not kept."""
+        descriptor, self._descriptor = self._descriptor, _CLOSED
+        if descriptor != _CLOSED:
+            os.close(descriptor)
+
+    def _sync(self) -> None:
+        """Bring what was written to the disk, behind those who write it."""
+        while True:
+            self._changed.wait()
+            self._changed.clear()
+            if self._ended.is_set():
+                return
+            self._to_disk()
+            self._ended.wait(SYNC_EVERY_S)
+
+    def _to_disk(self) -> None:
+        descriptor = self._descriptor
+        if descriptor == _CLOSED:  # it is being begun anew, and what is made then is on the disk
+            return
+        try:
+            os.fsync(descriptor)
+        except OSError as error:  # it may have been begun anew meanwhile, and that was brought to the disk
+            log.info("the journal was not brought to the disk: %s", error.strerror or error)
+
+    def close(self) -> None:
+        """Write what is behind, bring all to the disk, and end. A second time it does nothing."""
+        if self._ended.is_set():
+            return
+        self._ended.set()
+        self._changed.set()
+        self._syncing.join()
+        self.append([])
+        self._to_disk()
+        self._close_file()
+        if self._behind and self.in_place:
+            self._path.unlink(missing_ok=True)
+
+
+def repaired(path: Path, found: Journalled) -> None:
+    """Cut off what was being written when the program ended. Raises OSError."""
+    if found.there and path.stat().st_size > found.ends:
+        os.truncate(path, found.ends)
+
+
+def changes_in(found: Journalled) -> Iterator[Change]:
+    """What it holds, without what only says that it began."""
+    return (change for change in found.changes if change and change[0] != BEGUN[0])

@@ -1,0 +1,119 @@
+"""What a transaction changed of what cannot be fetched again, as the journal holds it.
+
+Triggers note the keys of changed rows in a table that lives in memory and is rolled back with everything
+else; before the commit the rows are read as they are by then. So no path of writing can be forgotten, and
+what was taken back is never written down.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kiosk.store.database import Connection
+from kiosk.store.journal import Change
+from kiosk.store.lists import count_up
+from kiosk.store.rows import LEDGER_COLUMNS
+
+COUNTERS = ("requests", "vocabulary")
+"""Notes that only count on and mean nothing to anybody later."""
+NOTES_CHANGED = "notes_changed"
+"""The note that counts the transactions that changed a note: where the journal counted less than the
+database, it is the journal that stayed behind, and its notes are the older ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table in the journal: the key of a row, what is kept of it, and which changes of it are told."""
+
+    name: str
+    key: str
+    columns: str
+    told: tuple[str, ...]
+
+
+_NOT_SENDING = (
+    "NEW.state IS NOT OLD.state AND NEW.state <> 'sending'"
+    " AND NOT (OLD.state = 'sending' AND NEW.state = 'waiting')"
+)
+_NO_COUNTER = f"NEW.key NOT IN {COUNTERS}"
+TABLES = (
+    _Table(
+        "ledger",
+        "id",
+        f"number, ended_by, {LEDGER_COLUMNS}",
+        ("INSERT", "UPDATE OF shown, ended_by, reason"),
+    ),
+    _Table(
+        "outbox", "admission_id", "admission_id, state, body", ("INSERT", f"UPDATE OF state|{_NOT_SENDING}")
+    ),
+    _Table("attempts", "number", "admission_id, ticket_id, started, ended, ambiguous, skew_s", ("INSERT",)),
+    _Table(
+        "incidents",
+        "id",
+        "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why",
+        ("INSERT", "UPDATE"),
+    ),
+    _Table(
+        "off_list", "row_id", "row_id, code, name, admission_id, incident_id", ("INSERT", "UPDATE", "DELETE")
+    ),
+    _Table("notes", "key", "key, value", (f"INSERT|{_NO_COUNTER}", f"UPDATE|{_NO_COUNTER}", "DELETE")),
+)
+_OF_UNFINISHED = (
+    " WHERE admission_id IN"
+    " (SELECT admission_id FROM outbox WHERE state IN ('waiting', 'sending', 'correcting'))"
+)
+"""Attempts matter as long as the check-in is not done with."""
+
+
+def note_changes(connection: Connection) -> None:
+    """Let this connection note what it changes from now on."""
+    # Without a unique index: a trigger's own OR IGNORE gives way to how the statement resolves conflicts.
+    connection.execute("CREATE TEMP TABLE touched (told TEXT, row_key)")
+    for table in TABLES:
+        for number, told in enumerate(table.told):
+            event, _, condition = told.partition("|")
+            key = f"OLD.{table.key}" if event == "DELETE" else f"NEW.{table.key}"
+            when = f" WHEN {condition}" if condition else ""
+            connection.execute(
+                f"CREATE TEMP TRIGGER touched_{table.name}_{number} AFTER {event} ON main.{table.name}{when}"
+                f" BEGIN INSERT INTO touched VALUES ('{table.name}', {key}); END"
+            )
+
+
+def changes_noted(connection: Connection) -> list[Change]:
+    """What this transaction changed so far; each change is told once."""
+    told = {name for (name,) in connection.execute("SELECT DISTINCT told FROM temp.touched")}
+    if "notes" in told:
+        count_up(connection, NOTES_CHANGED)
+    changes = [change for table in TABLES if table.name in told for change in _changed(connection, table)]
+    if told:
+        connection.execute("DELETE FROM temp.touched")
+    return changes
+
+
+def _changed(connection: Connection, table: _Table) -> Iterator[Change]:
+    """The rows that were touched as they are now, with their keys; the key alone of one that is gone."""
+    keys = f"SELECT row_key FROM temp.touched WHERE told = '{table.name}'"
+    for values in _rows(connection, table, f" WHERE {table.key} IN ({keys})"):
+        yield [table.name, *values]
+    if "DELETE" in table.told:
+        there = f"SELECT {table.key} FROM main.{table.name}"
+        for (key,) in connection.execute(f"SELECT DISTINCT * FROM ({keys}) WHERE row_key NOT IN ({there})"):
+            yield [table.name, key]
+
+
+def all_there_is(connection: Connection) -> Iterator[Change]:
+    """Everything that a journal holds which begins now."""
+    for table in TABLES:
+        chosen = {
+            "attempts": _OF_UNFINISHED,
+            "notes": f" WHERE key NOT IN {COUNTERS}",
+        }.get(table.name, "")
+        for values in _rows(connection, table, chosen):
+            yield [table.name, *values]
+
+
+def _rows(connection: Connection, table: _Table, chosen: str) -> Iterator[tuple[object, ...]]:
+    found: Iterator[tuple[object, ...]] = connection.execute(
+        f"SELECT {table.columns} FROM main.{table.name}{chosen}"
+    )
+    return found

@@ -1,0 +1,43 @@
+"""Whether the files that a database has open are still the ones in its folder."""
+
+import os
+from pathlib import Path
+
+from kiosk.engine.errors import StoreError
+
+BESIDE = ("-wal", "-shm")
+"""The log and its index, named after the database."""
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file a path names; None where it names none."""
+    try:
+        found = os.stat(path)  # noqa: PTH116 - four times in each transaction, and a Path's own is slower
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+class OpenFiles:
+    """The database, its log and the log's index, as they were when they were opened."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        names = [path, *(path.with_name(path.name + end) for end in BESIDE)]
+        self._known = {name: found for name in names if (found := identity(name)) is not None}
+        self._trouble = ""
+
+    def check(self) -> None:
+        """Raise StoreError once any of them was removed or replaced, and ever after.
+
+        What is written from then on would be in no file that anybody finds again.
+        """
+        if not self._trouble:
+            gone = next((path for path, known in self._known.items() if identity(path) != known), None)
+            if gone is not None:
+                self._trouble = (
+                    f"{gone} was removed or replaced while Kiosk was running: nothing is recorded any more."
+                    " Close Kiosk, put the file back if somebody moved it, and start Kiosk again"
+                )
+        if self._trouble:
+            raise StoreError(self._trouble)

@@ -1,0 +1,197 @@
+"""The ledger's rows as they are written, and the index of who is inside that is kept beside them.
+
+`ended_by` is that index and no fact: which row ended which is what kiosk.core.presence.story_of tells of all
+the ticket's rows, and it is told anew whenever one is added. Rows that another machine handed over are
+numbered below zero; where they count among one's own, their logical clock says.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from sqlcipher3 import dbapi2 as sqlite
+
+from kiosk.core.presence import (
+    Double,
+    LedgerRow,
+    ended_by,
+    in_order,
+    is_logical_us,
+    next_logical_us,
+    story_of,
+)
+from kiosk.engine.errors import StoreError
+from kiosk.store.database import Connection
+from kiosk.store.rows import LEDGER_COLUMNS, ledger_from, ledger_values
+
+_FIRST_HANDED = -(2**62)
+_MARKS = ",".join("?" * len(LEDGER_COLUMNS.split(",")))
+
+
+def rows_of(connection: Connection, ticket_id: str) -> list[LedgerRow]:
+    """A ticket's ledger rows, handed over ones among one's own, in the order in which they count."""
+    found = connection.execute(
+        f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ? ORDER BY logical_us, id", (ticket_id,)
+    )
+    return list(in_order(ledger_from(values) for values in found))
+
+
+def row_with(connection: Connection, row_id: str) -> LedgerRow | None:
+    """One ledger row."""
+    values = connection.execute(f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE id = ?", (row_id,)).fetchone()
+    return ledger_from(values) if values else None
+
+
+def add_row(connection: Connection, row: LedgerRow) -> None:
+    """Append a ledger row after all that is known of its ticket, and close what it ends.
+
+    Raises StoreError where the ticket has an open admission already.
+    """
+    (last_us,) = connection.execute(
+        "SELECT max(logical_us) FROM ledger WHERE ticket_id = ?", (row.ticket_id,)
+    ).fetchone()
+    row = replace(row, logical_us=next_logical_us(row.at, last_us))
+    try:
+        _insert(connection, row)
+    except sqlite.IntegrityError as error:
+        # An older Kiosk may have left an admission open that its own rows say was ended.
+        if not _is_known(connection, row.id):
+            _tell_anew(connection, row.ticket_id, [])
+        try:
+            _insert(connection, row)
+        except sqlite.IntegrityError:
+            raise StoreError("this ticket has an open admission already") from error
+    if row.ticket_id:
+        _tell_anew(connection, row.ticket_id, [])
+    _end_without_ticket(connection, row)
+
+
+def _insert(connection: Connection, row: LedgerRow) -> None:
+    connection.execute(f"INSERT INTO ledger ({LEDGER_COLUMNS}) VALUES ({_MARKS})", ledger_values(row))
+
+
+def _is_known(connection: Connection, row_id: str) -> bool:
+    return connection.execute("SELECT 1 FROM ledger WHERE id = ?", (row_id,)).fetchone() is not None
+
+
+def _end_without_ticket(connection: Connection, row: LedgerRow) -> None:
+    """End the admission without a ticket that the row names: taken back, or its ticket has turned up."""
+    if row.concerns:
+        connection.execute(
+            "UPDATE ledger SET ended_by = ? WHERE id = ? AND ticket_id = '' AND ended_by IS NULL",
+            (row.id, row.concerns),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """How many rows were new here, and the admissions of two machines that nobody left between."""
+
+    rows: int
+    doubles: tuple[Double, ...]
+
+
+def add_handed(connection: Connection, ticket_id: str, rows: Sequence[tuple[LedgerRow, str | None]]) -> Added:
+    """Add those of a ticket's rows that are not here yet; each comes with the id of the row that ended it.
+
+    That id is taken only where there is no ticket: what ended it may be another ticket's row. Rows of an
+    older Kiosk, which have no logical clock, are taken in the order in which they come.
+    """
+    found = connection.execute("SELECT id, number < 0 FROM ledger WHERE ticket_id = ?", (ticket_id,))
+    is_handed = dict(found.fetchall())
+    clocked = _with_clock([row for row, _ in rows])
+    new = [row for row in clocked if row.id not in is_handed]
+    if not ticket_id:
+        _add_without_ticket(connection, new, {row.id: end for row, end in rows if end is not None})
+        return Added(len(new), ())
+    doubles = _tell_anew(connection, ticket_id, new)
+    news = {row.id for row in new}
+    mine = {row_id for row_id, handed in is_handed.items() if not handed}
+    return Added(len(new), tuple(pair for pair in doubles if _of_two_machines(pair, news, mine)))
+
+
+def _with_clock(rows: Sequence[LedgerRow]) -> list[LedgerRow]:
+    clocked: list[LedgerRow] = []
+    last_us: int | None = None
+    for row in rows:
+        is_clocked = is_logical_us(row.logical_us)
+        clocked.append(row if is_clocked else replace(row, logical_us=next_logical_us(row.at, last_us)))
+        last_us = clocked[-1].logical_us
+    return clocked
+
+
+def _add_without_ticket(connection: Connection, new: Sequence[LedgerRow], ends: Mapping[str, str]) -> None:
+    _insert_handed(connection, new, ends)
+    for row in new:
+        _end_without_ticket(connection, row)
+    connection.executemany(
+        "UPDATE ledger SET ended_by = ? WHERE id = ? AND ticket_id = '' AND ended_by IS NULL",
+        [(end, row_id) for row_id, end in ends.items()],
+    )
+
+
+def _insert_handed(connection: Connection, new: Sequence[LedgerRow], ends: Mapping[str, str]) -> None:
+    (last,) = connection.execute("SELECT max(number) FROM ledger WHERE number < 0").fetchone()
+    connection.executemany(
+        f"INSERT INTO ledger (number, ended_by, {LEDGER_COLUMNS}) VALUES (?, ?, {_MARKS})",
+        [
+            (number, ends.get(row.id), *ledger_values(row))
+            for number, row in enumerate(new, start=_FIRST_HANDED if last is None else last + 1)
+        ],
+    )
+
+
+def _tell_anew(connection: Connection, ticket_id: str, handed: Sequence[LedgerRow]) -> tuple[Double, ...]:
+    """Add the handed rows, and make the index say what all rows of the ticket tell; the doubles."""
+    found = connection.execute(
+        f"SELECT ended_by, {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ? ORDER BY logical_us, id",
+        (ticket_id,),
+    )
+    indexed = {row.id: (row, end) for end, *values in found for row in (ledger_from(tuple(values)),)}
+    story = story_of([*(row for row, _ in indexed.values()), *handed])
+    changed = [
+        (story.ended_by.get(row.id), row.id)
+        for row, end in indexed.values()
+        if end != story.ended_by.get(row.id)
+    ]
+    write = "UPDATE ledger SET ended_by = ? WHERE id = ?"
+    connection.executemany(write, [change for change in changed if change[0] is not None])
+    if handed:
+        _insert_handed(connection, handed, story.ended_by)
+        for row in handed:
+            _end_without_ticket(connection, row)
+    connection.executemany(write, [change for change in changed if change[0] is None])
+    return story.doubles
+
+
+def put_rows_back(
+    connection: Connection, ticket_id: str, rows: Sequence[tuple[int, LedgerRow]], ends: Mapping[str, str]
+) -> None:
+    """Put rows that were lost back in their places, with their numbers, and tell the ticket's story anew.
+
+    `ends` says which row ended one that has no ticket, as add_handed has it.
+    """
+    found = connection.execute(
+        f"SELECT ended_by, {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ?", (ticket_id,)
+    )
+    there = {row.id: (row, end) for end, *values in found for row in (ledger_from(tuple(values)),)}
+    new = [row for _, row in rows]
+    told = {**ended_by([*(row for row, _ in there.values()), *new])} if ticket_id else ends
+    changed = [
+        (told.get(row.id), row.id) for row, end in there.values() if ticket_id and end != told.get(row.id)
+    ]
+    write = "UPDATE ledger SET ended_by = ? WHERE id = ?"
+    connection.executemany(write, [change for change in changed if change[0] is not None])
+    connection.executemany(
+        f"INSERT INTO ledger (number, ended_by, {LEDGER_COLUMNS}) VALUES (?, ?, {_MARKS})",
+        [(number, told.get(row.id), *ledger_values(row)) for number, row in rows],
+    )
+    for row in new:
+        _end_without_ticket(connection, row)
+    connection.executemany(write, [change for change in changed if change[0] is None])
+
+
+def _of_two_machines(pair: Double, news: set[str], mine: set[str]) -> bool:
+    first, second = pair
+    if first.id not in news and second.id not in news:
+        return False  # was told before
+    return (first.id in mine) != (second.id in mine) or first.door != second.door

@@ -1,0 +1,86 @@
+"""The write-ahead log, walked frame by frame before SQLite opens the file.
+
+SQLite stops at the first frame that is not as it was written and drops every commit behind it without a word;
+its next write then destroys what was there. So the log is read first. A frame belongs to the log's present
+life if it has the salts of the log's header; what an earlier life left behind says nothing. SQLite's file
+format, section 4, and its check sums; each page has SQLCipher's own beside (kiosk.store.pages).
+"""
+
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+
+from kiosk.store.pages import PAGE_BYTES, PageReader
+
+_HEADER = struct.Struct(">8I")
+_FRAME = struct.Struct(">6I")
+_MAGIC = 0x377F0682
+_VERSION = 3007000
+_WORD = 0xFFFFFFFF
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A frame whose page is whole: the page's number, its bytes as they lie there, and whether it commits."""
+
+    number: int
+    page: bytes
+    commits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The frames of the present life whose pages are whole, as they were written.
+
+    `damaged`: commits that were finished lie where SQLite does not look. A tail without a commit is what a
+    kill leaves of a transaction that nobody was told of, and no damage. `in_the_last`: no more than the last
+    commit lies there. A power cut leaves that too: what is written at once comes to the disk in any order, so
+    that the end of a transaction may be there without its beginning, and nobody was told of it.
+    """
+
+    frames: tuple[Frame, ...] = ()
+    damaged: bool = False
+    in_the_last: bool = False
+
+
+def walk(path: Path, reader: PageReader) -> Log:
+    """Read the log at `path`; an empty one where there is none. Raises OSError."""
+    try:
+        content = memoryview(path.read_bytes())
+    except FileNotFoundError:
+        return Log()
+    if len(content) < _HEADER.size + _FRAME.size + PAGE_BYTES:
+        return Log()  # not one whole frame: nothing in it was ever committed, or it was cut off
+    *head, first_sum, second_sum = _HEADER.unpack_from(content)
+    magic, version, page_bytes, _, *salts = head
+    order = ">" if magic & 1 else "<"
+    sums = _sums((0, 0), content[: _HEADER.size - 8], order)
+    known = (magic | 1, version, page_bytes) == (_MAGIC | 1, _VERSION, PAGE_BYTES)
+    sound = known and sums == (first_sum, second_sum)
+    if not sound:  # the first frame is always of the present life
+        salts = list(_FRAME.unpack_from(content, _HEADER.size)[2:4])
+    found: list[Frame] = []
+    is_unfit = False
+    unseen_commits = 0
+    for head_at in range(_HEADER.size, len(content) - _FRAME.size - PAGE_BYTES + 1, _FRAME.size + PAGE_BYTES):
+        number, size, *words = _FRAME.unpack_from(content, head_at)
+        page = content[head_at + _FRAME.size : head_at + _FRAME.size + PAGE_BYTES]
+        ours = words[:2] == salts
+        if sound:
+            sums = _sums(sums, bytes(content[head_at : head_at + 8]) + bytes(page), order)
+            sound = ours and number > 0 and sums == tuple(words[2:])
+        if ours and reader.verifies(number, page):
+            found.append(Frame(number, bytes(page), size > 0))
+            unseen_commits += not sound and size > 0
+        else:
+            is_unfit = is_unfit or sound  # a page that was damaged before it came here
+    return Log(tuple(found), is_unfit or unseen_commits > 0, not is_unfit and unseen_commits == 1)
+
+
+def _sums(sums: tuple[int, int], data: bytes | memoryview, order: str) -> tuple[int, int]:
+    first, second = sums
+    words = iter(struct.unpack(f"{order}{len(data) // 4}I", data))
+    for word, other in zip(words, words, strict=True):
+        first = (first + word + second) & _WORD
+        second = (second + other + first) & _WORD
+    return first, second

@@ -1,0 +1,643 @@
+"""What was recorded is not lost in silence: logs cut or flipped, databases of yesterday, files taken away."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kiosk.core.outbox import Entry, EntryState, IncidentKind
+from kiosk.core.policy import DoorPolicy, Supervisor
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.records import Incident, Lost, OffListed
+from kiosk.store import journal, purge
+from kiosk.store.journal import JOURNAL_FILE, Change, read_journal
+from kiosk.store.keys import open_key
+from kiosk.store.profile import Profile
+from kiosk.store.putting_back import put_back
+from kiosk.store.salvage import KeptRow, Salvaged
+from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, ending, ticket
+
+REPOSITORY = Path(__file__).parents[3]
+ADMITTED = 40
+FRAME = 24 + 4096
+LONG_LIST = DoorPolicy(
+    stop_list=tuple(f"ticket-number-{n:06}" for n in range(2000)),
+    supervisors=(Supervisor(name="Ana", pin_hash="$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA"),),
+)
+"""A policy that no page holds alone."""
+
+DIES = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from kiosk.store.profile import Profile
+from tests.unit.store.store_samples import admit
+async def main():
+    profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
+    for number in range(int(sys.argv[2])):
+        await admit(profile, f"a-{number:03}", f"T-{number}")
+        await profile.mark_shown([f"a-{number:03}"])
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(main())
+"""
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A profile whose admissions are in the log, as a kill left it; nobody changes it."""
+    folder = tmp_path_factory.mktemp("killed")
+    command = [sys.executable, "-c", DIES, str(folder), str(ADMITTED)]
+    subprocess.run(command, cwd=REPOSITORY, check=False, timeout=60)
+    assert (folder / "kiosk.db-wal").stat().st_size > ADMITTED * FRAME
+    return folder
+
+
+@pytest.fixture
+def folder(killed: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return Path(shutil.copytree(killed, tmp_path / "copy", ignore=shutil.ignore_patterns("*.lock")))
+
+
+def looked_into(folder: Path) -> tuple[dict[str, LedgerRow], dict[str, Entry], list[Incident], Lost]:
+    """Start on the profile: its rows, check-ins and incidents, and what it goes without."""
+
+    async def look(profile: Profile) -> tuple[dict[str, LedgerRow], dict[str, Entry], list[Incident], Lost]:
+        ids = [f"a-{number:03}" for number in range(ADMITTED)]
+        rows = {i: row for i in ids if (row := await profile.row(i)) is not None}
+        entries = {entry.admission_id: entry for entry in await profile.entries(every=True)}
+        assert await profile.faults() == []
+        return rows, entries, await profile.incidents(every=False), await profile.lost()
+
+    profile = Profile.open(folder, "open sesame", writable=True)
+    try:
+        return asyncio.run(look(profile))
+    finally:
+        profile.close()
+
+
+def flip(path: Path, at: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[at] ^= 0x10
+    path.write_bytes(content)
+
+
+def places_in_log(folder: Path) -> list[int]:
+    """Somewhere in each part of a log: its header, and frames' numbers, sizes, salts, sums and pages."""
+    frames = ((folder / "kiosk.db-wal").stat().st_size - 32) // FRAME
+    parts = (0, 5, 9, 17, 20, 500, 4100)
+    chosen = Random(7).sample(range(frames), 6)
+    return [3, 18, 26, *(32 + FRAME * frame + parts[n % len(parts)] for n, frame in enumerate(chosen))]
+
+
+@pytest.mark.parametrize("place", range(9))
+@pytest.mark.parametrize("with_journal", [True, False])
+def test_a_bit_flipped_in_the_log_loses_nothing_that_was_committed(
+    folder: Path, place: int, *, with_journal: bool
+) -> None:
+    """Not even without the journal: whole frames behind a bad one are read, and what they lack is told."""
+    if not with_journal:
+        (folder / JOURNAL_FILE).unlink()
+    flip(folder / "kiosk.db-wal", places_in_log(folder)[place])
+    rows, entries, incidents, lost = looked_into(folder)
+    assert {i.kind for i in incidents} <= {IncidentKind.RECOVERED}
+    missing = sum(int(i.detail["missing"]) for i in incidents)
+    assert len(rows) == len(entries) >= ADMITTED - missing
+    assert len(rows) == ADMITTED or lost.records
+    if with_journal:
+        assert len(rows) == ADMITTED
+        assert all(row.shown for row in rows.values())
+        assert lost == Lost()
+
+
+def test_the_log_cut_anywhere_loses_nothing(folder: Path, tmp_path: Path) -> None:
+    size = (folder / "kiosk.db-wal").stat().st_size
+    for number, share in enumerate((0.0, 0.0001, 0.3, 0.999)):
+        copy = Path(shutil.copytree(folder, tmp_path / f"cut{number}"))
+        at = int(size * share)
+        os.truncate(copy / "kiosk.db-wal", at - (at - 32) % FRAME if number == 2 else at)
+        rows, entries, incidents, lost = looked_into(copy)
+        assert len(rows) == len(entries) == ADMITTED, share
+        assert all(row.shown for row in rows.values())
+        assert lost == Lost()
+        told = [incident.kind for incident in incidents]
+        assert told == [IncidentKind.RECOVERED], "what was put back is said"
+        assert looked_into(copy)[2] == incidents, "and is said once"
+
+
+def test_an_untouched_log_is_no_damage(folder: Path) -> None:
+    rows, _, incidents, lost = looked_into(folder)
+    assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+    assert not list(folder.glob("kiosk.damaged-*"))
+
+
+def test_a_tail_that_was_still_being_written_is_no_damage(folder: Path) -> None:
+    """The beginning of a transaction that nobody was told of: frames without a commit, the last one torn."""
+    path = folder / "kiosk.db-wal"
+    content = path.read_bytes()
+    uncommitted = bytearray(content[32 : 32 + FRAME])
+    uncommitted[4:8] = bytes(4)
+    path.write_bytes(content + uncommitted + content[32 : 32 + 1000])
+    assert looked_into(folder)[2] == []
+    assert not list(folder.glob("kiosk.damaged-*"))
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_a_power_cut_that_leaves_only_the_end_of_the_last_commit_costs_no_guest_list(
+    tmp_path: Path, *, told: bool
+) -> None:
+    """What is written at once comes to the disk in any order; `told`: it was there, and is damaged since."""
+    folder, cut = tmp_path / "profile", tmp_path / "cut"
+    profile = opened(folder)
+    asyncio.run(complete_list(profile, [ticket("T-1"), ticket("T-2")]))
+    asyncio.run(admit(profile, "a-1", "T-1"))
+    journal = (folder / JOURNAL_FILE).read_bytes()
+    written = (folder / "kiosk.db-wal").stat().st_size
+    asyncio.run(admit(profile, "a-2", "T-2"))
+    shutil.copytree(folder, cut, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    assert (cut / "kiosk.db-wal").stat().st_size >= written + 2 * FRAME
+    log = bytearray((cut / "kiosk.db-wal").read_bytes())
+    log[written : written + FRAME] = Random(3).randbytes(FRAME)
+    (cut / "kiosk.db-wal").write_bytes(log)
+    if not told:
+        (cut / JOURNAL_FILE).write_bytes(journal)
+
+    async def look(again: Profile) -> None:
+        held = {entry.admission_id for entry in await again.entries(every=True)}
+        assert held == ({"a-1", "a-2"} if told else {"a-1"})
+        assert len(await again.incidents(every=False)) == told
+        assert await again.ticket_count() == 2
+        assert await again.lost() == Lost()
+        assert await again.faults() == []
+
+    played(cut, look)
+    assert not list(cut.glob("kiosk.damaged-*"))
+
+
+def test_a_damaged_log_is_not_read_before_it_is_mended(folder: Path) -> None:
+    """A command that only reads would make SQLite drop what lies behind, for good."""
+    flip(folder / "kiosk.db-wal", 32 + FRAME * 20 + 500)
+    before = (folder / "kiosk.db-wal").read_bytes()
+    with pytest.raises(StoreError, match="damaged"):
+        Profile.open(folder, "open sesame", writable=False)
+    assert (folder / "kiosk.db-wal").read_bytes() == before
+    assert len(looked_into(folder)[0]) == ADMITTED
+
+
+def test_rows_that_the_database_lost_are_not_passed_over_by_who_only_reads(folder: Path) -> None:
+    (folder / "kiosk.db-wal").unlink()
+    with pytest.raises(StoreError, match="ledger rows are missing"):
+        Profile.open(folder, "open sesame", writable=False)
+    assert len(looked_into(folder)[0]) == ADMITTED
+    Profile.open(folder, "open sesame", writable=False).close()
+
+
+Play = Callable[[Path], None]
+
+
+def opened(folder: Path) -> Profile:
+    return Profile.open(folder, None, writable=True)
+
+
+def test_a_database_of_yesterday_gets_back_what_it_lost(tmp_path: Path) -> None:
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+
+    async def first(profile: Profile) -> None:
+        await complete_list(profile, [ticket("T-1"), ticket("T-2"), ticket("T-3"), ticket("T-4")])
+        await admit(profile, "a-1", "T-1")
+        await profile.put_policy(DoorPolicy(stop_list=("T-9",)))
+
+    async def then(profile: Profile) -> None:
+        await profile.at_door(lambda t: t.add(ending("x-1", RowKind.EXIT, "T-1", "a-1")))
+        await admit(profile, "a-2", "T-2")
+        await admit(profile, "a-3", "T-3")
+        await profile.at_door(lambda t: t.add(ending("u-3", RowKind.UNDO, "T-3", "a-3")))
+        await profile.change_entry("a-3", lambda e: _in(e, EntryState.WITHDRAWN))
+        await profile.change_entry("a-1", lambda e: _in(e, EntryState.CONFIRMED))
+        await profile.mark_shown(["a-1", "a-2"])
+        await profile.put_policy(LONG_LIST)
+
+    async def look(profile: Profile) -> None:
+        states = {e.admission_id: e.state for e in await profile.entries(every=True)}
+        assert states == {
+            "a-1": EntryState.CONFIRMED,
+            "a-2": EntryState.WAITING,
+            "a-3": EntryState.WITHDRAWN,
+        }
+        assert [row.id for row in await profile.rows("T-1")] == ["a-1", "x-1"]
+        assert await profile.inside(frozenset()) == 1
+        assert {row.id for row in await profile.unshown("later", 0)} == set()
+        assert [a.ambiguous for a in await profile.at_door(lambda t: t.attempts("T-2"))] == [True]
+        assert await profile.policy() == LONG_LIST
+        assert [i.kind for i in await profile.incidents(every=False)] == [IncidentKind.RECOVERED]
+        assert await profile.ticket_count() == 4
+        assert await profile.lost() == Lost()
+
+    played(folder, first)
+    shutil.copy(folder / "kiosk.db", yesterday)
+    played(folder, then)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
+def played(folder: Path, play: Callable[[Profile], object]) -> None:
+    profile = opened(folder)
+    try:
+        asyncio.run(play(profile))  # type: ignore[arg-type]
+    finally:
+        profile.close()
+
+
+def _in(entry: Entry, state: EntryState) -> Entry:
+    return Entry(entry.admission_id, entry.ticket_id, entry.account, entry.event_id, entry.scanned_at, state)
+
+
+def test_single_pages_of_yesterday_are_found(tmp_path: Path) -> None:
+    """Each of them verifies; only together they do not fit."""
+    folder = tmp_path / "profile"
+
+    async def some(profile: Profile, numbers: range) -> None:
+        for number in numbers:
+            await admit(profile, f"a-{number:03}", f"T-{number}")
+
+    played(folder, lambda p: some(p, range(20)))
+    before = (folder / "kiosk.db").read_bytes()
+    played(folder, lambda p: some(p, range(20, ADMITTED)))
+    now = (folder / "kiosk.db").read_bytes()
+    changed = [at for at in range(4096, len(before), 4096) if before[at : at + 4096] != now[at : at + 4096]]
+    assert len(changed) > 4
+    for number, at in enumerate(changed):
+        copy = Path(shutil.copytree(folder, tmp_path / f"copy{number}"))
+        (copy / "kiosk.db").write_bytes(now[:at] + before[at : at + 4096] + now[at + 4096 :])
+
+        async def look(profile: Profile) -> None:
+            assert len(await profile.entries(every=True)) == ADMITTED
+            assert await profile.inside(frozenset()) == ADMITTED
+            assert await profile.faults() == []
+
+        played(copy, look)
+
+
+def spoil(path: Path) -> None:
+    """Flip a byte on a page that was written before, and is read at every start."""
+    flip(path, 5000)
+
+
+def test_a_policy_longer_than_a_page_is_recovered(tmp_path: Path) -> None:
+    """From the pages alone: the journal is lost as well."""
+    folder = tmp_path / "profile"
+    played(folder, lambda p: p.put_policy(LONG_LIST))
+    (folder / JOURNAL_FILE).unlink()
+    spoil(folder / "kiosk.db")
+
+    async def look(profile: Profile) -> None:
+        assert await profile.policy() == LONG_LIST
+        assert not (await profile.lost()).policy
+
+    played(folder, look)
+
+
+def test_a_policy_that_is_lost_is_missed_until_one_is_set(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    played(folder, lambda p: p.put_policy(LONG_LIST))
+    (folder / JOURNAL_FILE).unlink()
+    os.truncate(folder / "kiosk.db", 4096)
+
+    async def look(profile: Profile) -> None:
+        assert (await profile.lost()).policy
+        with pytest.raises(PolicyLostError):
+            await profile.policy()
+
+    for _ in range(2):  # it is not forgotten by the next start
+        played(folder, look)
+
+    async def mend(profile: Profile) -> None:
+        await profile.put_policy(DoorPolicy())
+        assert not (await profile.lost()).policy
+        assert await profile.policy() == DoorPolicy()
+
+    played(folder, mend)
+
+
+def test_with_a_whole_journal_a_door_without_a_policy_has_lost_none(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    spoil(folder / "kiosk.db")
+
+    async def look(profile: Profile) -> None:
+        assert await profile.policy() == DoorPolicy()
+        assert await profile.lost() == Lost()
+
+    played(folder, look)
+
+
+def test_rows_that_nothing_tells_of_are_counted_and_doubted_until_somebody_looked(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+
+    async def fill(profile: Profile) -> None:
+        for number in range(300):
+            await admit(profile, f"a-{number:03}", f"T-{number}")
+            await profile.change_entry(f"a-{number:03}", lambda e: _in(e, EntryState.CONFIRMED))
+
+    played(folder, fill)
+    (folder / JOURNAL_FILE).unlink()
+    path = folder / "kiosk.db"
+    for page in range(10, path.stat().st_size // 4096):
+        if page % 4:
+            flip(path, page * 4096 + 100)
+    profile = opened(folder)
+    held = len(asyncio.run(profile.record()))
+    (incident,) = asyncio.run(profile.incidents(every=False))
+    profile.close()
+    profile = opened(folder)
+    assert 0 < held < 300
+    assert held + int(incident.detail["missing"]) <= 300
+    assert incident.detail["unsure"]
+    assert f"{incident.detail['rows']} ledger rows" in incident.detail["what"]
+    assert asyncio.run(profile.lost()).records
+    asyncio.run(profile.settle_incident(incident.id, "counted everybody", NOW))
+    assert not asyncio.run(profile.lost()).records
+    profile.close()
+    again = opened(folder)
+    assert asyncio.run(again.incidents(every=False)) == [], "what is missing is said once"
+    again.close()
+
+
+def test_what_is_lost_a_second_time_is_doubted_again(tmp_path: Path) -> None:
+    """The journal still tells that the first doubt was settled."""
+    folder = tmp_path / "profile"
+
+    async def once(profile: Profile) -> None:
+        await admit(profile, "a-1", "T-1")
+        await profile.put_note("records_lost", "1")
+        await profile.add_incident(Incident("first", IncidentKind.RECOVERED, NOW, "", "", {"what": "some"}))
+        await profile.settle_incident("first", "counted everybody", NOW)
+        assert not (await profile.lost()).records
+
+    async def again(profile: Profile) -> None:
+        assert [i.kind for i in await profile.incidents(every=False)] == [IncidentKind.RECOVERED]
+        assert (await profile.lost()).records
+
+    played(folder, once)
+    flip(folder / JOURNAL_FILE, 120)
+    spoil(folder / "kiosk.db")
+    for _ in range(2):
+        played(folder, again)
+
+
+def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_path: Path) -> None:
+    """A lost reply must not become a conflict, and nobody's check-in is queued who was taken back."""
+    folder = tmp_path / "profile"
+
+    async def fill(profile: Profile) -> None:
+        await admit(profile, "sent", "T-0")
+        assert await profile.begin_attempt("sent", NOW + 5)
+        await profile.change_entry("sent", lambda e: _in(e, EntryState.WAITING))
+        await admit(profile, "waiting", "T-1")
+        for number, kind in ((2, RowKind.UNDO), (3, RowKind.OVERTURNED)):
+            await profile.at_door(lambda t, n=number: t.add(admission(f"back-{n}", f"T-{n}")))  # type: ignore[misc]
+            end = ending(f"end-{number}", kind, f"T-{number}", f"back-{number}")
+            await profile.at_door(lambda t, end=end: t.add(end))  # type: ignore[misc]
+        await profile.at_door(lambda t: t.add(admission("seen", "T-4")))
+        await profile.at_door(lambda t: t.add(ending("was", RowKind.SEEN_INSIDE, "T-4", "")))
+        await profile.at_door(lambda t: t.add(admission("unqueued", "T-5")))
+
+    async def look(profile: Profile) -> None:
+        unsent = {e.admission_id: e.ticket_id for e in await profile.entries(every=False)}
+        assert unsent == {"sent": "T-0", "waiting": "T-1", "unqueued": "T-5"}
+        for ticket_id in unsent.values():
+            attempts = await profile.at_door(lambda t, i=ticket_id: t.attempts(i))  # type: ignore[misc]
+            assert any(a.ambiguous or a.ended is None for a in attempts), ticket_id
+
+    played(folder, fill)
+    (folder / JOURNAL_FILE).unlink()
+    spoil(folder / "kiosk.db")
+    played(folder, look)
+
+
+def test_rows_recovered_late_end_none_that_came_after_them(tmp_path: Path) -> None:
+    """The rows of a first visit are found behind the row of the second: the guest is inside all the same."""
+    first = LedgerRow("first", RowKind.ADMISSION, "T-1", NOW - 60, "Door A", "camera", "tonight", "host")
+    out = LedgerRow("out", RowKind.EXIT, "T-1", NOW - 30, "Door A", "camera", "tonight", concerns="first")
+    found = Salvaged({row.id: KeptRow(n, row, None) for n, row in ((1, first), (9, out))})
+    folder = tmp_path / "profile"
+
+    async def look(profile: Profile) -> None:
+        await admit(profile, "second", "T-1")
+        await profile._db.write(lambda c: put_back(c, found, all_told=False))
+        assert [row.id for row in await profile.rows("T-1")] == ["first", "out", "second"]
+        assert await profile.inside(frozenset()) == 1
+
+    played(folder, look)
+
+
+def test_a_check_in_whose_row_is_lost_and_was_taken_back_leaves_nobody_inside(tmp_path: Path) -> None:
+    found = Salvaged()
+    for name, state in (
+        ("w", EntryState.WITHDRAWN),
+        ("o", EntryState.OVERTURNED),
+        ("c", EntryState.CONFIRMED),
+    ):
+        found.entries[name] = _in(check_in(name, f"T-{name}"), state)
+    folder = tmp_path / "profile"
+
+    async def look(profile: Profile) -> None:
+        await profile._db.write(lambda c: put_back(c, found, all_told=False, anew=True))
+        assert await profile.inside(frozenset()) == 1
+        assert [row.kind for row in await profile.rows("T-w")] == [RowKind.ADMISSION, RowKind.UNDO]
+        assert await profile.entries(every=False) == []
+
+    played(folder, look)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
+@pytest.mark.parametrize("name", ["kiosk.db", "kiosk.db-wal", ""])
+@pytest.mark.parametrize("replaced", [False, True])
+def test_files_taken_away_from_a_running_door_are_noticed_by_the_next_scan(
+    tmp_path: Path, name: str, *, replaced: bool
+) -> None:
+    folder = tmp_path / "profile"
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-1", "T-1"))
+    taken = folder / name
+    kept = taken.rename(tmp_path / "kept")
+    if replaced and name:
+        shutil.copy(kept, taken)
+    elif replaced:
+        shutil.copytree(kept, taken)
+    for number in range(3):
+        with pytest.raises(StoreError, match="removed or replaced while Kiosk was running"):
+            asyncio.run(admit(profile, f"lost-{number}", f"T-{number}"))
+    if not replaced:
+        kept.rename(taken)
+        with pytest.raises(StoreError, match="start Kiosk again"):  # nothing of this run is believed any more
+            asyncio.run(admit(profile, "late", "T-9"))
+    profile.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
+def test_what_was_recorded_before_the_file_was_taken_away_is_there_after_a_restart(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-1", "T-1"))
+    (folder / "kiosk.db").unlink()
+    with pytest.raises(StoreError):
+        asyncio.run(admit(profile, "a-2", "T-2"))
+    profile.close()
+
+    async def look(again: Profile) -> None:
+        assert {entry.admission_id for entry in await again.entries(every=True)} == {"a-1"}
+
+    played(folder, look)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
+def test_a_journal_that_is_taken_away_is_made_anew_and_the_door_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-1", "T-1"))
+    (folder / JOURNAL_FILE).unlink()
+    asyncio.run(admit(profile, "a-2", "T-2"))
+    profile.close()
+    (folder / "kiosk.db").unlink()
+
+    async def look(again: Profile) -> None:
+        assert {entry.admission_id for entry in await again.entries(every=True)} == {"a-1", "a-2"}
+        assert await again.lost() == Lost()
+
+    played(folder, look)
+
+
+def test_a_damaged_journal_is_set_aside_and_made_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    flip(folder / JOURNAL_FILE, 120)
+    damaged = (folder / JOURNAL_FILE).read_bytes()
+
+    async def look(profile: Profile) -> None:
+        assert await profile.incidents(every=False) == [], "nothing was lost"
+        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1"]
+
+    for _ in range(2):
+        played(folder, look)
+    assert (folder / "kiosk.damaged-1.journal").read_bytes() == damaged
+    assert not (folder / "kiosk.damaged-2.journal").exists()
+    (folder / "kiosk.db").unlink()
+
+    async def still(profile: Profile) -> None:
+        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1"]
+        purged = await profile.purge()
+        assert purged.files == 2
+
+    played(folder, still)
+
+
+def test_what_a_purge_takes_away_leaves_the_journal_too(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+
+    async def fill(profile: Profile) -> None:
+        row = LedgerRow("off", RowKind.OFF_LIST, "", NOW, "Door A", "keyboard")
+        await profile.at_door(lambda t: t.list_off(OffListed(row, "code-of-quill", "Quill Oduya")))
+        await profile.purge()
+
+    played(folder, fill)
+    held = repr(read_journal(folder / JOURNAL_FILE, open_key(folder, None)).changes)
+    assert "'off'" in held
+    assert "Quill" not in held
+    assert "code-of-quill" not in held
+    plain = (folder / JOURNAL_FILE).read_bytes()
+    assert b"off_list" not in plain
+    assert (folder / JOURNAL_FILE).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux which files are open")
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_journal_that_is_begun_anew_is_not_open_meanwhile_and_is_written_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, fails: bool
+) -> None:
+    """Windows replaces no open file; where it cannot be replaced, the one that was there goes on."""
+    folder = tmp_path / "profile"
+    write_journal, was_open = journal.write_journal, []
+
+    def write(path: Path, key: bytes, changes: Iterable[Change]) -> None:
+        descriptors = Path("/proc/self/fd").iterdir()
+        was_open.append(any(os.path.realpath(one) == str(path.resolve()) for one in descriptors))
+        if fails:
+            raise StoreError("the disk is full")
+        write_journal(path, key, changes)
+
+    async def play(profile: Profile) -> None:
+        await admit(profile, "a-1", "T-1")
+        with pytest.raises(StoreError) if fails else nullcontext():
+            await profile.begin_journal_anew()
+        await admit(profile, "a-2", "T-2")
+
+    profile = opened(folder)
+    monkeypatch.setattr(journal, "write_journal", write)
+    asyncio.run(play(profile))
+    profile.close()
+    assert was_open == [False]
+    held = read_journal(folder / JOURNAL_FILE, open_key(folder, None))
+    assert held.whole
+    assert [change[3] for change in held.changes if change[0] == "ledger"] == ["a-1", "a-2"]
+
+
+def test_a_purge_that_was_cut_off_brings_nobody_back(tmp_path: Path) -> None:
+    """After its commit, with the journal told of it or not: off-list guests are in the journal until then."""
+    folder = tmp_path / "profile"
+
+    async def fill(profile: Profile) -> None:
+        row = LedgerRow("off", RowKind.OFF_LIST, "", NOW, "Door A", "keyboard")
+        await profile.at_door(lambda t: t.list_off(OffListed(row, "code-of-quill", "Quill Oduya")))
+
+    async def finish(profile: Profile) -> None:
+        assert await profile.at_door(lambda t: t.off_listed("off")) is None
+        await profile.finish_purge(NOW)
+
+    played(folder, fill)
+    before = (folder / JOURNAL_FILE).read_bytes()
+    played(folder, lambda p: p._db.write(purge.forget))
+    for number, told in enumerate((before, (folder / JOURNAL_FILE).read_bytes())):
+        copy = Path(shutil.copytree(folder, tmp_path / f"copy{number}"))
+        (copy / JOURNAL_FILE).write_bytes(told)
+        played(copy, finish)
+        held = repr(read_journal(copy / JOURNAL_FILE, open_key(copy, None)).changes)
+        assert "'off'" in held
+        assert "Quill" not in held
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_journal_that_stayed_behind_sets_no_rule_back(tmp_path: Path, *, damaged: bool) -> None:
+    """The disk took the commit and not the journal: what staff set last stands, in the pages too."""
+    folder = tmp_path / "profile"
+    played(folder, lambda p: p.put_policy(DoorPolicy(stop_list=("T-9",))))
+    before = (folder / JOURNAL_FILE).read_bytes()
+    played(folder, lambda p: p.put_policy(LONG_LIST))
+    (folder / JOURNAL_FILE).write_bytes(before)
+    if damaged:
+        spoil(folder / "kiosk.db")
+
+    async def look(profile: Profile) -> None:
+        assert await profile.policy() == LONG_LIST
+
+    for _ in range(2):
+        played(folder, look)
+
+
+def test_a_salt_file_that_is_damaged_keeps_no_door_shut(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    flip(folder / "kiosk.salt", 3)
+    spoil(folder / "kiosk.db")
+
+    async def look(profile: Profile) -> None:
+        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1"]
+
+    played(folder, look)

@@ -1,0 +1,115 @@
+"""Where rows stand among their ticket's rows: in older profiles and files, and with broken clocks."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.presence import LedgerRow, RowKind, Where, presence_of
+from kiosk.store.database import connect
+from kiosk.store.keys import open_key
+from kiosk.store.profile import DATABASE_FILE, Profile
+from kiosk.store.rows import LEDGER_COLUMNS, ledger_values
+from kiosk.store.schema import MIGRATIONS
+from kiosk.store.ticket_rows import add_handed
+from tests.unit.store.handover_samples import add, rows_of
+from tests.unit.store.store_samples import NOW, admission, ending
+
+BEFORE_CLOCKS = 2
+"""The schema that had no logical clock."""
+
+
+def at(row: LedgerRow, seconds: float) -> LedgerRow:
+    return replace(row, at=NOW + seconds)
+
+
+def older_profile(folder: Path, rows: list[tuple[int, LedgerRow]]) -> None:
+    old = connect(folder / DATABASE_FILE, open_key(folder, None), writable=True)
+    columns = LEDGER_COLUMNS.removesuffix(", logical_us")
+    for number, script in enumerate(MIGRATIONS[:BEFORE_CLOCKS], start=1):
+        old.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+    for number, row in rows:
+        open_or_not = None if row.id == "a-3" else "some row"
+        old.execute(
+            f"INSERT INTO ledger (number, ended_by, {columns}) VALUES ({','.join('?' * 16)})",
+            (number, open_or_not, *ledger_values(row)[:-1]),
+        )
+    old.close()
+
+
+def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp_path: Path) -> None:
+    """Own ones and handed over ones each in theirs, whatever the clock said, and between them by time."""
+    older_profile(
+        tmp_path,
+        [
+            (1, at(admission("a-1", "T-1"), 3000)),
+            (2, at(ending("x-1", RowKind.EXIT, "T-1", "a-1"), 0)),  # the clock was set back an hour
+            (3, at(admission("a-2", "T-1"), 0)),
+            (4, at(ending("x-2", RowKind.EXIT, "T-1", "a-2"), 0)),
+            (-9, at(admission("b-1", "T-1"), -3600)),
+            (-8, at(ending("y-1", RowKind.EXIT, "T-1", "b-1"), -4000)),
+            (5, at(admission("a-3", "T-1"), 10)),
+        ],
+    )
+    profile = Profile.open(tmp_path, None, writable=True)
+
+    async def work() -> None:
+        rows = await rows_of(profile, "T-1")
+        assert [row.id for row in rows] == ["b-1", "y-1", "a-1", "x-1", "a-2", "x-2", "a-3"]
+        readings = [row.logical_us for row in rows]
+        assert readings == sorted(set(readings))
+        presence = presence_of(rows)
+        assert presence.where is Where.INSIDE
+        assert presence.entries == 4
+        await profile.at_door(add(at(ending("x-3", RowKind.EXIT, "T-1", "a-3"), -500)))
+        await profile.at_door(add(at(admission("a-4", "T-1"), -500)))
+        assert [row.id for row in await rows_of(profile, "T-1")][-2:] == ["x-3", "a-4"]
+        assert await profile.inside(frozenset()) == 1
+
+    try:
+        asyncio.run(work())
+    finally:
+        profile.close()
+
+
+def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile) -> None:
+    handed = [
+        at(admission("b-1", "T-1"), 60),
+        at(ending("y-1", RowKind.EXIT, "T-1", "b-1"), 0),
+        at(admission("b-2", "T-1"), 0),
+    ]
+
+    async def work() -> None:
+        for _ in range(2):
+            added = await profile._db.write(lambda c: add_handed(c, "T-1", [(row, None) for row in handed]))
+        assert added.rows == 0
+        assert [row.id for row in await rows_of(profile, "T-1")] == ["b-1", "y-1", "b-2"]
+        assert await profile.inside(frozenset()) == 1
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("reading", [-5, 2**62, 2**63 - 1])
+def test_a_reading_that_no_clock_gives_is_not_taken_over(profile: Profile, reading: int) -> None:
+    handed = replace(admission("b-1", "T-1"), logical_us=reading)
+
+    async def work() -> None:
+        await profile._db.write(lambda c: add_handed(c, "T-1", [(handed, None)]))
+        await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "b-1"), admission("a-1", "T-1")))
+        rows = await rows_of(profile, "T-1")
+        assert [row.id for row in rows] == ["b-1", "x-1", "a-1"]
+        assert presence_of(rows).where is Where.INSIDE
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("clock", [float("inf"), -1e9, 4e12])
+def test_a_clock_gone_mad_keeps_nobody_from_being_recorded(profile: Profile, clock: float) -> None:
+    async def work() -> None:
+        await profile.at_door(add(replace(admission("a-1", "T-1"), at=clock)))
+        await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "a-1")))
+        await profile.at_door(add(admission("a-2", "T-1")))
+        assert [row.id for row in await rows_of(profile, "T-1")] == ["a-1", "x-1", "a-2"]
+
+    asyncio.run(work())
