@@ -1,11 +1,13 @@
 """Looks after every change of the list or the policy at those inside, and opens incidents about them."""
 
+import hashlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from kiosk.core.aftermath import what_came_out
+from kiosk.core.aftermath import what_came_out, what_it_turns_on
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
@@ -18,6 +20,9 @@ _SAID = {
     IncidentKind.LATE_REFUSAL: "the ticket of a guest who is inside is not valid any more",
     IncidentKind.VANISHED: "the ticket of a guest who is inside is no longer on the service's list",
 }
+
+LOOKED_AT_BY = "those_inside_looked_at_by"
+"""The note that tells which policy everybody inside was last looked at by."""
 
 log = logging.getLogger(__name__)
 
@@ -32,23 +37,49 @@ class CameOut:
 
 
 async def look_at_those_inside(
-    store: Store, policy: DoorPolicy, now: Instant, new_id: Callable[[], str]
+    store: Store, policy: DoorPolicy, events: frozenset[str], now: Instant, new_id: Callable[[], str]
 ) -> list[CameOut]:
-    """Open an incident for each guest inside whose ticket is stopped, refused or gone by now, once each.
+    """Open an incident for each guest inside whose ticket is stopped, refused or gone by now.
 
-    Raises StoreError.
+    Only the door's events count (none: all), and only tickets that changed since the last look, whichever run
+    of the program made it; everybody is looked at only where the policy says otherwise than it did then. Each
+    fact about an admission is told once. Raises StoreError.
     """
-    known = {(one.kind, one.ticket_id) for one in await store.incidents(every=True)}
-    found = []
-    for inside in await store.those_inside():
-        kind = what_came_out(inside.ticket, policy, vanished=inside.vanished)
-        if kind is None or (kind, inside.ticket.id) in known:
-            continue
-        incident = _incident(kind, inside, now, new_id())
-        await store.add_incident(incident)
-        log.warning("incident %s for admission %s", kind, inside.row.id)
-        found.append(CameOut(incident, inside.ticket.name, inside.row.at))
+    await _look_again_where_the_policy_changed(store, policy)
+    found: list[CameOut] = []
+    while await store.any_changed_inside(events):
+        came_out = await store.look_at_changed(events, partial(_news, policy=policy, now=now, new_id=new_id))
+        for inside, incident in came_out:
+            log.warning("incident %s for admission %s", incident.kind, inside.row.id)
+            found.append(CameOut(incident, inside.ticket.name, inside.row.at))
     return found
+
+
+async def _look_again_where_the_policy_changed(store: Store, policy: DoorPolicy) -> None:
+    mark = hashlib.sha256(what_it_turns_on(policy).encode()).hexdigest()
+    if await store.note(LOOKED_AT_BY) != mark:
+        await store.mark_inside(lambda ticket, gone: what_came_out(ticket, policy, vanished=gone) is not None)
+        await store.put_note(LOOKED_AT_BY, mark)
+
+
+def _news(inside: Inside, policy: DoorPolicy, now: Instant, new_id: Callable[[], str]) -> Incident | None:
+    """The incident that somebody inside has become, unless it was told before."""
+    kind = what_came_out(inside.ticket, policy, vanished=inside.vanished)
+    if kind is None or any(_tells(told, kind, inside.ticket.state) for told in inside.told):
+        return None
+    return _incident(kind, inside, now, new_id())
+
+
+def _tells(told: Incident, kind: IncidentKind, state: str) -> bool:
+    """Whether an incident about the admission told this very fact about its ticket, settled or not.
+
+    That the service refused the check-in is another fact, with evidence of its own: it says nothing of what
+    the list says.
+    """
+    on_list = told.detail.get("list")
+    if told.kind is not kind or not isinstance(on_list, dict):
+        return False
+    return kind is not IncidentKind.LATE_REFUSAL or on_list.get("state") == state
 
 
 def _incident(kind: IncidentKind, inside: Inside, now: Instant, incident_id: str) -> Incident:

@@ -2,35 +2,47 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 from kiosk.core.outbox import (
+    THE_TICKETS_OWN,
     UNSENT,
+    Answered,
     AskForSignIn,
-    CountRefusal,
+    Attempt,
     Effect,
     Entry,
     EntryState,
+    Fault,
     IncidentKind,
     Knowledge,
     NotSent,
     OpenIncident,
-    PauseQueue,
+    Refused,
     Reply,
     after_reply,
     leaves_ambiguity,
+    overturned,
+    suspected,
 )
-from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.pace import Refusal
+from kiosk.core.presence import LedgerRow, RowKind, presence_of
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
-from kiosk.engine.events import Emit, LateStop, SignInNeeded
-from kiosk.engine.pacing import PROBE_EVERY_S, Pacing
-from kiosk.engine.ports import Clock, Service, Store
-from kiosk.engine.records import Incident
+from kiosk.engine.events import Emit, LateStop, SignInNeeded, Trouble, TroubleKind
+from kiosk.engine.link_watch import LinkWatch
+from kiosk.engine.ports import Clock, Service, Store, Transaction
+from kiosk.engine.records import Ending, Incident
 from kiosk.engine.replies import reply_from
 from kiosk.engine.session import Session
+
+T = TypeVar("T")
+
+LONGEST_STAND_BACK_S = 0.05
+LATELY_S = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -48,19 +60,61 @@ class Waiting:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     written: asyncio.Event = field(default_factory=asyncio.Event)
     after: Entry | None = None
-    trouble: str = ""
+    trouble: Trouble | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What a reply makes of an entry, and all that has to be written with it."""
+    """What a reply makes of an entry, and what has to happen besides.
 
-    after: Entry
+    `unseen`: what it makes of an entry whose admission nobody saw green, which only the disk knows; None
+    where that is the same. `blameless` and `guilty`: other admissions that this reply says something of.
+    """
+
     reply: Reply
-    link_was_bad: bool
+    seen: Ending
+    unseen: Ending | None
     effects: tuple[Effect, ...]
-    rows: tuple[LedgerRow, ...]
-    incidents: tuple[Incident, ...]
+    blameless: tuple[str, ...] = ()
+    guilty: tuple[str, ...] = ()
+
+
+class ScansUnderWay:
+    """Lets the backlog's check-ins stand back while a guest waits for a verdict: one thread serves both."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._none = asyncio.Event()
+        self._none.set()
+        self._last_at: float | None = None
+
+    @property
+    def lately(self) -> bool:
+        """Whether a guest waits, or did not long ago."""
+        if self._last_at is None:
+            return False
+        return self._count > 0 or asyncio.get_running_loop().time() - self._last_at < LATELY_S
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """A guest waits for as long as this is open."""
+        self._count += 1
+        self._none.clear()
+        self._last_at = asyncio.get_running_loop().time()
+        try:
+            yield
+        finally:
+            self._count -= 1
+            self._last_at = asyncio.get_running_loop().time()
+            if not self._count:
+                self._none.set()
+
+    async def let_go_ahead(self) -> None:
+        """Wait while a guest waits, though not for ever."""
+        if not self._none.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_STAND_BACK_S):
+                    await self._none.wait()
 
 
 class Attempts:
@@ -74,7 +128,7 @@ class Attempts:
         clock: Clock,
         emit: Emit,
         jitter: Callable[[], float],
-        pacing: Pacing,
+        watch: LinkWatch,
     ) -> None:
         self._store = store
         self._service = service
@@ -82,7 +136,10 @@ class Attempts:
         self._clock = clock
         self._emit = emit
         self._jitter = jitter
-        self._pacing = pacing
+        self._watch = watch
+        self._blaming = asyncio.Lock()
+        self._guilty: set[str] = set()
+        self.scans = ScansUnderWay()
         self.left = 0
         """Requests that left this machine, whatever became of them."""
 
@@ -91,12 +148,30 @@ class Attempts:
 
         Raises StoreError where the outcome could not be written: the entry then stays `sending` on disk.
         """
-        skew_s = self._service.skew_s
-        begun = await self._store.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
-        if begun is None:
-            return None
-        sending, earlier = begun
-        link_was_bad = self._pacing.link_is_bad
+        try:
+            await self._stand_back(waiting)
+            skew_s = self._service.skew_s
+            begun = await self._store.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
+            if begun is None:
+                return None
+            outcome = await self._sent(*begun, waiting)
+            if waiting is not None and is_decided(outcome.seen.entry):
+                waiting.after = outcome.seen.entry
+                waiting.answered.set()
+            ending = await _to_its_end(self._write(outcome))
+        except StoreError as error:
+            if waiting is not None:
+                waiting.trouble = Trouble(TroubleKind.NOT_RECORDED, str(error))
+            raise
+        if waiting is not None and waiting.answered.is_set():
+            waiting.written.set()
+        await self._follow(outcome, ending)
+        return ending.entry
+
+    async def _sent(self, sending: Entry, earlier: tuple[Attempt, ...], waiting: Waiting | None) -> _Outcome:
+        """Send it, and decide what the reply makes of it. A fault of ours is a reply as well."""
+        await self._stand_back(waiting)
+        link_was_bad = self._watch.pace.troubled
         reply = await self._ask(sending.ticket_id)
         self.left += not isinstance(reply, NotSent)
         known = Knowledge(
@@ -105,29 +180,44 @@ class Attempts:
             link_was_bad=link_was_bad,
             jitter=self._jitter(),
         )
-        outcome = self._outcome(sending, reply, known, waiting)
-        if waiting is not None and outcome.after.state not in UNSENT:
-            waiting.after = outcome.after
-            waiting.answered.set()
         try:
-            await _to_its_end(self._write(outcome))
-        except StoreError as error:
-            if waiting is not None:
-                waiting.trouble = str(error)
-            raise
-        if waiting is not None and outcome.after.state not in UNSENT:
-            waiting.written.set()
-        await self._follow(outcome)
-        return outcome.after
+            return self._outcome(sending, reply, known, waiting)
+        except Exception as fault:
+            log.exception("a check-in failed")
+            return self._outcome(sending, Fault(_words(fault)), known, waiting)
 
-    async def _write(self, outcome: _Outcome) -> None:
-        await self._store.end_attempt(
-            outcome.after,
+    async def _stand_back(self, waiting: Waiting | None) -> None:
+        if waiting is None:
+            await self.scans.let_go_ahead()
+
+    async def _write(self, outcome: _Outcome) -> Ending:
+        return await self._store.end_attempt(
+            outcome.seen.entry.admission_id,
             self._clock.now(),
             ambiguous=leaves_ambiguity(outcome.reply),
-            rows=outcome.rows,
-            incidents=outcome.incidents,
+            conclude=lambda transaction: self._conclude(transaction, outcome),
         )
+
+    def _conclude(self, transaction: Transaction, outcome: _Outcome) -> Ending:
+        """What holds, as the disk has it at this moment; runs inside the transaction."""
+        entry = outcome.seen.entry
+        given_up = [
+            one
+            for one in transaction.entries(entry.ticket_id)
+            if one.admission_id == entry.admission_id and one.state is EntryState.WITHDRAWN
+        ]
+        if given_up and not isinstance(outcome.reply, Answered):
+            return Ending(given_up[0])  # somebody gave it up while it was on its way
+        if outcome.unseen is not None and self._nobody_saw(transaction, entry):
+            return outcome.unseen
+        return outcome.seen
+
+    def _nobody_saw(self, transaction: Transaction, entry: Entry) -> bool:
+        """Whether the admission is an earlier run's that was never shown, and not said again by this run."""
+        row = presence_of(transaction.rows(entry.ticket_id)).admission
+        if row is None or row.id != entry.admission_id or row.shown:
+            return False
+        return row.run != self._session.setup.run and row.id not in self._session.said_again
 
     async def _ask(self, ticket_id: str) -> Reply:
         try:
@@ -136,6 +226,9 @@ class Attempts:
             return reply_from(error, renewed=await self._renewed())
         except ServiceError as error:
             return reply_from(error, renewed=False)
+        except Exception as fault:
+            log.exception("a check-in failed")
+            return Fault(_words(fault))
 
     async def _renewed(self) -> bool:
         """Whether a new token is at hand; not being able to ask for one is no."""
@@ -147,13 +240,30 @@ class Attempts:
 
     def _outcome(self, entry: Entry, reply: Reply, known: Knowledge, waiting: Waiting | None) -> _Outcome:
         """Decide, without a pause between looking at whether the guest saw green and acting on it."""
-        after, effects = after_reply(entry, reply, self._clock.now(), known)
-        if after.state is EntryState.CONFLICT and waiting is not None and not waiting.green:
-            after = replace(after, state=EntryState.OVERTURNED)
-            return _Outcome(after, reply, known.link_was_bad, (), self._overturned(after), ())
-        late = [e for e in effects if isinstance(e, OpenIncident) and not self._is_seen(e, waiting)]
-        incidents = tuple(self._incident(after, e, reply) for e in late)
-        return _Outcome(after, reply, known.link_was_bad, effects, (), incidents)
+        now = self._clock.now()
+        after, effects = after_reply(entry, reply, now, known)
+        news = [e for e in effects if isinstance(e, OpenIncident) and not self._is_seen(e, waiting)]
+        blameless: tuple[str, ...] = ()
+        if isinstance(reply, Refused):
+            refusal = Refusal(reply.status, entry.admission_id, entry.ticket_id, entry.event_id)
+            blameless = self._watch.refused(refusal)
+            if entry.admission_id in blameless:
+                after = suspected(after, now)
+                news = [e for e in news if e.kind is not IncidentKind.LATE_REFUSAL]
+        guilty = self._watch.got_through(entry.event_id) if isinstance(reply, Answered) else ()
+        self._guilty = (self._guilty - {*blameless}) | {*guilty}
+        seen = Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
+        unseen = None
+        if any(effect.kind is IncidentKind.CONFLICT for effect in news):
+            unseen = self._taken_back(seen)
+            if waiting is not None:
+                seen, unseen = (seen if waiting.green else unseen), None
+        return _Outcome(reply, seen, unseen, effects, blameless, guilty)
+
+    def _taken_back(self, seen: Ending) -> Ending:
+        """The same where nobody saw green: the admission is taken back, and the conflict alarms nobody."""
+        incidents = tuple(one for one in seen.incidents if one.kind is not IncidentKind.CONFLICT)
+        return Ending(overturned(seen.entry), self._overturned(seen.entry), incidents)
 
     def _is_seen(self, effect: OpenIncident, waiting: Waiting | None) -> bool:
         """Whether staff see it with the verdict: a refusal that came before green is no news afterwards."""
@@ -179,39 +289,35 @@ class Attempts:
         seen = replace(taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="")
         return taken_back, seen
 
-    def _incident(self, entry: Entry, effect: OpenIncident, reply: Reply) -> Incident:
+    def _incident(self, entry: Entry, kind: IncidentKind, what: str, reply: Reply | None = None) -> Incident:
         """Both sides' evidence: when this door let the guest in, and what the service says; in ids."""
+        service = {"previous": entry.previous, "proven": entry.proven, **(asdict(reply) if reply else {})}
         detail = {
-            "what": effect.detail,
+            "what": what,
             "here": {"admission_id": entry.admission_id, "at": entry.scanned_at, "attempts": entry.attempts},
-            "service": {"previous": entry.previous, "proven": entry.proven, **asdict(reply)},
+            "service": service,
         }
-        return Incident(
-            uuid4().hex, effect.kind, self._clock.now(), entry.ticket_id, entry.admission_id, detail
-        )
+        return Incident(uuid4().hex, kind, self._clock.now(), entry.ticket_id, entry.admission_id, detail)
 
-    async def _follow(self, outcome: _Outcome) -> None:
+    async def _follow(self, outcome: _Outcome, ending: Ending) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
-        entry = outcome.after
-        self._pacing.after(outcome.reply, entry.event_id, link_was_bad=outcome.link_was_bad)
-        for incident in outcome.incidents:
+        entry = ending.entry
+        for incident in ending.incidents:
             log.warning("incident %s for admission %s", incident.kind, entry.admission_id)
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's
-                self._emit(
-                    LateStop(incident.ticket_id, await self._name(incident), incident.kind, incident.at)
-                )
-        for effect in outcome.effects:
-            match effect:
-                case PauseQueue(wait_s):
-                    self._pacing.pause(wait_s)
-                case AskForSignIn():
-                    self.ask_for_sign_in(entry.last_error)
-                case CountRefusal(status):
-                    await self._count_refusal(status, entry)
+                self._emit(LateStop(incident.ticket_id, await self._name(entry), incident.kind, incident.at))
+        if any(isinstance(effect, AskForSignIn) for effect in outcome.effects):
+            self.ask_for_sign_in(entry.last_error)
+        if not outcome.blameless and not outcome.guilty:
+            return
+        async with self._blaming:  # two replies at once must not undo what the other makes of them
+            await self._clear(frozenset(outcome.blameless) - self._guilty)
+            for admission_id in outcome.guilty:
+                await self._blame(admission_id)
 
-    async def _name(self, incident: Incident) -> str:
+    async def _name(self, entry: Entry) -> str:
         try:
-            guest = await self._store.guest(incident.ticket_id)
+            guest = await self._store.guest(entry.ticket_id, entry.account)
         except StoreError as error:
             log.warning("the guest of an incident cannot be read: %s", error)
             return ""
@@ -219,40 +325,63 @@ class Attempts:
 
     def ask_for_sign_in(self, text: str) -> None:
         """Pause until somebody signs in, and say so once."""
-        if self._pacing.sign_in_needed():
+        if self._watch.sign_in_needed():
             self._emit(SignInNeeded(text))
 
-    async def _count_refusal(self, status: int, entry: Entry) -> None:
-        blameless = self._pacing.refused(status, entry)
-        due = self._clock.now() + PROBE_EVERY_S
-        for admission_id in blameless:
+    async def _clear(self, blameless: frozenset[str]) -> None:
+        """Let those wait again that needed attention for no fault of their own, as far as is known by now."""
+        now = self._clock.now()
+
+        def waiting_again(entry: Entry) -> Entry | None:
+            return suspected(entry, now) if entry.state is EntryState.NEEDS_ATTENTION else None
+
+        for admission_id in sorted(blameless):
             try:
-                await self._store.change_entry(admission_id, lambda e: _waiting_again(e, due))
+                await self._store.change_entry(admission_id, waiting_again)
             except StoreError as error:
                 log.warning("admission %s stays with those that need attention: %s", admission_id, error)
-        await self._settle_refusals(frozenset(blameless))
+        await self._settle_refusals(blameless)
+
+    async def _blame(self, admission_id: str) -> None:
+        """The account is accepted: this one was refused for itself, and a person looks at it."""
+
+        def guilty(entry: Entry) -> Entry | None:
+            is_idle = entry.state in UNSENT and entry.state is not EntryState.SENDING
+            return replace(entry, state=EntryState.NEEDS_ATTENTION) if is_idle and entry.refused else None
+
+        try:
+            entry = await self._store.change_entry(admission_id, guilty)
+            if entry is not None and entry.refused in THE_TICKETS_OWN:
+                late = self._incident(entry, IncidentKind.LATE_REFUSAL, entry.last_error)
+                await self._store.add_incident(late)
+        except StoreError as error:
+            log.warning("admission %s stays with those that wait: %s", admission_id, error)
 
     async def _settle_refusals(self, blameless: frozenset[str]) -> None:
         """Refusals that turned out to be nobody's own are no incidents."""
         why = "refused like the others: it was the account, the address or the event"
         for incident in await self._store.incidents(every=False) if blameless else ():
-            if incident.kind is IncidentKind.LATE_REFUSAL and incident.admission_id in blameless:
+            refused = incident.kind is IncidentKind.LATE_REFUSAL and "service" in incident.detail
+            if refused and incident.admission_id in blameless:
                 await self._store.settle_incident(incident.id, why, self._clock.now())
 
 
-async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:
+def is_decided(entry: Entry) -> bool:
+    """Whether a guest need not wait on: a correction follows by itself, a refusal changes nothing."""
+    return entry.state not in UNSENT or entry.state is EntryState.CORRECTING or entry.refused > 0
+
+
+def _words(fault: Exception) -> str:
+    return f"a fault in the program ({type(fault).__name__})"
+
+
+async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
     """Await `work`; a cancellation waits until it is over, so that an answer that came is never dropped."""
     task = asyncio.create_task(work, name="write an outcome")
     try:
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
     except asyncio.CancelledError:
         await asyncio.wait({task})
         if not task.cancelled() and (error := task.exception()):
             log.warning("an outcome could not be written at the end: %s", error)
         raise
-
-
-def _waiting_again(entry: Entry, due: float) -> Entry | None:
-    if entry.state is not EntryState.NEEDS_ATTENTION:
-        return None
-    return replace(entry, state=EntryState.WAITING, due=due)

@@ -3,16 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from kiosk.core.outbox import waits_for
+from kiosk.core.pace import Pause
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine import attention
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import DutyChanged, SyncFailed
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, file_name
+from kiosk.engine.look_up import look_up
 from kiosk.engine.parts import Parts
+from kiosk.engine.pins import unusable
 from kiosk.engine.readiness import (
     Check,
     NotOpened,
@@ -24,6 +29,7 @@ from kiosk.engine.readiness import (
     profile_checks,
 )
 from kiosk.engine.records import Arrivals, Guest, Incident, OutboxCount, OutboxLine, RecentScan
+from kiosk.engine.retention import Retention
 from kiosk.engine.supervised import NotRecorded, UnlockOutcome
 
 T = TypeVar("T")
@@ -35,6 +41,7 @@ class BackOffice:
     """The part of kiosk.engine.door_desk.DoorDesk that no guest waits for."""
 
     _parts: Parts
+    retention: Retention
     door_name: str
     _count: OutboxCount
     _inside: int
@@ -52,7 +59,14 @@ class BackOffice:
 
     async def order(self, order_id: str) -> list[Guest]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.order(order_id), [])
+        return await self._read(self._order(order_id), [])
+
+    async def _order(self, order_id: str) -> list[Guest]:
+        return await self._parts.store.order(order_id, await self._account())
+
+    async def _account(self) -> str:
+        """Whose guests are shown; nobody's while it is not known whose token it is."""
+        return (await self._parts.session.whose()).account
 
     async def history(self, ticket_id: str) -> list[LedgerRow]:
         """See engine.desk.Desk."""
@@ -64,9 +78,13 @@ class BackOffice:
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         """See engine.desk.Desk."""
-        events, now = self._parts.session.events, self._parts.clock.now()
-        asked = self._parts.store.arrivals(events, since, now, bucket_s)
-        return await self._read(asked, Arrivals(since, bucket_s, inside=self._inside))
+        return await self._read(
+            self._arrivals(since, bucket_s), Arrivals(since, bucket_s, inside=self._inside)
+        )
+
+    async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
+        events, now, account = self._parts.session.events, self._parts.clock.now(), await self._account()
+        return await self._parts.store.arrivals(events, since, now, bucket_s, account)
 
     async def outbox_count(self) -> OutboxCount:
         """See engine.desk.Desk."""
@@ -75,11 +93,21 @@ class BackOffice:
 
     async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
         """See engine.desk.Desk."""
-        asked = self._parts.store.outbox_lines(every=every)
+        asked = self._lines(every=every)
         if every:
             return await self._read(asked, [])
         self._unsent = await self._read(asked, self._unsent)
         return self._unsent
+
+    async def _lines(self, *, every: bool) -> list[OutboxLine]:
+        account = await self._parts.session.remembered_account()
+        lines = await self._parts.store.outbox_lines(every=every)
+        return [replace(line, waits_for=waits_for(line.entry, account)) for line in lines]
+
+    @property
+    def pause(self) -> Pause | None:
+        """See engine.desk.Desk."""
+        return self._parts.uploader.pause
 
     async def retry(self, admission_id: str) -> bool:
         """See engine.desk.Desk."""
@@ -107,9 +135,11 @@ class BackOffice:
 
     async def inside(self) -> int:
         """See engine.desk.Desk."""
-        inside = self._parts.store.inside(self._parts.session.events)
-        self._inside = await self._read(inside, self._inside)
+        self._inside = await self._read(self._count_inside(), self._inside)
         return self._inside
+
+    async def _count_inside(self) -> int:
+        return await self._parts.store.inside(self._parts.session.events, await self._account())
 
     async def unlock(self, pin: str) -> UnlockOutcome:
         """See engine.desk.Desk."""
@@ -134,6 +164,16 @@ class BackOffice:
         return tuple(one.name for one in self._parts.session.policy.supervisors)
 
     @property
+    def pins_unusable(self) -> bool:
+        """See engine.desk.Desk."""
+        return bool(self.supervisors) and unusable(self._parts.session.policy.supervisors) == self.supervisors
+
+    @property
+    def policy_lost(self) -> bool:
+        """See engine.desk.Desk."""
+        return self._parts.session.policy_lost
+
+    @property
     def capacity(self) -> int | None:
         """See engine.desk.Desk."""
         return self._parts.session.policy.capacity
@@ -142,7 +182,7 @@ class BackOffice:
         """See engine.desk.Desk."""
         parts = self._parts
         folder, profile, link = await asyncio.gather(
-            asyncio.to_thread(parts.folder), self._examined(), examine_link(parts.service, parts.clock)
+            look_up(parts.folder, "folder"), self._examined(), examine_link(parts.service, parts.clock)
         )
         now = parts.clock.now()
         return [*folder_checks(folder), *profile_checks(profile, now), *link_checks(link)]
@@ -159,6 +199,9 @@ class BackOffice:
     async def _examined(self) -> ProfileFacts:
         parts = self._parts
         try:
-            return await examine_store(parts.store, sorted(parts.session.events), await parts.store.faults())
+            wanted, account = parts.session.wanted, await self._account()
+            faults, days = await parts.store.faults(), self.retention.days
+            supervisors = parts.session.policy.supervisors
+            return await examine_store(parts.store, wanted, faults, days, account, supervisors)
         except StoreError as error:
             return NotOpened(str(error))

@@ -1,17 +1,16 @@
 """The door's transaction: look-up, judgement and admission, written whole or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from kiosk.core.outbox import Entry, EntryState
-from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import How, LedgerRow, RowKind, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import ListState
-from kiosk.engine.session import DoorSetup
+from kiosk.engine.session import At
 
 _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
 
@@ -36,22 +35,15 @@ class Decided:
     """The verdict, what was written for it, and how fresh the list was.
 
     `entry` is the check-in that was queued, None where the service is believed to have the ticket in.
+    `order_size` and `order_inside` count the ticket's order as this leaves it.
     """
 
     verdict: Verdict
     admission_id: str = ""
     entry: Entry | None = None
     list_as_of: Instant | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class At:
-    """The door that decides."""
-
-    setup: DoorSetup
-    policy: DoorPolicy
-    events: frozenset[str]
-    direction: Direction
+    order_size: int = 1
+    order_inside: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +57,64 @@ class Judged:
 
 def judge_asked(transaction: Transaction, asked: Asked, at: At) -> Judged:
     """Judge what was presented by what the transaction sees."""
-    match = transaction.match(asked.tiers)
-    ticket = match.tickets[0] if len(match.tickets) == 1 else None
-    rows = transaction.rows(ticket.id) if ticket else []
-    covering = transaction.covering(at.events)
-    door = DoorNow(at.policy, at.events, at.direction, list_complete=bool(covering), run=at.setup.run)
-    return Judged(judge(match, door, presence_of(rows), asked.now), rows, _oldest(covering))
+    account = at.whose.account
+    match = transaction.match(asked.tiers, account)
+    rows = transaction.rows(match.only.id) if match.only else []
+    covering = transaction.covering(at.events, account)
+    lost = transaction.lost()
+    presence = presence_of(rows)
+    door = DoorNow(
+        at.policy,
+        at.events,
+        at.direction,
+        list_complete=bool(covering) and at.whose.certain,
+        run=at.setup.run,
+        undecided=is_undecided(transaction, at),
+        account_known=bool(account),
+        policy_lost=lost.policy,
+        records_lost=lost.records,
+        double=_is_double(transaction, presence.admission),
+    )
+    return Judged(judge(match, door, presence, asked.now), rows, _oldest(covering))
+
+
+def _is_double(transaction: Transaction, admission: LedgerRow | None) -> bool:
+    """Whether the service answered this admission that the ticket was in; one that was shown is settled."""
+    if admission is None or admission.shown:
+        return False
+    entries = transaction.entries(admission.ticket_id)
+    return any(one.previously_conflict for one in entries if one.admission_id == admission.id)
+
+
+def is_undecided(transaction: Transaction, at: At) -> bool:
+    """Whether the list holds several events, and nobody said which of them the door is for."""
+    return not at.events and not at.every_event and transaction.holds_several_events(at.whose.account)
 
 
 def decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
     """Judge what was presented and, if it goes in or out, write so. Runs inside the transaction."""
+    (decided,) = decide_each(transaction, (asked,), at)
+    return decided
+
+
+def decide_each(transaction: Transaction, asked: Iterable[Asked], at: At) -> list[Decided]:
+    """The same of several, one after the other; then each order is counted once, as all of them left it."""
+    decided = [_decide(transaction, one, at) for one in asked]
+    account = at.whose.account
+    orders = {order: transaction.order_count(order, account) for order in set(map(_order_of, decided))}
+    return [_with_order(one, *orders[_order_of(one)]) for one in decided]
+
+
+def _order_of(decided: Decided) -> str:
+    ticket: Ticket | None = getattr(decided.verdict, "ticket", None)
+    return ticket.order.id if ticket and ticket.order else ""
+
+
+def _with_order(decided: Decided, size: int, inside: int) -> Decided:
+    return replace(decided, order_size=size, order_inside=inside)
+
+
+def _decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
     judged = judge_asked(transaction, asked, at)
     verdict, as_of = judged.verdict, judged.list_as_of
     match verdict:
@@ -82,10 +122,12 @@ def decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
             _, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
             return Decided(verdict, asked.row_id, entry, as_of)
         case Admit(recorded=row) if row is not None:
+            at.said_again.add(row.id)
             return Decided(verdict, row.id, None, as_of)
         case Exit(presence=presence):
             concerns = presence.admission.id if presence.admission else ""
-            transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, concerns=concerns))
+            account = transaction.account_of(verdict.ticket.id, at.whose.account)
+            transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, account, concerns))
             return Decided(verdict, asked.row_id, None, as_of)
     return Decided(verdict, list_as_of=as_of)
 
@@ -106,7 +148,7 @@ def admit(
 
     None is owed where one was queued before or the service said that the ticket is in: it is told once.
     """
-    row = _row(kind, ticket, asked, at, account=transaction.account_of(ticket.id))
+    row = _row(kind, ticket, asked, at, transaction.account_of(ticket.id, at.whose.account))
     transaction.add(row)
     return row, queue_check_in(transaction, row, rows)
 
@@ -121,9 +163,7 @@ def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[L
     return entry
 
 
-def _row(
-    kind: RowKind, ticket: Ticket, asked: Asked, at: At, *, account: str = "", concerns: str = ""
-) -> LedgerRow:
+def _row(kind: RowKind, ticket: Ticket, asked: Asked, at: At, account: str, concerns: str = "") -> LedgerRow:
     return LedgerRow(
         id=asked.row_id,
         kind=kind,
@@ -158,6 +198,8 @@ class UndoWhy(StrEnum):
     """It was taken back before."""
     TURNED_UP = "turned_up"
     """It was off the list, and its ticket turned up since: its admission took its place."""
+    SECOND = "second"
+    """An admission of this ticket was taken back before: a supervisor must say why this one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +210,20 @@ class NotUndone:
     admission_id: str = ""
 
 
-def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at: At) -> Undone | NotUndone:
+def undo(
+    transaction: Transaction,
+    row: LedgerRow,
+    now: Instant,
+    row_id: str,
+    at: At,
+    supervisor: str = "",
+    reason: str = "",
+) -> Undone | NotUndone:
     """Take an admission back. Runs inside the transaction.
+
+    The second undo of one ticket is a supervisor's, with a reason, whoever did the first and on whichever
+    machine: check-in and undo in turn would let a crowd in on one code. Each admission off the list has had a
+    supervisor's word already.
 
     A check-in that has not left is withdrawn when nobody whom the ticket let in is left to be checked in:
     of an admission and an override of one ticket, the service is told once, whichever is undone. One that
@@ -181,6 +235,8 @@ def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at
     listed = transaction.off_listed(row.id) if row.kind is RowKind.OFF_LIST else None
     if listed is not None and listed.admission_id:
         return NotUndone(UndoWhy.TURNED_UP, listed.admission_id)
+    if row.ticket_id and not supervisor and any(r.kind is RowKind.UNDO for r in rows):
+        return NotUndone(UndoWhy.SECOND)
     left = _withdraw(transaction, row, rows)
     taken_back = LedgerRow(
         id=row_id,
@@ -193,7 +249,9 @@ def undo(transaction: Transaction, row: LedgerRow, now: Instant, row_id: str, at
         account=row.account,
         on_duty=at.setup.on_duty,
         concerns=row.id,
+        reason=reason,
         run=at.setup.run,
+        supervisor=supervisor,
     )
     transaction.add(taken_back)
     return Undone(taken_back, left)

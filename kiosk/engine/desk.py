@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from kiosk.core.link import LinkState
+from kiosk.core.pace import Pause
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.presentations import InView
@@ -16,6 +17,7 @@ from kiosk.engine.handed_over import HandOverOutcome
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Guest, Incident, OutboxCount, OutboxLine, RecentScan
 from kiosk.engine.supervised import (
+    Barred,
     GroupAdmitted,
     NotRecorded,
     OffListOutcome,
@@ -36,6 +38,7 @@ class NotJudged:
 
 TypedOutcome = VerdictGiven | NotATicket | NotJudged
 UndoOutcome = Undone | NotUndone | NotRecorded
+UndoAgainOutcome = Undone | NotUndone | Barred
 
 
 class Desk(Protocol):
@@ -92,7 +95,14 @@ class Desk(Protocol):
         ...
 
     async def undo(self, admission_id: str) -> UndoOutcome:
-        """Undo: take an admission back, a supervisor's too."""
+        """Undo: take an admission back, a supervisor's too.
+
+        Where an admission of the ticket was taken back before, that is refused: see `undo_again`.
+        """
+        ...
+
+    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+        """Take an admission back on a supervisor's word, the second of its ticket too."""
         ...
 
     async def unlock(self, pin: str) -> UnlockOutcome:
@@ -136,12 +146,20 @@ class Desk(Protocol):
         ...
 
     async def choose_events(self, event_ids: frozenset[str]) -> None:
-        """Make these the door's events."""
+        """Make these the door's events, after a restart too; `ALL_EVENTS` for every one on the list.
+
+        Where the disk fails the door stays for what it was for; SyncFailed says so.
+        """
         ...
 
     @property
     def events(self) -> frozenset[str]:
         """The door's events, none meaning all."""
+        ...
+
+    @property
+    def every_event(self) -> bool:
+        """Whether the door is for every event on purpose, and not because nobody chose."""
         ...
 
     @property
@@ -156,6 +174,16 @@ class Desk(Protocol):
     @property
     def supervisors(self) -> tuple[str, ...]:
         """Who may override here."""
+        ...
+
+    @property
+    def pins_unusable(self) -> bool:
+        """Whether there are supervisors, and what is kept of each one's PIN is damaged."""
+        ...
+
+    @property
+    def policy_lost(self) -> bool:
+        """Whether the door's policy was lost: everybody is referred, and nobody's PIN opens anything."""
         ...
 
     @property
@@ -188,7 +216,15 @@ class Desk(Protocol):
         ...
 
     async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
-        """Check-ins not confirmed yet, or every one, oldest first."""
+        """Check-ins not confirmed yet, or every one, oldest first.
+
+        Of those not confirmed, the oldest MOST_OUTBOX_LINES of each state: `outbox_count` counts all.
+        """
+        ...
+
+    @property
+    def pause(self) -> Pause | None:
+        """Why nothing is sent for now, and for how long; None while check-ins leave."""
         ...
 
     async def retry(self, admission_id: str) -> bool:
@@ -196,7 +232,7 @@ class Desk(Protocol):
         ...
 
     async def dismiss(self, admission_id: str, why: str) -> bool:
-        """Give a check-in that needs attention up; whether there is one with this id, and a reason."""
+        """Give up a check-in that needs attention or is refused; whether there is one, and a reason."""
         ...
 
     async def incidents(self) -> list[Incident]:

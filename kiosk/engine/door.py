@@ -10,22 +10,24 @@ from kiosk.core.codes import candidates, text_of
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
-from kiosk.core.presence import LETS_IN, Certainty, Evidence, How, LedgerRow, Source
+from kiosk.core.presence import LETS_IN, Certainty, Evidence, How, Source
 from kiosk.core.presentations import InView, Presentations, Presented
-from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.tickets import Instant
 from kiosk.core.typed_codes import typed_candidates
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, SameScan, Unknown, Verdict, Why
 from kiosk.engine.attempt import Waiting
-from kiosk.engine.decide import Asked, At, Decided, NotUndone, Undone, UndoWhy, decide, undo
-from kiosk.engine.errors import StoreError
-from kiosk.engine.events import Checking, Emit, ScanFailed, VerdictGiven
-from kiosk.engine.guestlist import GuestList
+from kiosk.engine.decide import Asked, Decided, NotUndone, Undone, UndoWhy, decide, decide_each, undo
+from kiosk.engine.errors import ServiceError, StoreError
+from kiosk.engine.events import Checking, Emit, ScanFailed, Trouble, TroubleKind, VerdictGiven
+from kiosk.engine.guestlist import RECHECK_APART_S, GuestList
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Store, Transaction
-from kiosk.engine.session import Session
+from kiosk.engine.ports import Clock, Store
+from kiosk.engine.session import At, Session
 from kiosk.engine.uploader import Uploader
 
-_LOOK_AGAIN = frozenset({Why.STATE_REFUSED, Why.STATE_REFERRED, Why.STATE_UNKNOWN})
+DECIDED_TOGETHER = 16
+"""Tickets of a group that one transaction decides: it takes no longer than a few scans do."""
+_LOOK_AGAIN = frozenset({Why.STATE_REFUSED, Why.STATE_REFERRED, Why.STATE_UNKNOWN, Why.OTHER_ACCOUNT})
 _UNREACHABLE = (LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN)
 
 log = logging.getLogger(__name__)
@@ -48,7 +50,7 @@ class _Answer:
 
     verdict: Verdict
     certainty: Certainty
-    trouble: str = ""
+    trouble: Trouble | None = None
 
 
 class DoorEngine:
@@ -76,6 +78,7 @@ class DoorEngine:
         self._uploader = uploader
         self._new_id = new_id
         self._offline = offline
+        self._asked_whose_at = -RECHECK_APART_S
         self._presentations = Presentations()
         self._notes: set[asyncio.Task[None]] = set()
 
@@ -108,7 +111,10 @@ class DoorEngine:
         return Presented.NEW
 
     async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
-        """Judge a new presentation, whatever the code; None where the disk failed, and ScanFailed says so."""
+        """Judge a new presentation, whatever the code.
+
+        None where the disk failed, or a fault of ours kept it from being judged; ScanFailed says why.
+        """
         return await self._judge(self._scan(code, how))
 
     async def admit(self, ticket_id: str, how: How) -> VerdictGiven | None:
@@ -130,32 +136,87 @@ class DoorEngine:
             tiers = candidates(code)
         return _Scan(self._new_id(), text_of(code), tiers, how, self._clock.now(), now, direction)
 
-    async def _judge(self, scan: _Scan) -> VerdictGiven | None:
+    async def admit_each(self, ticket_ids: Sequence[str], how: How) -> list[VerdictGiven | None]:
+        """Judge tickets that a person picked together, as `admit` does each; the verdicts in their order.
+
+        A few are decided in one transaction and seen through, and then the next: other guests' scans and
+        check-ins go between.
+        """
+        given: list[VerdictGiven | None] = []
+        for first in range(0, len(ticket_ids), DECIDED_TOGETHER):
+            some = ticket_ids[first : first + DECIDED_TOGETHER]
+            scans = [replace(self._scan(i, how), tiers=((i,),)) for i in some]
+            decided = await self._decided_together(scans)
+            given += await asyncio.gather(*map(self._judge, scans, decided))
+        return given
+
+    async def _decided_together(self, scans: Sequence[_Scan]) -> Sequence[Decided | None]:
+        """What is decided of each; None of all where that could not be recorded: each is then tried alone."""
+        asked = [self._asked(scan) for scan in scans]
+        work = partial(decide_each, asked=asked, at=await self._at(self._session.setup.direction))
         try:
-            decided = await self._decide(scan)
+            return await self._store.at_door(work)
+        except StoreError as error:
+            log.warning("a group was not recorded together: %s", error)
+        except Exception as error:
+            log.error("a group was not judged together: %s", type(error).__name__)  # noqa: TRY400 - as below
+            log.debug("the fault", exc_info=True)
+        return [None] * len(scans)
+
+    async def _judge(self, scan: _Scan, decided: Decided | None = None) -> VerdictGiven | None:
+        """See it through to the verdict; `decided`: what the first look came to, where there was one."""
+        with self._uploader.scan():
+            return await self._judged(scan, decided)
+
+    async def _judged(self, scan: _Scan, decided: Decided | None) -> VerdictGiven | None:
+        try:
+            if decided is None:
+                decided = await self._decide(scan)
             looked_again = False
             if self._worth_a_second_look(decided.verdict):
                 looked_again = await self._guest_list.recheck(self._session.policy.budgets.recheck_ms / 1000)
                 if looked_again:
                     decided = await self._decide(scan)
-            answer = await self._confirmed(scan, decided)
-            given = self._given(scan, decided, answer)
-            size, inside = await self._order_of(decided.verdict)
-            given = replace(given, looked_again=looked_again, order_size=size, order_inside=inside)
+            with self._store.guest_waits():  # not while looking again, which reads lists itself
+                answer = await self._answered(scan, decided)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)
             self._emit(ScanFailed(scan.id, str(error)))
             return None
-        self._emit(given)
-        return given
+        except Exception as error:
+            kind = type(error).__name__
+            log.error("a scan was not judged: %s", kind)  # noqa: TRY400 - the rest of it may name guests
+            log.debug("the fault", exc_info=True)
+            self._emit(ScanFailed(scan.id, f"a fault in the program ({kind})"))
+            return None
+        return self._say(scan, decided, answer, looked_again=looked_again)
 
     async def _decide(self, scan: _Scan) -> Decided:
-        asked = Asked(scan.tiers, self._clock.now(), scan.how, self._new_id())
-        return await self._store.at_door(partial(decide, asked=asked, at=self._at(scan.direction)))
+        work = partial(decide, asked=self._asked(scan), at=await self._at(scan.direction))
+        return await self._store.at_door(work)
 
-    def _at(self, direction: Direction) -> At:
-        session = self._session
-        return At(session.setup, session.policy, session.events, direction)
+    def _asked(self, scan: _Scan) -> Asked:
+        return Asked(scan.tiers, self._clock.now(), scan.how, self._new_id())
+
+    async def _at(self, direction: Direction) -> At:
+        """The door as it decides now; whose token it has is asked first where nobody knows it yet."""
+        at, now = await self._session.at(direction), self._clock.monotonic()
+        if at.whose.account or self._offline or not (at.setup.token_mark and self._watch.link.worth_waiting):
+            return at
+        if now - self._asked_whose_at < RECHECK_APART_S:
+            return at
+        self._asked_whose_at = now
+        asking = asyncio.create_task(self._identify(), name="identify")
+        self._notes.add(asking)
+        asking.add_done_callback(self._notes.discard)
+        await asyncio.wait({asking}, timeout=self._session.policy.budgets.recheck_ms / 1000)
+        return await self._session.at(direction)
+
+    async def _identify(self) -> None:
+        try:
+            await self._session.identify()
+        except (ServiceError, StoreError) as error:
+            log.info("whose token it is could not be found out: %s", type(error).__name__)
 
     def _worth_a_second_look(self, verdict: Verdict) -> bool:
         if self._offline:
@@ -164,12 +225,23 @@ class DoorEngine:
             isinstance(verdict, NotValid | Refer) and verdict.why in _LOOK_AGAIN
         )
 
+    async def _answered(self, scan: _Scan, decided: Decided) -> _Answer:
+        """What is told of it; once it is on disk no fault takes the verdict back."""
+        try:
+            return await self._confirmed(scan, decided)
+        except Exception as error:
+            if not decided.admission_id:
+                raise
+            log.error("a confirmation failed: %s", type(error).__name__)  # noqa: TRY400 - it may name guests
+            log.debug("the fault", exc_info=True)
+            return _Answer(decided.verdict, Certainty.LOCAL)
+
     async def _confirmed(self, scan: _Scan, decided: Decided) -> _Answer:
         """Wait for the service's answer to an admission, as long as a guest may be kept waiting."""
         verdict, entry = decided.verdict, decided.entry
         if not isinstance(verdict, Admit) or entry is None:
             return _Answer(verdict, Certainty.LOCAL)
-        if self._offline or self._watch.state in _UNREACHABLE or self._uploader.paused:
+        if self._offline or self._watch.state in _UNREACHABLE or not self._uploader.lets_live_go:
             self._uploader.poke()
             return _Answer(verdict, Certainty.LOCAL)
         waiting = Waiting(green=not self._watch.link.worth_waiting)
@@ -189,18 +261,10 @@ class DoorEngine:
         await waiting.written.wait()
         return _answer_of(verdict, waiting)
 
-    async def _order_of(self, verdict: Verdict) -> tuple[int, int]:
-        """How many tickets the ticket's order has, how many are inside; no verdict fails for want of it."""
-        ticket: Ticket | None = getattr(verdict, "ticket", None)
-        try:
-            guest = await self._store.guest(ticket.id) if ticket and ticket.order else None
-        except StoreError as error:
-            log.warning("an order cannot be counted: %s", error)
-            guest = None
-        return (guest.order_size, guest.order_inside) if guest else (1, 0)
-
-    def _given(self, scan: _Scan, decided: Decided, answer: _Answer) -> VerdictGiven:
-        return VerdictGiven(
+    def _say(
+        self, scan: _Scan, decided: Decided, answer: _Answer, *, looked_again: bool = False
+    ) -> VerdictGiven:
+        given = VerdictGiven(
             scan_id=scan.id,
             code=scan.code,
             verdict=answer.verdict,
@@ -209,12 +273,12 @@ class DoorEngine:
             how=scan.how,
             admission_id=decided.admission_id,
             list_as_of=decided.list_as_of,
+            looked_again=looked_again,
             trouble=answer.trouble,
             took_s=self._clock.monotonic() - scan.started,
+            order_size=decided.order_size,
+            order_inside=decided.order_inside,
         )
-
-    def _say(self, scan: _Scan, decided: Decided, answer: _Answer) -> VerdictGiven:
-        given = self._given(scan, decided, answer)
         self._emit(given)
         return given
 
@@ -235,29 +299,39 @@ class DoorEngine:
         while self._notes:
             await asyncio.gather(*self._notes)
 
-    async def undo(self, admission_id: str) -> Undone | NotUndone:
-        """Take an admission back, a supervisor's too. Raises StoreError where the disk failed."""
+    async def undo(self, admission_id: str, supervisor: str = "", reason: str = "") -> Undone | NotUndone:
+        """Take an admission back, a supervisor's too. Raises StoreError where the disk failed.
+
+        `supervisor` and `reason` are given where a PIN stands behind it.
+        """
         row = await self._store.row(admission_id)
         if row is None or row.kind not in LETS_IN:
             return NotUndone(UndoWhy.NO_ADMISSION)
-        return await self._store.at_door(partial(self._undo, row=row))
-
-    def _undo(self, transaction: Transaction, row: LedgerRow) -> Undone | NotUndone:
-        return undo(
-            transaction, row, self._clock.now(), self._new_id(), self._at(self._session.setup.direction)
+        return await self._store.at_door(
+            partial(
+                undo,
+                row=row,
+                now=self._clock.now(),
+                row_id=self._new_id(),
+                at=await self._session.at(),
+                supervisor=supervisor,
+                reason=reason,
+            )
         )
 
 
 def _answer_of(verdict: Admit, waiting: Waiting) -> _Answer:
     """What the service's answer, if there was one, makes of an admission."""
     after = waiting.after
-    match after.state if after else None:
-        case EntryState.CONFIRMED | EntryState.CONFLICT:
-            return _Answer(verdict, Certainty.CONFIRMED, waiting.trouble)
-        case EntryState.OVERTURNED:
-            evidence = Evidence(Source.SERVICE)
-            already = AlreadyIn(verdict.ticket, Why.INSIDE, evidence)
-            return _Answer(already, Certainty.CONFIRMED, waiting.trouble)
-        case EntryState.NEEDS_ATTENTION:
-            return _Answer(verdict, Certainty.LOCAL, after.last_error if after else "")
-    return _Answer(verdict, Certainty.LOCAL, waiting.trouble)
+    if after is None:
+        return _Answer(verdict, Certainty.LOCAL, waiting.trouble)
+    if after.overturned:
+        already = AlreadyIn(verdict.ticket, Why.INSIDE, Evidence(Source.SERVICE))
+        return _Answer(already, Certainty.CONFIRMED, waiting.trouble)
+    if after.refused:
+        refusal = Trouble(TroubleKind.REFUSED, after.last_error)
+        return _Answer(verdict, Certainty.LOCAL, waiting.trouble or refusal)
+    if after.state is EntryState.NEEDS_ATTENTION:
+        unclear = Trouble(TroubleKind.UNCLEAR, after.last_error)
+        return _Answer(verdict, Certainty.LOCAL, waiting.trouble or unclear)
+    return _Answer(verdict, Certainty.CONFIRMED, waiting.trouble)

@@ -4,31 +4,31 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from kiosk.core.codes import candidates
+from kiosk.core.codes import Tiers, candidates
 from kiosk.core.link import LinkState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
+from kiosk.core.verdict import RESTART_WINDOW_S
 from kiosk.engine.back_office import BackOffice
-from kiosk.engine.desk import NotATicket, NotJudged, TypedOutcome, UndoOutcome
+from kiosk.engine.desk import NotATicket, NotJudged, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
     Emit,
     EngineEvent,
     GuestListChanged,
-    LinkChanged,
     ScanFailed,
     SyncFailed,
     VerdictGiven,
 )
 from kiosk.engine.parts import Parts
 from kiosk.engine.records import EventHeld, Guest, Incident, OutboxCount, OutboxLine
-from kiosk.engine.supervised import GroupAdmitted, NotRecorded, OffListOutcome, OverrideOutcome
+from kiosk.engine.retention import Retention
+from kiosk.engine.supervised import GroupAdmitted, NotRecorded, OffListOutcome, OverrideOutcome, Vouched
 
 RESTART_AFTER_S = 1.0
-UNSHOWN_WITHIN_S = 600.0
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +36,11 @@ log = logging.getLogger(__name__)
 class DoorDesk(BackOffice):
     """engine.desk.Desk over the parts of one door."""
 
-    def __init__(self, parts: Parts, *, delta_every_s: float, full_every_s: float) -> None:
+    def __init__(
+        self, parts: Parts, retention: Retention, *, delta_every_s: float, full_every_s: float
+    ) -> None:
         self._parts = parts
+        self.retention = retention
         self._delta_every_s = delta_every_s
         self._full_every_s = full_every_s
         self._list = GuestListChanged(0, complete=False, as_of=None)
@@ -61,6 +64,7 @@ class DoorDesk(BackOffice):
             "guest list", lambda: run_list(delta_every_s=self._delta_every_s, full_every_s=self._full_every_s)
         )
         self._keep("uploader", parts.uploader.run)
+        self._keep("retention", self.retention.run)
 
     async def stop(self) -> None:
         """End what runs behind the door; what is in flight gets a moment, the rest is safe on disk."""
@@ -88,16 +92,13 @@ class DoorDesk(BackOffice):
         match event:
             case GuestListChanged():
                 self._list = event
-            case LinkChanged(state=LinkState.GOOD):
-                self._parts.uploader.link_is_good()
-            case LinkChanged(state=LinkState.OFFLINE | LinkState.PORTAL):
-                self._parts.uploader.link_went_bad()
 
     async def _look_at_list(self) -> None:
         store, events = self._parts.store, self._parts.session.events
-        covering = await store.covering(events)
+        account = await self._account()
+        covering = await store.covering(events, account)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
-        self._list = GuestListChanged(await store.ticket_count(), bool(covering), as_of)
+        self._list = GuestListChanged(await store.ticket_count(account), bool(covering), as_of)
 
     def listen(self, emit: Emit) -> None:
         """See engine.desk.Desk."""
@@ -115,13 +116,17 @@ class DoorDesk(BackOffice):
         """See engine.desk.Desk."""
         tiers = candidates(line)
         try:
-            exact = bool(tiers) and bool((await self._parts.store.find(tiers)).tickets)
+            exact = bool(tiers) and await self._is_a_ticket(tiers)
         except StoreError as error:
             self._parts.events(ScanFailed("", str(error)))
             return NotJudged()
         if not exact:
             return NotATicket()
         return await self._parts.door.scan(line, How.KEYBOARD) or NotJudged()
+
+    async def _is_a_ticket(self, tiers: Tiers) -> bool:
+        found = await self._parts.store.find(tiers, await self._account())
+        return bool(found.tickets or found.elsewhere)
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
         """See engine.desk.Desk."""
@@ -152,14 +157,26 @@ class DoorDesk(BackOffice):
     async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
         """See engine.desk.Desk."""
         ticked = list(dict.fromkeys(ticket_ids))
-        given = await asyncio.gather(*(self._parts.door.admit(ticket_id, how) for ticket_id in ticked))
+        given = await self._parts.door.admit_each(ticked, how)
         failed = (ticket_id for ticket_id, one in zip(ticked, given, strict=True) if one is None)
         return GroupAdmitted(tuple(one for one in given if one is not None), tuple(failed))
 
     async def undo(self, admission_id: str) -> UndoOutcome:
         """See engine.desk.Desk."""
+        return await self._undo(admission_id)
+
+    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+        """See engine.desk.Desk."""
         try:
-            outcome = await self._parts.door.undo(admission_id)
+            found = await self._parts.supervision.vouch(pin, why)
+        except StoreError as error:
+            return NotRecorded(str(error))
+        return await self._undo(admission_id, found) if isinstance(found, Vouched) else found
+
+    async def _undo(self, admission_id: str, word: Vouched | None = None) -> UndoOutcome:
+        supervisor, reason = (word.supervisor, word.reason) if word else ("", "")
+        try:
+            outcome = await self._parts.door.undo(admission_id, supervisor, reason)
         except StoreError as error:
             return NotRecorded(str(error))
         self._parts.uploader.tell_count()
@@ -171,35 +188,54 @@ class DoorDesk(BackOffice):
 
     async def unshown(self) -> list[LedgerRow]:
         """See engine.desk.Desk."""
-        since = self._parts.clock.now() - UNSHOWN_WITHIN_S
+        since = self._parts.clock.now() - RESTART_WINDOW_S
         run = self._parts.session.setup.run
         return await self._read(self._parts.store.unshown(run, since), [])
 
     async def search(self, query: str, limit: int = 20) -> list[Guest]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.search(query, limit, frozenset()), [])
+        return await self._read(self._search(query, limit), [])
+
+    async def _search(self, query: str, limit: int) -> list[Guest]:
+        return await self._parts.store.search(query, limit, frozenset(), await self._account())
 
     async def guest(self, ticket_id: str) -> Guest | None:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.guest(ticket_id), None)
+        return await self._read(self._guest(ticket_id), None)
+
+    async def _guest(self, ticket_id: str) -> Guest | None:
+        return await self._parts.store.guest(ticket_id, await self._account())
 
     async def events_held(self) -> list[EventHeld]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.events(), [])
+        return await self._read(self._events_held(), [])
+
+    async def _events_held(self) -> list[EventHeld]:
+        return await self._parts.store.events(await self._account())
 
     async def choose_events(self, event_ids: frozenset[str]) -> None:
         """See engine.desk.Desk."""
-        self._parts.session.choose(event_ids)
+        if not await self._read(self._choose(event_ids), otherwise=False):
+            return
         await self._read(self._look_at_list(), None)
         self._parts.uploader.signed_in()
         self._parts.guest_list.wake()
-        self._parts.events(DoorChanged(event_ids))
+        self._parts.events(DoorChanged(self.events))
         self._parts.events(self._list)
+
+    async def _choose(self, event_ids: frozenset[str]) -> bool:
+        await self._parts.session.choose(event_ids)
+        return True
 
     @property
     def events(self) -> frozenset[str]:
         """See engine.desk.Desk."""
         return self._parts.session.events
+
+    @property
+    def every_event(self) -> bool:
+        """See engine.desk.Desk."""
+        return self._parts.session.every_event
 
     @property
     def direction(self) -> Direction:

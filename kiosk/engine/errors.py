@@ -14,6 +14,7 @@ The service::
 The machine::
 
     StoreError                the disk, the file or the key failed; nothing was recorded
+    └── PolicyLostError       the door's policy was lost with a damaged file
 """
 
 
@@ -60,3 +61,12 @@ class ThrottledError(ServiceError):
 
 class StoreError(Exception):
     """The profile cannot be read or written; the text says what happened and what to do."""
+
+
+class PolicyLostError(StoreError):
+    """The door's policy was lost: everybody is referred until one is set."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the door's rules were lost with a damaged file: set them with `kiosk policy set FILE`"
+        )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
@@ -20,13 +21,32 @@ class Checking:
     how: How
 
 
+class TroubleKind(StrEnum):
+    """What staff should know beside a verdict."""
+
+    REFUSED = "refused"
+    """The service refused the check-in; the text is the service's."""
+    UNCLEAR = "unclear"
+    """The service answered, and nobody knows what that means."""
+    NOT_RECORDED = "not_recorded"
+    """This machine's disk failed, and what became of the check-in is not noted; the text is the disk's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What kind it is, and what was said of it."""
+
+    kind: TroubleKind
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class VerdictGiven:
     """The verdict on a scan.
 
     `code` is what was read, for the screen of this moment only. `list_as_of` is how fresh the guest list
     is, None where there is none. `looked_again` says that the service was asked again before judging.
-    `trouble` is something staff should know, such as a check-in the service refused. `took_s` is the time
+    `trouble` is something staff should know, None where there is nothing. `took_s` is the time
     from the scan to this verdict. `order_size` and `order_inside` count the ticket's order.
     """
 
@@ -39,7 +59,7 @@ class VerdictGiven:
     admission_id: str = ""
     list_as_of: Instant | None = None
     looked_again: bool = False
-    trouble: str = ""
+    trouble: Trouble | None = None
     took_s: float = 0.0
     order_size: int = 1
     order_inside: int = 0

@@ -7,8 +7,9 @@ from contextlib import aclosing
 from dataclasses import dataclass, replace
 from uuid import uuid4
 
-from kiosk.core.merge import newest, since_for, since_text
+from kiosk.core.merge import SINCE_MARGIN_S, newest, since_for, since_text
 from kiosk.core.outbox import IncidentKind
+from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.aftermath import look_at_those_inside
 from kiosk.engine.errors import ServiceError, StoreError
@@ -24,6 +25,8 @@ RECHECK_APART_S = 5.0
 STILL_NEAR_S = 120.0
 """Who was let in longer ago is not to be stopped at the door any more; the incident stays."""
 RESUME_WITHIN_S = 600.0
+MOST_WALKS = 3
+"""How often a sync reads the list from its first page until it is believed to be whole."""
 PAGES_A_WRITE = 10
 EVERYTHING = "all"
 
@@ -55,6 +58,18 @@ class _Tally:
         self.changed += changed
 
 
+@dataclass(frozen=True, slots=True)
+class _Walked:
+    """One walk that came to its end: what it saw, when it began (monotonic), its first page's date, and the
+    newest `updated_at`.
+    """
+
+    walk: Walk
+    began: float
+    date: Instant | None
+    latest: Instant | None
+
+
 class GuestList:
     """Fetches the guest list of the door's events into the store."""
 
@@ -76,14 +91,14 @@ class GuestList:
     async def sync(self, *, full: bool = False) -> Synced:
         """Bring the list up to date: a delta where a complete list is held, else a full pass.
 
-        A pass that was interrupted not long ago goes on where it was.
+        A first pass that was interrupted not long ago goes on where it was, and an unbroken one follows.
         Raises ServiceError or StoreError; what came before the fault is kept.
         """
         started = self._clock.monotonic()
         tally = _Tally()
         async with self._syncing:
             account = await self._session.identify()
-            for scope, query in await self._scopes(account, full=full):
+            for scope, query in await self._scopes(account):
                 state = await self._state(account, scope)
                 since = _delta_start(state)
                 if full or since is None:
@@ -95,8 +110,9 @@ class GuestList:
     async def _finish(self, tally: _Tally, started: float) -> Synced:
         await match_off_list(self._store, self._session, self._clock.now(), lambda: uuid4().hex)
         await self._look_at_those_inside()
-        tickets = await self._store.ticket_count()
-        covering = await self._store.covering(self._session.events)
+        account = (await self._session.whose()).account
+        tickets = await self._store.ticket_count(account)
+        covering = await self._store.covering(self._session.events, account)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._emit(GuestListChanged(tickets, bool(covering), as_of))
         seconds = self._clock.monotonic() - started
@@ -104,8 +120,11 @@ class GuestList:
 
     async def _look_at_those_inside(self) -> None:
         now = self._clock.now()
-        policy = self._session.policy
-        for out in await look_at_those_inside(self._store, policy, now, lambda: uuid4().hex):
+        session = self._session
+        found = await look_at_those_inside(
+            self._store, session.policy, session.events, now, lambda: uuid4().hex
+        )
+        for out in found:
             incident = out.incident
             if incident.kind is IncidentKind.STOP_LISTED or now - out.let_in_at <= STILL_NEAR_S:
                 self._emit(LateStop(incident.ticket_id, out.name, incident.kind, now))
@@ -130,8 +149,10 @@ class GuestList:
         tally, started = _Tally(), self._clock.monotonic()
         try:
             account = await self._session.identify()
-            for scope, query in await self._scopes(account, full=False):
+            for scope, query in await self._scopes(account):
                 since = _delta_start(await self._state(account, scope))
+                if since is None:  # chosen just now; the list of everything holds what any other does
+                    since = _delta_start(await self._state(account, EVERYTHING))
                 if since is None:
                     return False
                 await self._delta(account, scope, query, tally, since)
@@ -142,15 +163,21 @@ class GuestList:
         return True
 
     async def run(self, *, delta_every_s: float, full_every_s: float) -> None:
-        """Keep the list fresh for ever: a full pass at the start and now and then, deltas between."""
+        """Keep the list fresh for ever: a full pass at the start and now and then, deltas between.
+
+        After a full pass that broke off a delta has its turn: on a bad line only that may get through.
+        """
         last_full: float | None = None
+        broke_off = False
         while True:
             now = self._clock.monotonic()
-            full = last_full is None or now - last_full >= full_every_s
+            full = not broke_off and (last_full is None or now - last_full >= full_every_s)
+            broke_off = False
             self._wake.clear()
             try:
                 await self.sync(full=full)
             except (ServiceError, StoreError) as error:
+                broke_off = full
                 self._emit(SyncFailed(str(error)))
             else:
                 last_full = now if full else last_full
@@ -175,15 +202,14 @@ class GuestList:
             self._states[account, scope] = await self._store.list_state(account, scope)
         return self._states[account, scope]
 
-    async def _scopes(self, account: str, *, full: bool) -> list[tuple[str, PageQuery]]:
+    async def _scopes(self, account: str) -> list[tuple[str, PageQuery]]:
         """What to ask for: the listings of the door's events, or everything where none is chosen.
 
-        Where everything is held already, what changed of everything is less than the listings whole.
+        Deltas and full passes alike: what one of them asks for and the other does not is never up to date.
         """
-        everything_held = not full and (await self._state(account, EVERYTHING)).complete
-        if not self._session.events or everything_held:
+        if not self._session.events:
             return [(EVERYTHING, PageQuery())]
-        held = {e.event.id: e.event for e in await self._store.events()}
+        held = {e.event.id: e.event for e in await self._store.events(account)}
         scopes: dict[str, PageQuery] = {}
         for event_id in sorted(self._session.events):
             event = held.get(event_id)
@@ -200,56 +226,94 @@ class GuestList:
         return next(found, "")
 
     async def _full_pass(self, account: str, scope: str, query: PageQuery, tally: _Tally) -> None:
+        """Read the list from its first page to its end, until what came is believed to be all of it.
+
+        A first pass that broke off is gone on with before, so that the door knows most guests soon. It fills
+        the list and completes nothing: rows move between the two halves.
+        """
         before = await self._state(account, scope)
-        now = self._clock.now()
-        resumed = before.resume_at > 0 and 0 <= now - before.resume_started <= RESUME_WITHIN_S
-        start = before.resume_at if resumed else 0
-        started = before.resume_started if resumed else now
-        request, pass_no = await self._store.next_request(), before.passes + 1
-        latest, date, received = before.newest_updated_at, before.resume_date if resumed else None, 0
+        age = self._clock.now() - before.resume_started
+        if before.resume_at > 0 and not before.filled and 0 <= age <= RESUME_WITHIN_S:
+            await self._walk(account, scope, query, tally, before.resume_at)
+            await self._put(account, scope, resume_at=0, filled=True)
+        belief, first, empty = Belief(), None, False
+        for _ in range(MOST_WALKS):
+            walked = await self._walk(account, scope, query, tally, 0)
+            if walked.walk.covered == 0:
+                if empty:
+                    log.warning("the service answered with an empty guest list: what is held stays")
+                    await self._put(account, scope, resume_at=0)
+                    return
+                empty = True
+                continue
+            first = first or walked
+            if belief.grows(walked.walk):
+                await self._catch_up(account, scope, query, tally, first)
+                await self._complete(account, scope, first, walked.latest)
+                return
+            log.info("the guest list is read once more: what came may not be all of it")
+        log.warning("the guest list is not believed to be whole: the service gave it differently each time")
+        await self._put(account, scope, resume_at=0, filled=True)
+        since = _delta_start(before)
+        if since is not None:  # it was whole before, and so it is still, with what came since then
+            await self._delta(account, scope, query, tally, since)
+
+    async def _walk(self, account: str, scope: str, query: PageQuery, tally: _Tally, start: int) -> _Walked:
+        """Store the pages from `start` to the list's end. Raises ServiceError or StoreError."""
+        before, started = await self._state(account, scope), self._clock.now()
+        resume_started = before.resume_started if start else started
+        request, began = await self._store.next_request(), self._clock.monotonic()
+        latest, date, at_first = before.newest_updated_at, None, True
         async with (
             Paging(self._service, query, start) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:
-                date = date if date is not None else pages[0].date
-                received += sum(page.received for page in pages)
+                date, at_first = (pages[0].date if at_first else date), False
                 stored = await self._store.store_pages(
-                    account, pages, request=request, pass_no=pass_no, scope=scope
+                    account, pages, request=request, pass_no=before.passes + 1, scope=scope
                 )
                 latest = self._newest(pages, latest)
                 tally.add(pages, stored.changed)
-                await self._put(
-                    account,
-                    scope,
-                    resume_at=paging.stored_to,
-                    resume_started=started,
-                    resume_date=date,
-                )
-        if received == 0:
-            log.warning("the service answered with an empty guest list: what is held stays")
-            await self._put(account, scope, resume_at=0)
-            return
+                await self._put(account, scope, resume_at=paging.stored_to, resume_started=resume_started)
+        return _Walked(paging.walk, began, date, latest)
+
+    async def _catch_up(
+        self, account: str, scope: str, query: PageQuery, tally: _Tally, first: _Walked
+    ) -> None:
+        """Fetch what changed while a list of several pages was read: it may have moved to a page gone by.
+
+        Without the service's clock nobody knows when the first page came, and the next delta does it.
+        """
+        since = since_for(None, first.date)
+        if since is not None and first.walk.covered > first.walk.size:
+            await self._delta(account, scope, query, tally, since)
+
+    async def _complete(self, account: str, scope: str, first: _Walked, latest: Instant | None) -> None:
+        """Write that the whole list is held since its first walk began, and mark what vanished from it."""
+        before, took_s = self._states[account, scope], self._clock.monotonic() - first.began
+        if first.date is None and latest is not None:
+            # Without the service's clock nothing but its rows tells when the pass began.
+            latest -= max(took_s - SINCE_MARGIN_S, 0.0)
         done = replace(
-            self._states[account, scope],
+            before,
             complete=True,
+            filled=True,
             as_of=self._clock.now(),
             newest_updated_at=latest,
-            first_page_date=date,
-            passes=pass_no,
+            first_page_date=first.date,
+            passes=before.passes + 1,
             resume_at=0,
         )
         self._states[account, scope] = done
-        if resumed:
-            await self._store.put_list_state(account, scope, done)
-        elif too_many := await self._store.finish_pass(account, scope, done):
+        if too_many := await self._store.finish_pass(account, scope, done):
             await self._report_vanishing(too_many)
 
     async def _delta(self, account: str, scope: str, query: PageQuery, tally: _Tally, since: Instant) -> None:
         before = await self._state(account, scope)
         request, latest = await self._store.next_request(), before.newest_updated_at
         async with (
-            Paging(self._service, replace(query, since=since_text(since)), 0) as paging,
+            Paging(self._service, replace(query, since=since_text(since))) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:
@@ -258,6 +322,8 @@ class GuestList:
                 )
                 latest = self._newest(pages, latest)
                 tally.add(pages, stored.changed)
+        if not paging.walk.sure:
+            latest = before.newest_updated_at  # what may have been passed over is asked for again
         await self._put(account, scope, as_of=self._clock.now(), newest_updated_at=latest)
 
     async def _put(self, account: str, scope: str, **changes: object) -> None:
@@ -266,7 +332,7 @@ class GuestList:
         await self._store.put_list_state(account, scope, state)
 
     def _newest(self, pages: Iterable[GuestPage], before: Instant | None) -> Instant | None:
-        there = self._clock.now() + self._service.skew_s
+        there = self._clock.now() + (self._service.skew_s or 0.0)
         for page in pages:
             before = newest((t.updated_at for t in page.tickets), before, page.date or there)
         return before

@@ -8,6 +8,8 @@ from pathlib import Path
 from kiosk.core.tickets import Instant
 
 LONGEST_DOOR = 40
+SHORTEST_PASSPHRASE = 8
+"""Characters; the file is made with no shorter one, because it leaves the building on a stick."""
 
 
 @dataclass(frozen=True, slots=True)

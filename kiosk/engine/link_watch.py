@@ -1,10 +1,11 @@
-"""Watches every call to the service, so that the link's health is known from outcomes alone."""
+"""Watches every call to the service, so that link and queue are known from outcomes alone."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from kiosk.core.link import Link, LinkState, Outcome
 from kiosk.core.outbox import Answered
+from kiosk.core.pace import Exchange, Pace, Pause, Refusal
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import (
     FailedError,
@@ -12,6 +13,7 @@ from kiosk.engine.errors import (
     NotDocumentedError,
     NotSentError,
     ServiceError,
+    ThrottledError,
     UnauthorisedError,
 )
 from kiosk.engine.events import Emit, LinkChanged
@@ -22,48 +24,125 @@ T = TypeVar("T")
 
 
 def outcome_of(error: ServiceError) -> Outcome:
-    """What a failed call says about the link; a refusal or a throttling is an answer."""
+    """What a failed call says about the link; a refusal is an answer."""
     match error:
-        case NotSentError() | LostError():
+        case NotSentError():
             return Outcome.UNREACHABLE
+        case LostError():
+            return Outcome.LOST
         case NotDocumentedError():
             return Outcome.PORTAL
         case UnauthorisedError():
             return Outcome.UNAUTHORISED
         case FailedError():
             return Outcome.FAILED
+        case ThrottledError():
+            return Outcome.THROTTLED
         case _:
             return Outcome.ANSWERED
 
 
 class LinkWatch:
-    """Holds the link's health and tells when its state changes."""
+    """Holds the pace (kiosk.core.pace), tells when the link's state changes, and wakes who waits to send."""
 
-    def __init__(self, emit: Emit) -> None:
+    def __init__(self, emit: Emit, clock: Clock, jitter: Callable[[], float]) -> None:
         self._emit = emit
-        self.link = Link()
+        self._clock = clock
+        self._jitter = jitter
+        self._wakes: list[Callable[[], None]] = []
+        self.pace = Pace()
+
+    def on_permit(self, wake: Callable[[], None]) -> None:
+        """Call `wake` whenever more may be sent than before."""
+        self._wakes.append(wake)
+
+    @property
+    def link(self) -> Link:
+        """The link's health."""
+        return self.pace.link
 
     @property
     def state(self) -> LinkState:
         """What staff are told."""
         return self.link.state
 
-    def note(self, outcome: Outcome, took_s: float, budget_s: float) -> None:
-        """An exchange ended so."""
-        self._become(self.link.after(outcome, took_s, budget_s))
+    @property
+    def pause(self) -> Pause | None:
+        """The pause that the queue is in."""
+        return self.pace.pause(self._clock.monotonic())
+
+    @property
+    def pause_of_all_s(self) -> float:
+        """See Pace.pause_of_all_s."""
+        return self.pace.pause_of_all_s(self._clock.monotonic())
+
+    @property
+    def asked_to_wait_s(self) -> float:
+        """See Pace.asked_to_wait_s."""
+        return self.pace.asked_to_wait_s(self._clock.monotonic())
+
+    def lets_live_go(self, in_flight: int) -> bool:
+        """See Pace.lets_live_go."""
+        return self.pace.lets_live_go(in_flight, self._clock.monotonic())
+
+    def note(
+        self,
+        outcome: Outcome,
+        took_s: float,
+        budget_s: float,
+        *,
+        ticket_id: str = "",
+        wait_s: float | None = None,
+    ) -> None:
+        """An exchange ended so; see core.pace.Exchange."""
+        exchange = Exchange(outcome, took_s, budget_s, ticket_id, wait_s)
+        self._become(self.pace.after(exchange, self._clock.monotonic(), self._jitter()))
 
     def lapse(self) -> None:
         """A guest's wait ran out."""
-        self._become(self.link.after_lapse())
+        self._become(self.pace.after_lapse())
 
-    def _become(self, link: Link) -> None:
-        before, self.link = self.link.state, link
-        if link.state is not before:
-            self._emit(LinkChanged(link.state))
+    def no_account(self) -> None:
+        """It could not be found out whose check-ins to send."""
+        self._become(self.pace.after_no_account(self._clock.monotonic(), self._jitter()))
+
+    def refused(self, refusal: Refusal) -> tuple[str, ...]:
+        """A check-in was refused; the admissions that are not to blame, as it turns out."""
+        pace, blameless = self.pace.after_refusal(refusal, self._clock.monotonic())
+        self._become(pace)
+        return blameless
+
+    def got_through(self, event_id: str) -> tuple[str, ...]:
+        """A check-in for this event got its 2xx; the admissions that are proven guilty by it."""
+        pace, guilty = self.pace.after_2xx(event_id)
+        self._become(pace)
+        return guilty
+
+    def sign_in_needed(self) -> bool:
+        """The token is refused for good; whether that is news."""
+        news = not self.pace.signed_out
+        self._become(self.pace.sign_in_needed(self._clock.monotonic()))
+        return news
+
+    def signed_in(self) -> None:
+        """Somebody signed in or changed the event: the queue starts afresh."""
+        self._become(self.pace.signed_in())
+
+    def _become(self, pace: Pace) -> None:
+        now_s, before, self.pace = self._clock.monotonic(), self.pace, pace
+        if pace.link.state is not before.link.state:
+            self._emit(LinkChanged(pace.link.state))
+        ended = before.pause(now_s) is not None and pace.pause(now_s) is None
+        if ended or (before.careful and not pace.careful):
+            for wake in self._wakes:
+                wake()
 
 
 class WatchedService:
-    """engine.ports.Service that reports every outcome to a LinkWatch."""
+    """engine.ports.Service that reports every outcome to a LinkWatch.
+
+    While the service asks for a pause, pages are not asked for: ThrottledError says how long.
+    """
 
     def __init__(
         self, service: Service, watch: LinkWatch, clock: Clock, confirm_budget_s: Callable[[], float]
@@ -73,22 +152,33 @@ class WatchedService:
         self._clock = clock
         self._budget_s = confirm_budget_s
 
-    async def _watched(self, call: Awaitable[T]) -> T:
+    async def _watched(self, call: Awaitable[T], ticket_id: str = "") -> T:
         started = self._clock.monotonic()
+
+        def note(outcome: Outcome, wait_s: float | None = None) -> None:
+            took_s = self._clock.monotonic() - started
+            self._watch.note(outcome, took_s, self._budget_s(), ticket_id=ticket_id, wait_s=wait_s)
+
         try:
             answer = await call
         except ServiceError as error:
-            self._watch.note(outcome_of(error), self._clock.monotonic() - started, self._budget_s())
+            note(outcome_of(error), error.wait_s if isinstance(error, ThrottledError) else None)
             raise
-        self._watch.note(Outcome.ANSWERED, self._clock.monotonic() - started, self._budget_s())
+        except Exception:
+            note(Outcome.FAULT)
+            raise
+        note(Outcome.ANSWERED)
         return answer
 
     async def check_in(self, ticket_id: str) -> Answered:
         """See engine.ports.Service."""
-        return await self._watched(self._service.check_in(ticket_id))
+        return await self._watched(self._service.check_in(ticket_id), ticket_id)
 
     async def guest_page(self, query: PageQuery) -> GuestPage:
         """See engine.ports.Service."""
+        wait_s = self._watch.asked_to_wait_s
+        if wait_s > 0:
+            raise ThrottledError("the service asks to wait", status=429, wait_s=wait_s)
         return await self._watched(self._service.guest_page(query))
 
     async def current_user(self) -> CurrentUser:
@@ -112,6 +202,6 @@ class WatchedService:
         return await self._service.renew_token()
 
     @property
-    def skew_s(self) -> float:
+    def skew_s(self) -> float | None:
         """See engine.ports.Service."""
         return self._service.skew_s

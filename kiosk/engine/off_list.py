@@ -11,11 +11,11 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, presence_of
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.core.verdict import Admit, DoorNow, Match, Verdict, judge
-from kiosk.engine.decide import queue_check_in
+from kiosk.core.verdict import Admit, DoorNow, Match, Refer, Verdict, Why, judge
+from kiosk.engine.decide import is_undecided, queue_check_in
 from kiosk.engine.ports import Store, Transaction
 from kiosk.engine.records import Incident, OffListed
-from kiosk.engine.session import Session
+from kiosk.engine.session import At, Session
 
 log = logging.getLogger(__name__)
 
@@ -23,37 +23,41 @@ log = logging.getLogger(__name__)
 async def match_off_list(store: Store, session: Session, now: Instant, new_id: Callable[[], str]) -> int:
     """Look for the tickets of everybody admitted off the list; how many turned up.
 
-    Each in its own transaction, behind no scan for longer than that. Raises StoreError.
+    Each in its own transaction, and only for those whose ticket is there: no scan waits behind the others.
+    Raises StoreError.
     """
-    matched = 0
+    matched, at = 0, await session.at(Direction.ENTRY)
     for listed in await store.off_list_pending():
-        work = partial(settle, row_id=listed.row.id, session=session, now=now, new_id=new_id)
+        if not (await store.find(candidates(listed.code), at.whose.account)).tickets:
+            continue
+        work = partial(settle, row_id=listed.row.id, at=at, now=now, new_id=new_id)
         matched += await store.at_door(work)
     return matched
 
 
-def settle(
-    transaction: Transaction, row_id: str, session: Session, now: Instant, new_id: Callable[[], str]
-) -> bool:
+def settle(transaction: Transaction, row_id: str, at: At, now: Instant, new_id: Callable[[], str]) -> bool:
     """Give the ticket its check-in, or a person the two sides. Runs inside the transaction.
 
     A ticket that a door here or elsewhere would admit gets the admission in the off-list row's place: when,
     where, how and on whose word it was; the ledger row names the off-list row and ends it, so one person
     counts once. A ticket that was let in otherwise, is not valid or would need a supervisor again is an
-    incident, and the off-list admission stands. False where nothing turned up, or it was settled meanwhile.
+    incident, and the off-list admission stands. False where nothing turned up on the list of the account
+    that is signed in, it was settled meanwhile, or nobody said yet which event the door is for.
     """
     listed = transaction.off_listed(row_id)
     if listed is None or listed.admission_id or listed.incident_id:
         return False
-    match = transaction.match(candidates(listed.code))
+    match = transaction.match(candidates(listed.code), at.whose.account)
     if not match.tickets:
         return False
     ticket = match.tickets[0]
     rows = transaction.rows(ticket.id) if len(match.tickets) == 1 else []
     presence = presence_of(rows)
-    verdict = _judged(match, session, presence, now)
+    verdict = _judged(transaction, match, at, presence, now)
+    if isinstance(verdict, Refer) and verdict.why is Why.NO_EVENT_CHOSEN:
+        return False
     if isinstance(verdict, Admit) and verdict.recorded is None and presence.entries == 0:
-        _take_its_place(transaction, listed, ticket, rows, session, new_id())
+        _take_its_place(transaction, listed, ticket, rows, at, new_id())
     else:
         incident = _incident(listed, match, verdict, presence, now, new_id())
         transaction.add_incident(incident)
@@ -62,10 +66,17 @@ def settle(
     return True
 
 
-def _judged(match: Match, session: Session, presence: Presence, now: Instant) -> Verdict:
+def _judged(transaction: Transaction, match: Match, at: At, presence: Presence, now: Instant) -> Verdict:
     """What a door would say; through which gate the guest came is over and done with."""
-    policy = replace(session.policy, ticket_types=())
-    door = DoorNow(policy, session.events, Direction.ENTRY, list_complete=True, run=session.setup.run)
+    policy = replace(at.policy, ticket_types=())
+    door = DoorNow(
+        policy,
+        at.events,
+        at.direction,
+        list_complete=True,
+        run=at.setup.run,
+        undecided=is_undecided(transaction, at),
+    )
     return judge(match, door, presence, now)
 
 
@@ -74,7 +85,7 @@ def _take_its_place(
     listed: OffListed,
     ticket: Ticket,
     rows: list[LedgerRow],
-    session: Session,
+    at: At,
     row_id: str,
 ) -> None:
     row = replace(
@@ -83,9 +94,9 @@ def _take_its_place(
         kind=RowKind.ADMISSION,
         ticket_id=ticket.id,
         event_id=ticket.event.id if ticket.event else "",
-        account=transaction.account_of(ticket.id),
+        account=at.whose.account,
         concerns=listed.row.id,
-        run=session.setup.run,
+        run=at.setup.run,
         shown=True,  # the guest went in on the off-list admission, which somebody saw
     )
     transaction.add(row)

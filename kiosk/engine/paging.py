@@ -4,34 +4,57 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Self
 
-from kiosk.core.merge import PAGE_OVERLAP, next_offset
-from kiosk.engine.errors import ServiceError
+from kiosk.core.paging import PAGE_OVERLAP, Page, Sign, Walk
+from kiosk.engine.errors import (
+    FailedError,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+)
 from kiosk.engine.ports import Service
 from kiosk.engine.records import GuestPage, PageQuery
 
 IN_FLIGHT = 4
 MOST_ROWS = 5_000_000
 """A service that never stops giving new ids is not believed beyond this."""
+MOST_TRIES = 4
+"""How often a page that ought to say something certain is asked for."""
+WORTH_ANOTHER_TRY = (NotSentError, LostError, NotDocumentedError, FailedError)
+_NOTHING = GuestPage((), (), 0, None)
+
+
+@dataclass(slots=True)
+class _InFlight:
+    """A page that was asked for ahead."""
+
+    offset: int
+    task: asyncio.Task[GuestPage]
 
 
 class Paging:
-    """Reads pages in order, each overlapping the last, several in flight after the first.
+    """Reads pages in order, each reaching back into the last, several in flight after the first.
 
-    The first page's size is what the service gives at a time. A page that came shorter than the ones
-    ahead of it expected is followed by the pages that fill the gap. It ends on an empty page or one
-    without an id new to this walk; `count` is never looked at.
+    The first page's size is what the service gives at a time. A page that came shorter than the ones ahead of
+    it expected is followed by the pages that fill the gap. One that does not fit, or claims rows that are not
+    there, is asked for again, and then the rows before it. The walk ends when the list says so, and the pages
+    in flight came and brought nothing new either. A page that fails is asked for once more, if another came
+    since the last failure. `walk` tells what was seen, and whether there is a doubt left.
     """
 
-    def __init__(self, service: Service, query: PageQuery, start: int) -> None:
+    def __init__(self, service: Service, query: PageQuery, start: int = 0) -> None:
         self._service = service
         self._query = query
-        self._next = max(start - PAGE_OVERLAP, 0)
-        self._ahead: deque[tuple[int, asyncio.Task[GuestPage]]] = deque()
-        self._seen: set[str] = set()
+        self._ahead: deque[_InFlight] = deque()
+        self._from_the_beginning = start == 0 and query.since is None
+        self._came = self._failed_at = 0
+        # A delta is asked for again in a few seconds, so that what it missed comes with the next one.
+        self.walk = Walk(max(start - PAGE_OVERLAP, 0), thorough=query.since is None)
         self.stored_to = start
         """The offset up to which every page was handed out and taken."""
 
@@ -43,7 +66,7 @@ class Paging:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """End the requests still under way."""
-        tasks = [task for _, task in self._ahead]
+        tasks = [ahead.task for ahead in self._ahead]
         self._ahead.clear()
         for task in tasks:
             task.cancel()
@@ -58,9 +81,9 @@ class Paging:
         wanted, end = 1, self.stored_to
         try:
             async with aclosing(self._pages()) as pages:
-                async for offset, page in pages:
+                async for page in pages:
                     batch.append(page)
-                    end = offset + page.received
+                    end = self.walk.covered
                     if len(batch) >= wanted:
                         self.stored_to = end
                         yield batch
@@ -74,42 +97,162 @@ class Paging:
             self.stored_to = end
             yield batch
 
-    async def _pages(self) -> AsyncGenerator[tuple[int, GuestPage], None]:
-        offset = self._next
-        page = await self._get(offset)
-        if not self._news(page):
-            return
-        yield offset, page
-        size = page.received
-        step = next_offset(0, size)
-        in_flight = IN_FLIGHT if size >= 2 * PAGE_OVERLAP else 1
-        least_overlap = (size - step) // 2
-        self._next = offset + step
-        covered = offset + size
-        while offset < MOST_ROWS:
-            while len(self._ahead) < in_flight:
-                self._ahead.append(
-                    (self._next, asyncio.create_task(self._get(self._next), name="guest page"))
-                )
-                self._next += step
-            coming = self._ahead[0][0]
-            if coming > covered - least_overlap:
-                offset = next_offset(offset, page.received)
-                page = await self._get(offset)
-            else:
-                offset, task = self._ahead.popleft()
-                page = await task
-            if not self._news(page):
+    async def _pages(self) -> AsyncGenerator[GuestPage, None]:
+        while self.walk.next < MOST_ROWS:
+            offset, page = await self._following()
+            settled = await self._settled(offset, page)
+            if settled is None:
+                if (before := await self._beginning()) is not None:
+                    yield before
                 return
-            covered = max(covered, offset + page.received)
-            yield offset, page
+            offset, page = settled
+            self.walk.take(_seen_as(offset, page))
+            self._ask_ahead()
+            yield page
+        raise NotDocumentedError("The guest list has no end.")
+
+    async def _beginning(self) -> GuestPage | None:
+        """The list's first page once more, if it brings news: the first answer may have been another page."""
+        if not self._from_the_beginning or self.walk.size == 0:
+            return None
+        for _ in range(MOST_TRIES):
+            page = await self._get(0)
+            seen = _seen_as(0, page)
+            if self.walk.begins(seen):
+                break
+        else:
+            self.walk.sure, self.walk.passed_over = False, True
+        if not self.walk.is_news(seen):
+            return None
+        self.walk.add(seen)
+        return page
+
+    async def _following(self) -> tuple[int, GuestPage]:
+        """The next page: one in flight where it reaches back far enough, else it is asked for now."""
+        while self._ahead and self._ahead[0].offset + self.walk.size <= self.walk.covered:
+            await self._give_up(self._ahead.popleft())
+        if self._ahead and self._ahead[0].offset <= self.walk.latest_start:
+            first = self._ahead.popleft()
+            return first.offset, await self._landed(first)
+        return self.walk.next, await self._get(self.walk.next)
+
+    def _ask_ahead(self) -> None:
+        most = IN_FLIGHT if self.walk.size >= 2 * PAGE_OVERLAP else 1
+        while len(self._ahead) < most:
+            offset = self._ahead[-1].offset + self.walk.step if self._ahead else self.walk.next
+            task = asyncio.create_task(self._asked(offset), name="guest page")
+            self._ahead.append(_InFlight(offset, task))
+
+    async def _settled(self, offset: int, page: GuestPage) -> tuple[int, GuestPage] | None:
+        """The page to go on with, after whatever had to be asked again; None where the list ends."""
+        first = offset, page
+        places: deque[int] | None = None
+        while True:
+            sign = self.walk.sign(_seen_as(offset, page))
+            if sign is Sign.GOES_ON:
+                return offset, page
+            if sign is Sign.ENDS and await self._ends(_seen_as(offset, page)):
+                if not self.walk.is_news(_seen_as(*first)):
+                    return None
+                places = deque()  # the list goes on where a page that does not fit has news
+            if places is None:
+                places = deque(self.walk.doubt(offset))
+            if not places:
+                self.walk.sure = False
+                beyond = await self._beyond(*first)
+                self.walk.passed_over = self.walk.passed_over or beyond is not None
+                return beyond
+            offset = places.popleft()
+            page = await self._get(offset)
+
+    async def _ends(self, last: Page) -> bool:
+        """Whether the list ends where this page says so: nothing in flight and nothing behind brings news."""
+        tries = 0
+        while await self._news_ahead() is None:
+            if self.walk.end(last):
+                return True
+            sign = await self._sign_behind()
+            while sign is Sign.DOUBTFUL and tries < MOST_TRIES:
+                tries += 1
+                sign = await self._sign_behind()
+            if sign is not Sign.ENDS:
+                return False
+        return False
+
+    async def _sign_behind(self) -> Sign:
+        """What is said of the list behind its end: news, that it goes on; an empty page or a refusal, no."""
+        behind = self.walk.covered
+        try:
+            page = _seen_as(behind, await self._get(behind))
+        except RefusedError:
+            return Sign.ENDS
+        if self.walk.is_news(page):
+            return Sign.GOES_ON
+        return self.walk.sign(page) if page.received else Sign.ENDS
+
+    async def _beyond(self, offset: int, page: GuestPage) -> tuple[int, GuestPage] | None:
+        """What brings news all the same, where no page fitted: the doubtful one, or one in flight."""
+        if self.walk.is_news(_seen_as(offset, page)):
+            return offset, page
+        news = await self._news_ahead()
+        if news is None:
+            return None
+        while self._ahead[0] is not news:
+            await self._give_up(self._ahead.popleft())
+        self._ahead.popleft()
+        return news.offset, news.task.result()
+
+    async def _news_ahead(self) -> _InFlight | None:
+        """The first page in flight that brings news, once those before it came; they stay where they are.
+
+        One that the service refuses lies beyond what it has, and brings none.
+        """
+        for ahead in self._ahead:
+            try:
+                page = await self._landed(ahead)
+            except RefusedError:
+                page = _NOTHING
+            if self.walk.is_news(_seen_as(ahead.offset, page)):
+                return ahead
+        return None
+
+    async def _landed(self, ahead: _InFlight) -> GuestPage:
+        try:
+            return await ahead.task
+        except WORTH_ANOTHER_TRY:
+            if not self._may_try_again():
+                raise
+            ahead.task = asyncio.create_task(self._asked(ahead.offset), name="guest page")
+            return await ahead.task
 
     async def _get(self, offset: int) -> GuestPage:
-        return await self._service.guest_page(replace(self._query, offset=offset))
+        flying = [ahead.task for ahead in self._ahead if not ahead.task.done()]
+        if len(flying) >= IN_FLIGHT:
+            await asyncio.wait(flying, return_when=asyncio.FIRST_COMPLETED)
+        try:
+            return await self._asked(offset)
+        except WORTH_ANOTHER_TRY:
+            if not self._may_try_again():
+                raise
+        return await self._asked(offset)
 
-    def _news(self, page: GuestPage) -> bool:
-        """Whether the page brought an id new to this walk."""
-        before = len(self._seen)
-        self._seen.update(ticket.id for ticket in page.tickets)
-        self._seen.update(entry.ticket_id for entry in page.quarantined if entry.ticket_id)
-        return len(self._seen) > before
+    def _may_try_again(self) -> bool:
+        """Whether another page came since the last failure; else it is not this page that fails."""
+        worth, self._failed_at = self._came > self._failed_at, self._came
+        return worth
+
+    async def _asked(self, offset: int) -> GuestPage:
+        page = await self._service.guest_page(replace(self._query, offset=offset))
+        self._came += 1
+        return page
+
+    async def _give_up(self, ahead: _InFlight) -> None:
+        ahead.task.cancel()
+        await asyncio.gather(ahead.task, return_exceptions=True)
+
+
+def _seen_as(offset: int, page: GuestPage) -> Page:
+    """The page as a walk sees it."""
+    ids = [ticket.id for ticket in page.tickets]
+    aside = [entry.ticket_id for entry in page.quarantined if entry.ticket_id]
+    return Page(offset, page.received, ids, aside, page.total)

@@ -1,23 +1,27 @@
 """What the engine asks of the outside: the service, the store, the clock."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from kiosk.core.outbox import Answered, Attempt, Entry
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
-from kiosk.core.tickets import Instant, Listing
+from kiosk.core.retention import GuestsHeld
+from kiosk.core.tickets import Instant, Listing, Ticket
 from kiosk.core.verdict import Match
 from kiosk.engine.records import (
     Arrivals,
     CurrentUser,
     DiscountCode,
+    Ending,
     EventHeld,
     Guest,
     GuestPage,
     Incident,
     Inside,
     ListState,
+    Lost,
     OffListed,
     OutboxCount,
     OutboxLine,
@@ -25,6 +29,7 @@ from kiosk.engine.records import (
     RecentScan,
     Stored,
     TokenInfo,
+    UnsentOf,
 )
 
 T = TypeVar("T")
@@ -62,16 +67,19 @@ class Service(Protocol):
         ...
 
     @property
-    def skew_s(self) -> float:
-        """The service's clock less ours, in seconds, from the last `Date` header; 0 until there was one."""
+    def skew_s(self) -> float | None:
+        """The service's clock less ours, in seconds, by the last `Date` header; None until there was one."""
         ...
 
 
 class Transaction(Protocol):
     """One transaction of the door: it is written whole or not at all."""
 
-    def match(self, tiers: Sequence[Sequence[str]]) -> Match:
-        """The tickets that the first tier with any match names, by id or token."""
+    def match(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
+        """The tickets of this account that the first tier with any match names, by id or token.
+
+        Where there is none, those that other accounts' lists hold. An empty account lists nothing.
+        """
         ...
 
     def rows(self, ticket_id: str) -> list[LedgerRow]:
@@ -94,12 +102,30 @@ class Transaction(Protocol):
         """Every attempt to check the ticket in, oldest first."""
         ...
 
-    def account_of(self, ticket_id: str) -> str:
-        """The account whose guest list brought this ticket; its check-in is sent as no other."""
+    def account_of(self, ticket_id: str, account: str) -> str:
+        """The account whose guest list brought this ticket: this one where it did, else another that did.
+
+        Its check-in is sent as no other.
+        """
         ...
 
-    def covering(self, events: frozenset[str]) -> "list[ListState]":
-        """Complete guest lists that together hold these events; empty where one is missing."""
+    def order_count(self, order_id: str, account: str) -> tuple[int, int]:
+        """How many tickets an order has, and how many of their holders are inside; 1 and 0 without one.
+
+        As this account lists it.
+        """
+        ...
+
+    def covering(self, events: frozenset[str], account: str) -> "list[ListState]":
+        """This account's complete lists that together hold these events; empty where one is missing."""
+        ...
+
+    def holds_several_events(self, account: str) -> bool:
+        """Whether the tickets that this account lists are for more than one event."""
+        ...
+
+    def lost(self) -> Lost:
+        """What the door must do without."""
         ...
 
     def list_off(self, listed: "OffListed") -> None:
@@ -124,10 +150,17 @@ class Transaction(Protocol):
 
 
 class Store(Protocol):
-    """The profile on disk. Awaited methods raise StoreError; what they promised to write is on disk."""
+    """The profile on disk. Awaited methods raise StoreError; what they promised to write is on disk.
+
+    Where a method takes an `account`, it reads what this account lists and nobody else's; None reads all.
+    """
 
     async def at_door(self, work: Callable[[Transaction], T]) -> T:
         """Run `work` in one write transaction ahead of every other; its writes are on disk on return."""
+        ...
+
+    def guest_waits(self) -> AbstractContextManager[None]:
+        """While it is open a guest waits for a verdict, and reports pause, though not for ever."""
         ...
 
     async def mark_shown(self, admission_ids: Sequence[str]) -> None:
@@ -150,7 +183,12 @@ class Store(Protocol):
         ...
 
     async def arrivals(
-        self, events: frozenset[str], since: Instant, until: Instant, bucket_s: float
+        self,
+        events: frozenset[str],
+        since: Instant,
+        until: Instant,
+        bucket_s: float,
+        account: str | None = None,
     ) -> Arrivals:
         """Who was let in for these events (none: every event) since then; no scan waits behind the count.
 
@@ -162,12 +200,28 @@ class Store(Protocol):
         """Open admissions of earlier runs since then that nobody saw green."""
         ...
 
-    async def inside(self, events: frozenset[str]) -> int:
+    async def inside(self, events: frozenset[str], account: str | None = None) -> int:
         """How many people were let in here for the door's events and are not known to have left."""
         ...
 
-    async def those_inside(self) -> list[Inside]:
-        """Everybody let in here with a ticket and not known to have left, oldest first."""
+    async def any_changed_inside(self, events: frozenset[str]) -> bool:
+        """Whether the ticket of anybody inside for these events (none: any) changed and was not looked at."""
+        ...
+
+    async def look_at_changed(
+        self, events: frozenset[str], came_out: Callable[[Inside], Incident | None]
+    ) -> list[tuple[Inside, Incident]]:
+        """Look at some of those `any_changed_inside` tells of: with each look its incident is recorded.
+
+        In one transaction, behind every scan; `came_out` runs inside it.
+        """
+        ...
+
+    async def mark_inside(self, in_doubt: Callable[[Ticket, bool], bool]) -> None:
+        """Count everybody inside whose ticket is in doubt (and whether it vanished) as changed.
+
+        Behind every scan, in slices. `in_doubt` runs on another thread.
+        """
         ...
 
     async def off_list_pending(self) -> list[OffListed]:
@@ -184,12 +238,12 @@ class Store(Protocol):
     ) -> list[Entry]:
         """Unsent entries of this account that are due, longest due first, without the busy tickets.
 
-        Tickets of `but_events` are left out as well.
+        Tickets of `but_events` are left out as well. What counts as due: see core.outbox.counts_as_due.
         """
         ...
 
-    async def next_due(self, account: str) -> Instant | None:
-        """When the next unsent entry of this account is due."""
+    async def next_due(self, account: str, now: Instant) -> Instant | None:
+        """When the next unsent entry of this account is due; `now` or earlier where one is."""
         ...
 
     async def entry(self, admission_id: str) -> Entry | None:
@@ -201,29 +255,34 @@ class Store(Protocol):
         ...
 
     async def outbox_lines(self, *, every: bool) -> list[OutboxLine]:
-        """As `entries`, each with its ticket; no scan waits behind it."""
+        """As `entries`, each with its ticket; no scan waits behind it.
+
+        Of those not confirmed, the oldest MOST_OUTBOX_LINES of each state: `outbox_count` counts all.
+        """
         ...
 
     async def begin_attempt(
-        self, admission_id: str, now: Instant, skew_s: float = 0.0
+        self, admission_id: str, now: Instant, skew_s: float | None = None
     ) -> tuple[Entry, tuple[Attempt, ...]] | None:
         """Write that an attempt starts, before its request leaves; with the ticket's earlier attempts.
 
-        `skew_s`: the service's clock less ours, as it is believed now. None where the entry is no longer to
-        be sent, or another attempt for its ticket is under way.
+        `skew_s`: the service's clock less ours, as far as it is known now. None where the entry is no longer
+        to be sent, or another attempt for its ticket is under way.
         """
         ...
 
     async def end_attempt(
         self,
-        entry: Entry,
+        admission_id: str,
         now: Instant,
         *,
         ambiguous: bool,
-        rows: Sequence[LedgerRow],
-        incidents: Sequence[Incident],
-    ) -> None:
-        """Write how the attempt ended and what follows from it, in one transaction."""
+        conclude: Callable[[Transaction], Ending],
+    ) -> Ending:
+        """Write how the attempt ended and what follows from it, in one transaction, and return it.
+
+        `conclude` says what that is, by what the transaction sees.
+        """
         ...
 
     async def change_entry(self, admission_id: str, change: Callable[[Entry], Entry | None]) -> Entry | None:
@@ -236,6 +295,10 @@ class Store(Protocol):
 
     async def outbox_count(self) -> OutboxCount:
         """How much is unsent."""
+        ...
+
+    async def unsent_of(self) -> list[UnsentOf]:
+        """How much is unsent by account; for people who look, because it counts."""
         ...
 
     async def incidents(self, *, every: bool) -> list[Incident]:
@@ -258,8 +321,12 @@ class Store(Protocol):
         """Write it."""
         ...
 
-    async def covering(self, events: frozenset[str]) -> list[ListState]:
+    async def covering(self, events: frozenset[str], account: str) -> list[ListState]:
         """As Transaction.covering."""
+        ...
+
+    async def accounts(self) -> tuple[str, ...]:
+        """The accounts that guest lists are held of."""
         ...
 
     async def store_pages(
@@ -275,40 +342,61 @@ class Store(Protocol):
         """
         ...
 
-    async def ticket_count(self) -> int:
+    async def ticket_count(self, account: str | None = None) -> int:
         """How many tickets are held."""
         ...
 
-    async def events(self) -> list[EventHeld]:
+    async def events(self, account: str | None = None) -> list[EventHeld]:
         """The events of the tickets held, by start."""
         ...
 
-    async def guest(self, ticket_id: str) -> Guest | None:
+    async def guest(self, ticket_id: str, account: str | None = None) -> Guest | None:
         """One ticket with its presence."""
         ...
 
-    async def order(self, order_id: str) -> list[Guest]:
+    async def order(self, order_id: str, account: str | None = None) -> list[Guest]:
         """The tickets of an order."""
         ...
 
-    async def search(self, query: str, limit: int, events: frozenset[str]) -> list[Guest]:
+    async def search(
+        self, query: str, limit: int, events: frozenset[str], account: str | None = None
+    ) -> list[Guest]:
         """Guests found by what was typed, best first; an unfinished earlier search is given up."""
         ...
 
-    async def find(self, tiers: Sequence[Sequence[str]]) -> Match:
+    async def find(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
         """As Transaction.match, without writing."""
         ...
 
     async def policy(self) -> DoorPolicy:
-        """The door policy, the default one until one was set."""
+        """The door policy, the default one until one was set. Raises PolicyLostError where it was lost."""
         ...
 
     async def put_policy(self, policy: DoorPolicy) -> None:
         """Write it."""
         ...
 
+    async def lost(self) -> Lost:
+        """As Transaction.lost."""
+        ...
+
     async def next_request(self) -> int:
         """A number for the next request, higher than every one before it."""
+        ...
+
+    async def guests_held(self) -> list[GuestsHeld]:
+        """Who is held of which event, and when that is or was."""
+        ...
+
+    async def purge_events(self, events: frozenset[str], before: Instant) -> int:
+        """Forget the guests of these events, here and in what was set aside `before`; how many tickets went.
+
+        The ledger and the check-ins stay, without names. Later passes do not bring the tickets back.
+        """
+        ...
+
+    async def finish_purge(self, before: Instant) -> None:
+        """Take off the disk what an interrupted purge left there; nothing where none was interrupted."""
         ...
 
     async def faults(self) -> list[str]:

@@ -4,13 +4,17 @@ Asking is apart from deciding: `examine_*` ask ports for facts, `*_checks` decid
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from shlex import quote
 
+from kiosk.core.policy import ALL_EVENTS, Supervisor
+from kiosk.core.retention import GuestsHeld, next_due
 from kiosk.core.tickets import Event, Instant
 from kiosk.engine.errors import RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service, Store
-from kiosk.engine.records import OutboxCount
+from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 
 LEAST_FREE_BYTES = 500_000_000
 OLDEST_LIST_S = 3600.0
@@ -20,6 +24,8 @@ SLOW_S = 0.6
 """A service that takes longer keeps each guest waiting for its answer; see the policy's budgets."""
 LEAST_TOKEN_S = 86_400.0
 LINK_TIMEOUT_S = 10.0
+LATE_PURGE_S = 3 * 86_400.0
+"""Guests who are held for so long after they were due are a finding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,8 @@ class FolderFacts:
 
     `encrypted`: None while there is no database. `key_kept`: "passphrase", "keyring", or empty while there is
     no key. `keyring`: the keyring's name, empty where there is none. `set_aside`: names of damaged files.
+    `keyring_trouble`: what the keyring answered that cannot be used, where it was there to be asked.
+    `others_change`, `others_own`: what of the profile other users may write, or own; names in the folder.
     """
 
     path: str
@@ -47,6 +55,9 @@ class FolderFacts:
     key_kept: str
     keyring: str
     set_aside: tuple[str, ...]
+    keyring_trouble: str = ""
+    others_change: tuple[str, ...] = ()
+    others_own: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +76,30 @@ class NotOpened:
 class Opened:
     """A profile that opens, and what it holds.
 
-    `events`: those the door is for, none meaning all. `known`: those of them that tickets tell of.
-    `lists`: whether complete lists cover them. `as_of`: how fresh these are.
+    `events`: those the door is for, none meaning that none is chosen. `held`: the events that tickets tell
+    of. `tickets`: of the account that the door goes by; `of_others`: of every other, which no scan matches.
+    `lists`: whether complete lists cover the events. `as_of`: how fresh these are. `retention_days`: how long
+    guests are held after their event, 0 meaning for ever; `guests`: who is held of which event. `unsent`: how
+    much of each account; `account`: the one that the door goes by, None where that is not known.
+    `supervisors`: who has a PIN; `unusable_pins`: those of whom what is kept of it is damaged.
     """
 
     faults: tuple[str, ...]
     events: tuple[str, ...]
-    known: tuple[Event, ...]
+    held: tuple[Event, ...]
     tickets: int
     lists: bool
     as_of: Instant | None
     outbox: OutboxCount
     incidents: int
+    retention_days: float = 0.0
+    guests: tuple[GuestsHeld, ...] = ()
+    unsent: tuple[UnsentOf, ...] = ()
+    account: str | None = None
+    of_others: int = 0
+    supervisors: tuple[str, ...] = ()
+    unusable_pins: tuple[str, ...] = ()
+    lost: Lost = field(default_factory=Lost)
 
 
 ProfileFacts = NoProfile | NotOpened | Opened
@@ -95,7 +118,7 @@ class Reached:
     """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts."""
 
     took_s: float
-    skew_s: float
+    skew_s: float | None
     token_trouble: str = ""
     token_s: int | None = None
 
@@ -103,19 +126,39 @@ class Reached:
 LinkFacts = NotReached | Reached
 
 
-async def examine_store(store: Store, events: Sequence[str], faults: Sequence[str]) -> Opened:
-    """What the profile holds for these events, else for its policy's. Raises StoreError."""
-    chosen = tuple(events) or (await store.policy()).events
-    covering = await store.covering(frozenset(chosen))
+async def examine_store(
+    store: Store,
+    events: Collection[str],
+    faults: Sequence[str],
+    retention_days: float,
+    account: str,
+    supervisors: Sequence[Supervisor],
+) -> Opened:
+    """What the profile holds of this account for these events, `ALL_EVENTS` among them or not.
+
+    An empty account is one that nobody knows. Raises StoreError.
+    """
+    wanted = frozenset() if ALL_EVENTS in events else frozenset(events)
+    covering = await store.covering(wanted, account)
+    tickets = await store.ticket_count(account)
+    lost = await store.lost()
     return Opened(
         faults=tuple(faults),
-        events=chosen,
-        known=tuple(held.event for held in await store.events() if held.event.id in chosen),
-        tickets=await store.ticket_count(),
+        events=tuple(sorted(events)),
+        held=tuple(held.event for held in await store.events(account)),
+        tickets=tickets,
         lists=bool(covering),
         as_of=min((state.as_of for state in covering if state.as_of is not None), default=None),
         outbox=await store.outbox_count(),
         incidents=len(await store.incidents(every=False)),
+        retention_days=retention_days,
+        guests=tuple(await store.guests_held()),
+        unsent=tuple(await store.unsent_of()),
+        account=account or None,
+        of_others=await store.ticket_count() - tickets,
+        supervisors=tuple(one.name for one in supervisors),
+        unusable_pins=unusable(supervisors),
+        lost=lost,
     )
 
 
@@ -135,7 +178,7 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
 
 
 def folder_checks(folder: FolderFacts) -> Iterator[Check]:
-    """Disk, encryption, key and keyring."""
+    """Disk, who else gets at the folder, encryption, key and keyring."""
     room = f"{folder.free_bytes / 1e9:.1f} GB free"
     if folder.write_trouble:
         detail = f"{folder.path} cannot be written: {folder.write_trouble}"
@@ -145,6 +188,7 @@ def folder_checks(folder: FolderFacts) -> Iterator[Check]:
     else:
         enough = folder.free_bytes >= LEAST_FREE_BYTES
         yield Check("disk", enough, room, "" if enough else "free some space before the doors open")
+    yield from _access_checks(folder)
     match folder.encrypted:
         case None:
             yield Check("encryption", ok=True, detail="nothing is written yet; it will be encrypted")
@@ -160,13 +204,30 @@ def folder_checks(folder: FolderFacts) -> Iterator[Check]:
         yield Check("set_aside", ok=False, detail=f"a damaged profile was set aside: {names}", mend=mend)
 
 
+def _access_checks(folder: FolderFacts) -> Iterator[Check]:
+    """Said only where the profile is not its user's alone."""
+    if folder.others_own:
+        detail = f"{', '.join(folder.others_own)} belongs to another user of this machine"
+        mend = f"sign in as that user, or set KIOSK_HOME to a folder of your own; now it is {folder.path}"
+        yield Check("access", ok=False, detail=detail, mend=mend)
+    elif folder.others_change:
+        detail = f"other users of this machine may change {', '.join(folder.others_change)}"
+        mend = f"take that away from them: `chmod -R go-rwx {quote(folder.path)}`"
+        yield Check("access", ok=False, detail=detail, mend=mend)
+
+
 def _keyring_check(folder: FolderFacts) -> Check:
     if folder.key_kept == "passphrase":
         return Check("keyring", ok=True, detail="the profile's key is behind a passphrase")
     if folder.keyring:
         return Check("keyring", ok=True, detail=f"the key is kept by {folder.keyring}")
+    detail = "this machine has no keyring that works"
+    if folder.keyring_trouble:
+        detail = f"this machine's keyring does not work: {folder.keyring_trouble}"
     mend = "set KIOSK_PASSPHRASE, or unlock the keyring"
-    return Check("keyring", ok=False, detail="this machine has no keyring that works", mend=mend)
+    if folder.key_kept:
+        mend = "unlock the keyring, or restart this machine: only the keyring opens this profile"
+    return Check("keyring", ok=False, detail=detail, mend=mend)
 
 
 def profile_checks(profile: ProfileFacts, now: Instant) -> Iterator[Check]:
@@ -183,28 +244,71 @@ def profile_checks(profile: ProfileFacts, now: Instant) -> Iterator[Check]:
     sound = not profile.faults
     detail = "every page is sound" if sound else "; ".join(profile.faults[:3])
     yield Check("integrity", sound, detail, "" if sound else "restart Kiosk: it recovers what can be read")
+    yield from _lost_checks(profile.lost)
+    if not profile.lost.policy:
+        yield _pins_check(profile)
     yield _event_check(profile, now)
     yield _list_check(profile, now)
-    yield _unsent_check(profile.outbox, now)
+    if profile.of_others:
+        detail = f"{profile.of_others} tickets of other accounts are held too; no scan goes by them"
+        yield Check("other_accounts", ok=True, detail=detail)
+    yield _unsent_check(profile, now)
+    if profile.account is not None:
+        yield from _account_checks(profile.unsent, profile.account)
     attention = profile.outbox.needs_attention
     mend = "`kiosk outbox` lists them; `kiosk outbox retry ID` or `dismiss ID --why TEXT`"
     yield Check("attention", not attention, f"{attention} check-ins need a person", mend if attention else "")
     mend = "`kiosk incidents` lists them; `kiosk incidents settle ID --why TEXT`" if profile.incidents else ""
     yield Check("incidents", not profile.incidents, f"{profile.incidents} open incidents", mend)
+    yield _retention_check(profile, now)
+
+
+def _lost_checks(lost: Lost) -> Iterator[Check]:
+    """Said only where something was lost."""
+    if lost.policy:
+        detail = "the door's rules were lost with a damaged file: everybody is referred"
+        yield Check("policy", ok=False, detail=detail, mend="`kiosk policy set FILE`")
+    if lost.records:
+        detail = "some of what was recorded is lost: whoever would go in is referred"
+        mend = "`kiosk incidents` says what is known; `kiosk incidents settle ID --why TEXT` ends it"
+        yield Check("records", ok=False, detail=detail, mend=mend)
+
+
+def _pins_check(profile: Opened) -> Check:
+    """That nobody has a PIN keeps no guest out, and may be meant: a door is ready without."""
+    if not profile.supervisors:
+        detail = (
+            "nobody has a PIN: nobody can override, and the manager's menu opens for everybody;"
+            " `kiosk pin set NAME` gives a supervisor one"
+        )
+        return Check("pins", ok=True, detail=detail)
+    if profile.unusable_pins:
+        detail = f"what is kept of the PIN of {', '.join(profile.unusable_pins)} is damaged"
+        return Check("pins", ok=False, detail=detail, mend="`kiosk pin set NAME` sets it anew")
+    detail = (
+        f"{len(profile.supervisors)} supervisors have a PIN; a profile put back from a copy ends a lock-out"
+    )
+    return Check("pins", ok=True, detail=detail)
 
 
 def _event_check(profile: Opened, now: Instant) -> Check:
-    choose = "`kiosk events` lists them; `kiosk settings set events ID`"
-    if not profile.events:
-        return Check("event", ok=False, detail="none is chosen: tickets of every event go in", mend=choose)
-    unknown = sorted(set(profile.events) - {event.id for event in profile.known})
+    choose = "`kiosk events` lists them; `kiosk settings set events ID`, or `all`"
+    if not profile.events and len(profile.held) > 1:
+        detail = f"none of {len(profile.held)} is chosen: every ticket is referred to a supervisor"
+        return Check("event", ok=False, detail=detail, mend=choose)
+    if not profile.events and not profile.held:
+        return Check("event", ok=False, detail="none is chosen, and no ticket held tells of one", mend=choose)
+    if ALL_EVENTS in profile.events:
+        return Check("event", ok=True, detail=f"every event on the list ({len(profile.held)})")
+    known = [event for event in profile.held if not profile.events or event.id in profile.events]
+    unknown = sorted(set(profile.events) - {event.id for event in known})
     if unknown:
         detail = f"no ticket held is for {', '.join(unknown)}"
         return Check(
             "event", ok=False, detail=detail, mend="`kiosk sync`, or check the id with `kiosk events`"
         )
-    names = ", ".join(f"{event.title} ({event.id})" for event in profile.known)
-    if all(event.end is not None and event.end < now for event in profile.known):
+    names = ", ".join(f"{event.title} ({event.id})" for event in known)
+    if all(event.end is not None and event.end < now for event in known):
         return Check("event", ok=False, detail=f"{names} is over", mend=choose)
     return Check("event", ok=True, detail=names)
 
@@ -221,13 +325,26 @@ def _list_check(profile: Opened, now: Instant) -> Check:
     return Check("list", age_s <= OLDEST_LIST_S, detail, "" if age_s <= OLDEST_LIST_S else "`kiosk sync`")
 
 
-def _unsent_check(outbox: OutboxCount, now: Instant) -> Check:
+def _unsent_check(profile: Opened, now: Instant) -> Check:
+    outbox = profile.outbox
     if not outbox.unsent or outbox.oldest is None:
         return Check("unsent", ok=True, detail="everything is sent")
     age_s = max(now - outbox.oldest, 0.0)
     detail = f"{outbox.unsent} check-ins are unsent, the oldest for {_long(age_s)}"
+    said = next((of.last_error for of in profile.unsent if of.last_error), "")
+    detail = f"{detail}: {said}" if said else detail
     fresh = age_s <= OLDEST_UNSENT_S
     return Check("unsent", fresh, detail, "" if fresh else "`kiosk outbox send`")
+
+
+def _account_checks(unsent: Sequence[UnsentOf], account: str) -> Iterator[Check]:
+    """Nothing where no check-in waits for somebody else to sign in."""
+    others = [of for of in unsent if of.account != account]
+    if others:
+        names = ", ".join(of.account for of in others)
+        detail = f"{sum(of.unsent for of in others)} check-ins wait for the account {names}"
+        mend = "set KIOSK_TOKEN to a token of that account, then `kiosk outbox send`"
+        yield Check("account", ok=False, detail=detail, mend=mend)
 
 
 def link_checks(link: LinkFacts) -> Iterator[Check]:
@@ -241,11 +358,17 @@ def link_checks(link: LinkFacts) -> Iterator[Check]:
     quick = link.took_s <= SLOW_S
     mend = "" if quick else "guests would wait for each answer: the door goes on without, and sends behind"
     yield Check("link", quick, f"the service answers in {link.took_s * 1000:.0f} ms", mend)
-    near = abs(link.skew_s) <= MOST_SKEW_S
-    direction = "behind" if link.skew_s > 0 else "ahead of"
-    detail = f"{abs(link.skew_s):.0f} s {direction} the service's" if abs(link.skew_s) >= 1 else "agrees"
-    yield Check("clock", near, detail, "" if near else "set this machine's clock")
+    yield _clock_check(link.skew_s)
     yield _token_check(link)
+
+
+def _clock_check(skew_s: float | None) -> Check:
+    if skew_s is None:
+        return Check("clock", ok=True, detail="not compared: the service does not say its time")
+    near = abs(skew_s) <= MOST_SKEW_S
+    direction = "behind" if skew_s > 0 else "ahead of"
+    detail = f"{abs(skew_s):.0f} s {direction} the service's" if abs(skew_s) >= 1 else "agrees"
+    return Check("clock", near, detail, "" if near else "set this machine's clock")
 
 
 def _token_check(link: Reached) -> Check:
@@ -257,6 +380,22 @@ def _token_check(link: Reached) -> Check:
     lasts = link.token_s >= LEAST_TOKEN_S
     detail = f"{link.token_s / 86_400:.1f} days left"
     return Check("token", lasts, detail, "" if lasts else "get a new access token before the doors open")
+
+
+def _retention_check(profile: Opened, now: Instant) -> Check:
+    days = profile.retention_days
+    if days <= 0:
+        return Check("retention", ok=True, detail="guests are held until somebody purges them")
+    at = next_due(profile.guests, now, days)
+    if at is None:
+        return Check("retention", ok=True, detail="no guests are held")
+    if at > now:
+        return Check("retention", ok=True, detail=f"the next guests are forgotten in {_long(at - now)}")
+    if now - at < LATE_PURGE_S:
+        return Check("retention", ok=True, detail="guests are forgotten in the next quiet hour of the door")
+    mend = "open the door where it reaches the service, whose clock has to agree; or `kiosk purge`"
+    detail = f"guests should have been forgotten {_long(now - at)} ago"
+    return Check("retention", ok=False, detail=detail, mend=mend)
 
 
 def _long(seconds: float) -> str:

@@ -29,12 +29,16 @@ class Quarantined:
 
 @dataclass(frozen=True, slots=True)
 class GuestPage:
-    """One page: the tickets read, what could not be, how many entries came, and the reply's `Date`."""
+    """One page: the tickets read, what could not be, how many entries came, and the reply's `Date`.
+
+    `total`: what the service calls the number of all; it may be the page's own number, or nonsense.
+    """
 
     tickets: tuple[Ticket, ...]
     quarantined: tuple[Quarantined, ...]
     received: int
     date: Instant | None
+    total: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +92,24 @@ class Incident:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """What the door must do without: its policy, or some of its ledger, nobody knows which."""
+
+    policy: bool = False
+    records: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Inside:
-    """Somebody inside: the ledger row that let them in, and their ticket as the list has it now."""
+    """Somebody inside: the ledger row that let them in, and their ticket as the list has it now.
+
+    `told`: the incidents there were about this admission, settled ones too.
+    """
 
     row: LedgerRow
     ticket: Ticket
     vanished: bool
+    told: tuple[Incident, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +143,37 @@ class RecentScan:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """What a reply made of an entry, and all that is written with it."""
+
+    entry: Entry
+    rows: tuple[LedgerRow, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+
+
+MOST_OUTBOX_LINES = 200
+"""More unsent check-ins of one state than anybody reads; how many there are, OutboxCount says."""
+
+
+@dataclass(frozen=True, slots=True)
 class OutboxLine:
-    """A check-in in the outbox, and its ticket where one is held."""
+    """A check-in in the outbox, and its ticket where one is held.
+
+    `waits_for`: the account that has to sign in before it can leave; empty where it is this door's.
+    """
 
     entry: Entry
     ticket: Ticket | None = None
+    waits_for: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UnsentOf:
+    """How many unsent check-ins of one account there are, and the last word said on one of them."""
+
+    account: str
+    unsent: int
+    last_error: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +213,11 @@ class EventHeld:
 class ListState:
     """What is held of a guest list for an account and a filter.
 
-    `as_of`: our clock when the last pass or delta was in. `newest_updated_at` and `first_page_date` are in
-    the service's clock. `passes` counts complete passes. `resume_at`: the offset up to which an unfinished
-    pass is stored, with its start in our clock and its first page's date.
+    `complete`: a pass ran unbroken from its first page to its end. `filled`: one reached the end, though it
+    was resumed or is not believed. `as_of`: our clock when the last pass or delta was in.
+    `newest_updated_at` and `first_page_date`, of the last complete pass, are in the service's clock. `passes`
+    counts complete passes. `resume_at`: the offset up to which an unfinished first pass is stored, with its
+    start in our clock.
     """
 
     complete: bool = False
@@ -183,7 +227,7 @@ class ListState:
     passes: int = 0
     resume_at: int = 0
     resume_started: Instant = 0.0
-    resume_date: Instant | None = None
+    filled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

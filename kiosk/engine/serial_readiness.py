@@ -12,6 +12,7 @@ def serial_checks(status: SerialStatus, name: str, why: str = "") -> Iterator[Ch
     """Nothing where no serial scanner is wanted. `name`: the port's; `why`: the system's words."""
     details = {
         SerialStatus.READY: f"serial scanner on {name}",
+        SerialStatus.CONNECTING: "the serial scanner is not connected yet",
         SerialStatus.ABSENT: "the serial scanner is not plugged in",
         SerialStatus.BUSY: f"another program uses {name}",
         SerialStatus.FORBIDDEN: f"this user may not open {name}",

@@ -1,15 +1,22 @@
-"""Who is signed in, which events, which door."""
+"""Who is signed in, whose guest list counts, which events, which door; and what of it staff chose."""
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from kiosk.core.policy import Direction, DoorPolicy
-from kiosk.engine.errors import NotDocumentedError, RefusedError
+import msgspec
+
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
+from kiosk.engine.errors import NotDocumentedError, RefusedError, ServiceError, UnauthorisedError
 from kiosk.engine.ports import Service, Store
 
-ON_DUTY = "on_duty"
-"""The note that keeps who is on duty over restarts."""
+ON_DUTY = "chosen:on_duty"
+EVENTS = "chosen:events"
+"""The notes that keep over restarts what staff chose: who is on duty, and the door's events."""
+OLD_ON_DUTY = "on_duty"
+"""Where earlier versions kept who is on duty, without what was given then."""
+SIGNED_IN = "signed_in"
+"""The note of the account that was signed in last."""
 LONGEST_NAME = 80
 
 log = logging.getLogger(__name__)
@@ -17,7 +24,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class DoorSetup:
-    """What a door was started with. `events` given at the start go before the policy's."""
+    """What a door was started with. `events` given at the start go before the policy's.
+
+    `on_duty_given`: the setting, while `on_duty` is who it is: the one whom staff named last, or the setting.
+    """
 
     door: str
     run: str
@@ -27,32 +37,129 @@ class DoorSetup:
     direction: Direction = Direction.ENTRY
     on_duty: str = ""
     rehearsal: bool = False
+    address: str = ""
+    """The service's; it names an account that has no user."""
+    token_alone: str = ""
+    """Stands for the token, at whichever address."""
+    on_duty_given: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Whose guest list the door goes by. `account`: its id, empty while nobody knows.
+
+    `certain`: whether what is not on that list is on no list of this door. It is not while the service
+    refuses the token, and the account is the one that was signed in before.
+    """
+
+    account: str = ""
+    certain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """The door that decides. `events`: none means all, on purpose where `every_event` says so.
+
+    `said_again`: admissions of earlier runs, never shown, that this run told staff of; see Session.
+    """
+
+    setup: DoorSetup
+    policy: DoorPolicy
+    events: frozenset[str]
+    direction: Direction
+    whose: Whose
+    every_event: bool = False
+    said_again: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What staff chose, and the setting that was in force then: one that is given anew goes before it."""
+
+    chose: list[str]
+    given: list[str]
+
+    def stands(self, given: list[str]) -> bool:
+        """Whether it still counts; a setting that is no longer given changes nothing."""
+        return not given or given == self.given
 
 
 class Session:
-    """The door's account, events and policy."""
+    """The door's account, events and policy. `recall` first what is remembered of them."""
 
-    def __init__(self, setup: DoorSetup, store: Store, service: Service, policy: DoorPolicy) -> None:
+    def __init__(
+        self,
+        setup: DoorSetup,
+        store: Store,
+        service: Service,
+        policy: DoorPolicy,
+        *,
+        policy_lost: bool = False,
+        refused: bool = False,
+    ) -> None:
+        """`refused`: whether it is known already that the service will not have the token."""
         self.setup = setup
         self.policy = policy
+        self.policy_lost = policy_lost
         self.account: str | None = None
+        self.said_again: set[str] = set()
+        """Admissions of earlier runs, never shown, that this run told staff of; written and read inside
+        transactions, so that nobody sees green for what is taken back at the same moment."""
         self._store = store
         self._service = service
-        self._chosen = setup.events
+        self._chosen: frozenset[str] = frozenset()
+        self._before = ""
+        self._refused = refused
         self._identifying = asyncio.Lock()
+
+    async def recall(self, *, writing: bool = True) -> None:
+        """Take up what staff chose and who was signed in, from earlier runs. Raises StoreError.
+
+        A choice that a setting was given after is forgotten; not `writing`, the profile stays as it is.
+        """
+        given = _given(self.setup.events, self.policy)
+        choice = await _choice(self._store, EVENTS)
+        if choice is not None and choice.stands(given):
+            self._chosen = frozenset(choice.chose)
+        elif choice is not None and writing:
+            await self._store.put_note(EVENTS, "")
+        account = await self.remembered_account()
+        if account is not None and writing:
+            await self._sign_in(account)
 
     @property
     def events(self) -> frozenset[str]:
-        """The door's events: those chosen here, else the policy's; none means all."""
-        return self._chosen or frozenset(self.policy.events)
+        """The door's events: those chosen here, else those given, else the policy's; none means all."""
+        return frozenset() if self.every_event else self.wanted
 
-    def choose(self, events: frozenset[str]) -> None:
-        """Make these the door's events."""
+    @property
+    def every_event(self) -> bool:
+        """Whether the door is for every event on purpose, and not because nobody said."""
+        return ALL_EVENTS in self.wanted
+
+    @property
+    def wanted(self) -> frozenset[str]:
+        """As staff or settings said it: ids of events, or `ALL_EVENTS`; none where nobody said."""
+        return self._chosen or self.setup.events or frozenset(self.policy.events)
+
+    async def choose(self, events: frozenset[str]) -> None:
+        """Make these the door's events, over restarts too: those given where there are none.
+
+        Raises StoreError where it could not be remembered, and then nothing has changed.
+        """
+        await _remember(self._store, EVENTS, Choice(sorted(events), _given(self.setup.events, self.policy)))
         self._chosen = events
 
     def set_policy(self, policy: DoorPolicy) -> None:
         """Judge by this policy from the next scan on."""
         self.policy = policy
+        self.policy_lost = False
+
+    async def at(self, direction: Direction | None = None) -> At:
+        """The door as it decides now; people pass the way it was set up for, unless another is said."""
+        way = direction or self.setup.direction
+        whose = await self.whose()
+        return At(self.setup, self.policy, self.events, way, whose, self.every_event, self.said_again)
 
     async def change_on_duty(self, name: str) -> None:
         """Stamp this name on every later ledger row, and remember it; nobody's where it is empty.
@@ -61,13 +168,33 @@ class Session:
         """
         said = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:LONGEST_NAME]
         self.setup = replace(self.setup, on_duty=said)
-        await self._store.put_note(ON_DUTY, said)
+        given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
+        await _remember(self._store, ON_DUTY, Choice([said], given))
 
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and self.setup.token_mark:
             self.account = await self._store.note(f"account:{self.setup.token_mark}")
         return self.account
+
+    async def whose(self) -> Whose:
+        """Whose guest list counts: the account's that is signed in.
+
+        Without a token, or with one that the service refuses, the account's that was signed in last. With a
+        token that was never looked up it is nobody's, because it may be anybody's. Raises StoreError.
+        """
+        account = await self.remembered_account() or await self._known_elsewhere()
+        if account:
+            return Whose(account, certain=True)
+        if self.setup.token_mark and not self._refused:
+            return Whose()
+        self._before = self._before or await account_before(self._store)
+        return Whose(self._before, certain=bool(self._before) and not self.setup.token_mark)
+
+    async def _known_elsewhere(self) -> str | None:
+        """The account that this token belongs to at another address of the service."""
+        alone = self.setup.token_alone
+        return await self._store.note(f"account:{alone}") if alone else None
 
     async def identify(self) -> str:
         """The account the token belongs to; asked once for each token.
@@ -78,38 +205,98 @@ class Session:
             known = await self.remembered_account()
             if known is not None:
                 return known
-            account = await self._ask()
-            if self.setup.token_mark:
-                await self._store.put_note(f"account:{self.setup.token_mark}", account)
-            self.account = account
+            try:
+                account = await self._ask()
+            except UnauthorisedError:
+                self._refused = True
+                raise
+            for mark in (self.setup.token_mark, self.setup.token_alone):
+                if mark:
+                    await self._store.put_note(f"account:{mark}", account)
+            await self._sign_in(account)
             return account
 
-    async def _ask(self) -> str:
-        """The token's owner. A service that refuses to say so still has one account: the token's own.
+    async def _sign_in(self, account: str) -> None:
+        self.account = account
+        if await self._store.note(SIGNED_IN) != account:
+            await self._store.put_note(SIGNED_IN, account)
 
-        An answer that is not the service's says nothing of the account: a portal's must not be remembered.
+    async def _ask(self) -> str:
+        """The token's owner, else the application that it was given to, so that its next token is the same.
+
+        A service that refuses to say either still has one account: the token's own. An answer that is not the
+        service's says nothing of the account: a portal's must not be remembered.
         """
         undocumented: NotDocumentedError | None = None
-        for ask in (self._owner, self._user):
-            try:
-                if account := await ask():
-                    return account
-            except NotDocumentedError as error:
-                undocumented = error
-            except RefusedError as error:
-                log.info("asked for the account, the service answered with status %s", error.status)
-        if undocumented is not None:
+        application = ""
+        try:
+            info = await self._service.token_info()
+            if info.resource_owner_id:
+                return info.resource_owner_id
+            application = info.application_uid
+        except NotDocumentedError as error:
+            undocumented = error
+        except RefusedError as error:
+            _log_refusal(error)
+        try:
+            return (await self._service.current_user()).id or self._without_user(application)
+        except NotDocumentedError as error:
+            undocumented = error
+        except RefusedError as error:
+            _log_refusal(error)
+        except UnauthorisedError as error:
+            if not application:
+                raise
+            _log_refusal(error)  # the token was accepted a moment ago: it is no user's
+        if undocumented is not None and not application:
             raise undocumented
+        return self._without_user(application)
+
+    def _without_user(self, application: str) -> str:
+        if application:
+            return f"application:{application}@{self.setup.address}"
         return f"token:{self.setup.token_mark}"
 
-    async def _owner(self) -> str:
-        return (await self._service.token_info()).resource_owner_id
 
-    async def _user(self) -> str:
-        return (await self._service.current_user()).id
+def _log_refusal(error: ServiceError) -> None:
+    log.info("asked for the account, the service answered with status %s", error.status)
 
 
-async def remembered_on_duty(store: Store, otherwise: str) -> str:
-    """Who was said to be on duty last; `otherwise` where nobody ever said. Raises StoreError."""
-    remembered = await store.note(ON_DUTY)
-    return otherwise if remembered is None else remembered
+async def account_before(store: Store) -> str:
+    """The account that was signed in last, else the only one that lists are held of; empty for neither.
+
+    Raises StoreError.
+    """
+    if last := await store.note(SIGNED_IN):
+        return last
+    held = await store.accounts()
+    return held[0] if len(held) == 1 else ""
+
+
+async def remembered_on_duty(store: Store, given: str) -> str:
+    """Who was said to be on duty last; `given` where nobody was, or it was given anew since.
+
+    Raises StoreError.
+    """
+    choice = await _choice(store, ON_DUTY)
+    if choice is None:
+        old = await store.note(OLD_ON_DUTY)
+        return given if old is None else old
+    return choice.chose[0] if choice.stands([given] if given else []) else given
+
+
+def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:
+    return sorted(events or policy.events)
+
+
+async def _choice(store: Store, key: str) -> Choice | None:
+    kept = await store.note(key)
+    try:
+        return msgspec.json.decode(kept, type=Choice) if kept else None
+    except msgspec.DecodeError:
+        log.warning("what was chosen before (%s) cannot be read: nothing counts as chosen", key)
+        return None
+
+
+async def _remember(store: Store, key: str, choice: Choice) -> None:
+    await store.put_note(key, msgspec.json.encode(choice).decode())

@@ -1,17 +1,20 @@
 """What a supervisor decides: overrides and off-list admissions, each written whole or not at all."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from kiosk.core.codes import text_of
 from kiosk.core.outbox import Entry
 from kiosk.core.override import admissible_off_list, overridable
-from kiosk.core.policy import Direction
-from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.policy import Direction, Supervisor
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, Verdict
-from kiosk.engine.decide import Asked, At, admit, judge_asked
+from kiosk.engine.decide import Asked, admit, judge_asked
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import OffListed
+from kiosk.engine.session import At, DoorSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +49,13 @@ class NotOverridden:
 
 @dataclass(frozen=True, slots=True)
 class WrongPin:
-    """No supervisor has this PIN; the next one is looked at in `wait_s` seconds."""
+    """No supervisor has this PIN; the next one is looked at in `wait_s` seconds.
+
+    `unusable`: the supervisors whose PIN was not looked at, because what is kept of it is damaged.
+    """
 
     wait_s: float
+    unusable: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +71,25 @@ class NoSupervisors:
 
 
 @dataclass(frozen=True, slots=True)
+class NoUsablePin:
+    """What is kept of every PIN, of the supervisors of these names, is damaged: none can be right."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Unlocked:
     """The PIN is this supervisor's."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vouched:
+    """The PIN is this supervisor's, who says why."""
+
+    supervisor: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +112,41 @@ class GroupAdmitted:
     failed: tuple[str, ...] = ()
 
 
-Barred = WrongPin | LockedOut | NoSupervisors | NoReason | NotRecorded
+NoPin = WrongPin | LockedOut | NoSupervisors | NoUsablePin
+"""Why nobody's PIN was found."""
+Barred = NoPin | NoReason | NotRecorded
 """Why a supervisor's word was not even heard."""
 OverrideOutcome = Overridden | NotOverridden | Barred
 OffListOutcome = AdmittedOffList | NotOverridden | Barred
-UnlockOutcome = Unlocked | WrongPin | LockedOut | NoSupervisors | NotRecorded
+UnlockOutcome = Unlocked | NoPin | NotRecorded
+
+
+def about_pin(
+    kind: RowKind, setup: DoorSetup, now: Instant, row_id: str, how: How, why: str, supervisor: str = ""
+) -> LedgerRow:
+    """The row that says what became of a PIN, never which it is or was."""
+    return LedgerRow(
+        id=row_id,
+        kind=kind,
+        ticket_id="",
+        at=now,
+        door=setup.door,
+        how=how.value,
+        on_duty=setup.on_duty,
+        reason=why,
+        run=setup.run,
+        supervisor=supervisor,
+    )
+
+
+def changed_pins(before: Sequence[Supervisor], after: Sequence[Supervisor]) -> Iterator[tuple[str, str]]:
+    """Each supervisor whose PIN was set, changed or taken away between two policies, and which of these."""
+    old, new = ({one.name: one.pin_hash for one in held} for held in (before, after))
+    for name in dict.fromkeys((*old, *new)):
+        if name not in new:
+            yield name, "the PIN was taken away"
+        elif old.get(name) != new[name]:
+            yield name, "the PIN was changed" if name in old else "a PIN was set"
 
 
 def override(transaction: Transaction, asked: Asked, at: At) -> Overridden | NotOverridden:
@@ -137,6 +189,7 @@ def admit_off_list(
         door=at.setup.door,
         how=asked.how.value,
         event_id=next(iter(at.events)) if len(at.events) == 1 else "",
+        account=at.whose.account,
         on_duty=at.setup.on_duty,
         reason=asked.reason,
         run=at.setup.run,

@@ -5,19 +5,20 @@ from functools import partial
 
 from kiosk.core.codes import Tiers, candidates
 from kiosk.core.policy import Supervisor
-from kiosk.core.presence import How
-from kiosk.engine.decide import Asked, At
+from kiosk.core.presence import How, RowKind
+from kiosk.engine.decide import Asked
 from kiosk.engine.pins import Pins
 from kiosk.engine.ports import Clock, Store
-from kiosk.engine.session import Session
+from kiosk.engine.session import At, Session
 from kiosk.engine.supervised import (
-    LockedOut,
+    NoPin,
     NoReason,
-    NoSupervisors,
     OffListOutcome,
     OverrideOutcome,
     Unlocked,
+    Vouched,
     WrongPin,
+    about_pin,
     admit_off_list,
     override,
 )
@@ -47,7 +48,7 @@ class Supervision:
         asked = await self._asked(_by_id_or_code(code), pin, why, how)
         if not isinstance(asked, Asked):
             return asked
-        outcome = await self._store.at_door(partial(override, asked=asked, at=self._at()))
+        outcome = await self._store.at_door(partial(override, asked=asked, at=await self._at()))
         self._uploader.poke()
         self._uploader.tell_count()
         return outcome
@@ -62,29 +63,45 @@ class Supervision:
         asked = await self._asked(_by_id_or_code(code), pin, why, how)
         if not isinstance(asked, Asked):
             return asked
-        work = partial(admit_off_list, asked=asked, at=self._at(), code=code, name=name)
+        work = partial(admit_off_list, asked=asked, at=await self._at(), code=code, name=name)
         outcome = await self._store.at_door(work)
         self._uploader.tell_count()
         return outcome
 
-    async def unlock(self, pin: str) -> Unlocked | WrongPin | LockedOut | NoSupervisors:
-        """Whose PIN it is. Raises StoreError where the disk fails, and then no PIN is looked at."""
-        found = await self._pins.check(pin, self._session.policy.supervisors)
-        return Unlocked(found.name) if isinstance(found, Supervisor) else found
-
-    async def _asked(
-        self, tiers: Tiers, pin: str, why: str, how: How
-    ) -> Asked | WrongPin | LockedOut | NoSupervisors | NoReason:
+    async def vouch(self, pin: str, why: str) -> Vouched | NoPin | NoReason:
+        """Whose PIN stands behind this reason. Raises StoreError where the disk fails."""
         if not why.strip():
             return NoReason()
-        found = await self._pins.check(pin, self._session.policy.supervisors)
-        if isinstance(found, WrongPin | LockedOut | NoSupervisors):
-            return found
-        return Asked(tiers, self._clock.now(), how, self._new_id(), found.name, why.strip())
+        found = await self._whose(pin)
+        return Vouched(found.name, why.strip()) if isinstance(found, Supervisor) else found
 
-    def _at(self) -> At:
-        session = self._session
-        return At(session.setup, session.policy, session.events, session.setup.direction)
+    async def unlock(self, pin: str) -> Unlocked | NoPin:
+        """Whose PIN it is. Raises StoreError where the disk fails, and then no PIN is looked at."""
+        found = await self._whose(pin)
+        return Unlocked(found.name) if isinstance(found, Supervisor) else found
+
+    async def _whose(self, pin: str) -> Supervisor | NoPin:
+        """Whose PIN it is; a wrong one that others wait for is a row of the ledger.
+
+        The wait itself bounds how many rows somebody can fill the ledger with.
+        """
+        found = await self._pins.check(pin, self._session.policy.supervisors)
+        if isinstance(found, WrongPin) and found.wait_s > 0:
+            why = f"too many wrong PINs: none is looked at for {found.wait_s:.0f} s"
+            row = about_pin(
+                RowKind.PIN_LOCKOUT, self._session.setup, self._clock.now(), self._new_id(), How.KEYBOARD, why
+            )
+            await self._store.at_door(lambda transaction: transaction.add(row))
+        return found
+
+    async def _asked(self, tiers: Tiers, pin: str, why: str, how: How) -> Asked | NoPin | NoReason:
+        found = await self.vouch(pin, why)
+        if not isinstance(found, Vouched):
+            return found
+        return Asked(tiers, self._clock.now(), how, self._new_id(), found.supervisor, found.reason)
+
+    async def _at(self) -> At:
+        return await self._session.at()
 
 
 def _by_id_or_code(code: bytes | str) -> Tiers:

@@ -2,22 +2,25 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from typing import Any
 
-from kiosk.core.outbox import UNSENT, Entry, EntryState, found_sending
-from kiosk.engine.attempt import Attempts, Waiting
+from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off
+from kiosk.core.pace import CONCURRENCY, Pause
+from kiosk.engine.attempt import Attempts, Waiting, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
-from kiosk.engine.pacing import Pacing
+from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service, Store
 from kiosk.engine.session import Session
 
-CONCURRENCY = 8
-KEPT_FOR_LIVE = 1
 IDLE_S = 5.0
 SOONEST_S = 0.05
 """How soon the outbox is looked at again where nothing wakes it."""
+MOST_BESIDE_SCANS = 2
+"""So many of the backlog are in flight at most while one guest comes after the other."""
 GRACE_S = 0.5
 """How long what is in flight may take when the program ends."""
 
@@ -35,50 +38,60 @@ class Uploader:
         clock: Clock,
         emit: Emit,
         jitter: Callable[[], float],
+        watch: LinkWatch,
     ) -> None:
         self._store = store
         self._session = session
         self._clock = clock
         self._emit = emit
-        self._pacing = Pacing(clock, jitter)
-        self._attempts = Attempts(store, service, session, clock, emit, jitter, self._pacing)
+        self._jitter = jitter
+        self._watch = watch
+        self._attempts = Attempts(store, service, session, clock, emit, jitter, watch)
         self._all_slots = asyncio.Semaphore(CONCURRENCY)
         self._tasks: set[asyncio.Task[Entry | None]] = set()
         self._backlog = 0
+        self._live_ones = 0
         self._busy: set[str] = set()
-        self._cut_off: set[str] = set()
+        self._cut_off: dict[str, int] = {}
+        self._to_take_up: set[str] = set()
         self._wake = asyncio.Event()
+        watch.on_permit(self._wake.set)
         self._counting: asyncio.Task[None] | None = None
         self._count_is_old = False
 
     @property
     def paused(self) -> bool:
         """Whether nothing is sent for now."""
-        return self._pacing.paused_s > 0
+        return self._watch.pause is not None
+
+    @property
+    def pause(self) -> Pause | None:
+        """Why nothing is sent for now, and for how long."""
+        return self._watch.pause
+
+    @property
+    def lets_live_go(self) -> bool:
+        """Whether a guest's check-in may leave now; else it is sent with the others, as soon as they are."""
+        return self._watch.lets_live_go(self._backlog + self._live_ones)
 
     @property
     def signed_out(self) -> bool:
         """Whether the service refuses the token and no new one could be had."""
-        return self._pacing.signed_out
+        return self._watch.pace.signed_out
 
     @property
     def requests_left(self) -> int:
         """How many check-ins left this machine since the start, whatever became of them."""
         return self._attempts.left
 
+    def scan(self) -> AbstractContextManager[None]:
+        """While it is open a guest waits for a verdict, and the backlog stands back."""
+        return self._attempts.scans.one()
+
     def signed_in(self) -> None:
         """A new token or another event is at hand: send again at once."""
-        self._pacing.resume()
+        self._watch.signed_in()
         self._wake.set()
-
-    def link_is_good(self) -> None:
-        """The service answered somebody: find out at once whether check-ins get through again."""
-        self._pacing.link_mended()
-        self._wake.set()
-
-    def link_went_bad(self) -> None:
-        """Somebody could not reach the service: check-ins that fail now are not to blame themselves."""
-        self._pacing.link_went_bad()
 
     def poke(self) -> None:
         """There is something new to send."""
@@ -90,6 +103,7 @@ class Uploader:
         One that belongs to another account is left for the day when that account is signed in.
         """
         self._busy.add(entry.ticket_id)
+        self._live_ones += 1
         task = asyncio.create_task(self._live(entry, waiting), name="check-in live")
         self._keep(task)
         return task
@@ -99,8 +113,11 @@ class Uploader:
             if await self._live_account() != entry.account:
                 return None
             async with self._all_slots:
+                if self.paused:  # since it stood in line: it goes with the others, once they go
+                    return None
                 return await self._until_settled(entry, waiting)
         finally:
+            self._live_ones -= 1
             self._busy.discard(entry.ticket_id)
             waiting.answered.set()
             waiting.written.set()
@@ -125,15 +142,31 @@ class Uploader:
                 wait_s = IDLE_S
             await self._wait(wait_s)
 
-    async def drain(self, give_up: Callable[[], bool]) -> None:
-        """Send until nothing is unsent or `give_up` says so, then let what is in flight end."""
+    async def drain(
+        self, give_up: Callable[[], bool], patience_s: Callable[[], float] = lambda: math.inf
+    ) -> None:
+        """Send until this account has nothing unsent or `give_up` says so, then let what is in flight end.
+
+        A pause of the whole queue that is longer than `patience_s` is not waited for.
+        """
         while not give_up():
             self._wake.clear()
             wait_s = await self._start_due()
-            if not self._tasks and (await self._store.outbox_count()).unsent == 0:
+            if not self._tasks and (self._pauses_for(patience_s()) or await self._all_sent()):
                 break
             await self._wait(min(wait_s, 0.25))
         await self.settle()
+
+    def _pauses_for(self, seconds: float) -> bool:
+        pause = self.pause
+        return pause is not None and pause.wait_s > seconds
+
+    async def _all_sent(self) -> bool:
+        """Whether nothing is left that this account could send."""
+        account = await self._session.remembered_account()
+        if account is None:
+            return (await self._store.outbox_count()).unsent == 0
+        return await self._store.next_due(account, self._clock.now()) is None and not self._to_take_up
 
     async def settle(self) -> None:
         """Wait for what is in flight."""
@@ -146,10 +179,10 @@ class Uploader:
         if self._counting is not None:
             await asyncio.wait({self._counting})
 
-    async def stop(self) -> None:
+    async def stop(self, grace_s: float | None = None) -> None:
         """Give what is in flight a moment, then end it; an attempt cut off stays on disk as ambiguous."""
         if self._tasks:
-            await asyncio.wait(set(self._tasks), timeout=GRACE_S)
+            await asyncio.wait(set(self._tasks), timeout=GRACE_S if grace_s is None else grace_s)
         await _end(self._tasks)
         if self._counting is not None:  # ending the others may have started it
             await _end({self._counting})
@@ -164,29 +197,44 @@ class Uploader:
     async def _start_due(self) -> float:
         """Start what is due and fits; how long until there may be more."""
         await self._take_up_cut_off()
-        if self._pacing.line_paused_s > 0:
-            return min(self._pacing.line_paused_s, IDLE_S)
+        if (wait_s := self._watch.pause_of_all_s) > 0:
+            return min(wait_s, IDLE_S)
         account = await self._account()
         if account is None:
-            return min(self._pacing.paused_s or IDLE_S, IDLE_S)
-        room = (1 if self._pacing.careful else CONCURRENCY - KEPT_FOR_LIVE) - self._backlog
-        if room <= 0:
+            return min(self._watch.pause_of_all_s or IDLE_S, IDLE_S)
+        if self._room() <= 0:
             return IDLE_S
-        suspects = self._pacing.suspects if self._pacing.paused_s > 0 else frozenset()
+        suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
-        for entry in await self._store.due(account, self._clock.now(), room, busy, suspects):
-            if entry.ticket_id not in self._busy:
+        for entry in await self._store.due(account, self._clock.now(), self._room(), busy, suspects):
+            if (
+                entry.ticket_id not in self._busy and self._room() > 0
+            ):  # somebody live may have gone meanwhile
                 self._start(entry)
-        next_due = await self._store.next_due(account)
-        if next_due is None or self._pacing.paused_s > 0:
+        next_due = await self._store.next_due(account, self._clock.now())
+        if pause := self.pause:
+            return min(pause.wait_s, IDLE_S)
+        if next_due is None:
             return IDLE_S
         return min(max(next_due - self._clock.now(), SOONEST_S), IDLE_S)
 
+    def _room(self) -> int:
+        """How many more of the backlog may leave now: fewer while guests come, who are to have answers."""
+        room = self._watch.pace.room(self._backlog, self._live_ones)
+        return min(room, MOST_BESIDE_SCANS - self._backlog) if self._attempts.scans.lately else room
+
     async def _take_up_cut_off(self) -> None:
-        """Make entries due again whose attempt's outcome could not be written; it was ambiguous."""
-        for admission_id in sorted(self._cut_off):
-            await self._store.change_entry(admission_id, _due_again)
-            self._cut_off.discard(admission_id)
+        """Let entries wait whose attempt a fault of ours or of the disk cut off: never at once again."""
+        for admission_id in sorted(self._to_take_up):
+            await self._store.change_entry(admission_id, self._waiting_again)
+            self._to_take_up.discard(admission_id)
+
+    def _waiting_again(self, entry: Entry) -> Entry | None:
+        if entry.state not in UNSENT:
+            return None
+        times = self._cut_off.get(entry.admission_id, 1)
+        said = entry.last_error or "what came of it could not be noted"
+        return cut_off(entry, self._clock.now(), times, self._jitter(), said)
 
     async def _account(self) -> str | None:
         """The account to send as; asking for it is a probe of its own where it is not known."""
@@ -200,8 +248,13 @@ class Uploader:
         except UnauthorisedError as error:
             self._attempts.ask_for_sign_in(error.text)
         except ServiceError as error:
-            self._pacing.link_trouble()
+            self._watch.no_account()
             log.info("the account cannot be asked for: %s", type(error).__name__)
+        except StoreError:
+            raise
+        except Exception:
+            self._watch.no_account()
+            log.exception("the account cannot be asked for")
         return None
 
     def _start(self, entry: Entry) -> None:
@@ -240,6 +293,8 @@ class Uploader:
             after = await self._attempt(entry, waiting)
             if after is None or after.state not in UNSENT:
                 return after
+            if is_decided(after):
+                waiting = None  # who waited at the door has the answer; what follows is a correction
             again = after.state is EntryState.CORRECTING or after.renewed
             if not again or self.paused or after.due > self._clock.now():
                 return after
@@ -247,10 +302,14 @@ class Uploader:
 
     async def _attempt(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
         try:
-            return await self._attempts.make(entry, waiting)
+            after = await self._attempts.make(entry, waiting)
         except Exception:
-            self._cut_off.add(entry.admission_id)
+            self._cut_off[entry.admission_id] = self._cut_off.get(entry.admission_id, 0) + 1
+            self._to_take_up.add(entry.admission_id)
             raise
+        else:
+            self._cut_off.pop(entry.admission_id, None)
+            return after
         finally:
             self.tell_count()
 
@@ -269,10 +328,6 @@ class Uploader:
                 log.warning("the outbox cannot be counted: %s", error)
                 return
             self._emit(OutboxChanged(count))
-
-
-def _due_again(entry: Entry) -> Entry | None:
-    return found_sending(entry) if entry.state is EntryState.SENDING else None
 
 
 async def _end(tasks: Iterable[asyncio.Task[Any]]) -> None:

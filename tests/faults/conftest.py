@@ -1,5 +1,6 @@
 """A service, a line to it that can go wrong, profiles that speak over it, and how long to torture them."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,13 +15,16 @@ from tests.faults.tcp_proxy import TcpProxy
 
 pytest.register_assert_rewrite("tests.faults.evening", "tests.faults.kill_rounds")
 
-ROUNDS = 12
-SECONDS_A_ROUND = 20
+ROUNDS = 8
+SECONDS_A_ROUND = 60
+SECONDS_AN_EVENING = 15
+OUTAGE_S = 4.0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("kill rounds")
     group.addoption("--rounds", type=int, default=ROUNDS, help=f"rounds of each kind ({ROUNDS})")
+    group.addoption("--outage", type=float, default=OUTAGE_S, help=f"seconds a service is down ({OUTAGE_S})")
     group.addoption("--seed", type=int, default=1, help="where the rounds' chance starts (1)")
 
 
@@ -28,6 +32,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Give what is asked to go on for longer the time for it."""
     rounds = config.getoption("--rounds", default=ROUNDS)
     for item in items:
+        if item.path.name.endswith("_machine.py"):
+            evenings = int(os.environ.get("KIOSK_EXAMPLES", "60"))
+            item.add_marker(pytest.mark.timeout(SECONDS_AN_EVENING * max(evenings, 60)))
         if rounds > ROUNDS and "rounds" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.timeout(SECONDS_A_ROUND * rounds))
 
@@ -36,6 +43,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def rounds(pytestconfig: pytest.Config) -> int:
     """How many rounds of each kind."""
     return int(pytestconfig.getoption("--rounds", default=ROUNDS))
+
+
+@pytest.fixture
+def outage_s(pytestconfig: pytest.Config) -> float:
+    """How long a service is down."""
+    return float(pytestconfig.getoption("--outage", default=OUTAGE_S))
 
 
 @pytest.fixture
@@ -86,8 +99,9 @@ def new_kiosk(tmp_path: Path) -> NewKiosk:
         home, temporary = tmp_path / f"profile{made}", tmp_path / f"temporary{made}"
         home.mkdir()
         temporary.mkdir()
-        given = {"KIOSK_BASE_URL": base_url, "KIOSK_TOKEN": token}
+        given = {"KIOSK_BASE_URL": base_url, "KIOSK_TOKEN": token, "KIOSK_EVENT_ID": "all"}
         kiosk = Kiosk(home, {**given, **dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(temporary))})
+        kiosk.open_quickly()
         if synced:
             assert kiosk.run("sync").status == 0
         return kiosk

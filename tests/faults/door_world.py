@@ -1,225 +1,227 @@
-"""A service with a memory and a bad line, and a door on a real profile that can be killed and restarted."""
+"""A door on a real profile in an evening of its own: driven step by step, killed and started again."""
 
 import asyncio
-from collections import deque
-from collections.abc import Coroutine
-from enum import StrEnum
+import os
+import tempfile
+from collections.abc import Awaitable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kiosk.core.outbox import Answered
-from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import How
-from kiosk.core.tickets import Listing
-from kiosk.engine.errors import (
-    FailedError,
-    LostError,
-    NotDocumentedError,
-    NotSentError,
-    RefusedError,
-    ThrottledError,
-    UnauthorisedError,
-)
+import keyring
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import RuleBasedStateMachine
+
+from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy
+from kiosk.core.presence import How, LedgerRow
+from kiosk.core.tickets import Ticket
+from kiosk.engine.desk import UndoOutcome
+from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
-from kiosk.store.database import Database
+from kiosk.engine.guestlist import Synced
+from kiosk.engine.records import Incident
 from kiosk.store.profile import Profile
-from tests.unit.engine.scripted import Door, FakeClock, hold_list, wire_door
-from tests.unit.store.store_samples import page, ticket
+from tests.faults.memory_service import MemoryService, ServiceLine
+from tests.faults.simulated_time import SimulatedClock, SimulatedLoop, at_once
+from tests.unit.engine.scripted import Door, wire_door
+from tests.unit.store.store_samples import MemoryKeyring
 
 T = TypeVar("T")
-TICKETS = tuple(f"t{number}" for number in range(4))
-KEY = bytes(32)
+M = TypeVar("M", bound=RuleBasedStateMachine)
+EVERY_EVENT = frozenset({ALL_EVENTS})
+HEALS_WITHIN_S = 300.0
+"""The longest pause of the queue, with the longest wait that a service asked for here, twice."""
 
 
-class Fault(StrEnum):
-    """What becomes of a request; the service has acted on those that say so."""
-
-    NONE = "none"
-    NOT_SENT = "not sent"
-    LOST_BEFORE = "lost before"
-    LOST_AFTER = "lost after it acted"
-    FAILED_BEFORE = "503 before"
-    FAILED_AFTER = "503 after it acted"
-    PORTAL = "portal"
-    THROTTLED = "429"
-    SIGNED_OUT = "401"
-    HANGS_BEFORE = "no answer ever"
-    HANGS_AFTER = "no answer ever, after it acted"
+def evenings(most: int) -> settings:
+    """So many evenings of a machine; KIOSK_EXAMPLES plays more of them."""
+    return settings(
+        max_examples=int(os.environ.get("KIOSK_EXAMPLES", most)),
+        stateful_step_count=25,
+        deadline=None,
+        database=None,
+        phases=(Phase.explicit, Phase.generate, Phase.shrink),
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    )
 
 
-ACTS = (Fault.NONE, Fault.LOST_AFTER, Fault.FAILED_AFTER, Fault.HANGS_AFTER)
+@contextmanager
+def played(machine: M) -> Iterator[M]:
+    """Play one evening by hand, and see at its end whether everything holds."""
+    try:
+        yield machine
+    finally:
+        machine.teardown()
 
 
-class MemoryService:
-    """Holds who is inside, as the service does; `toggles`: a second check-in checks the guest out."""
+class Evening:
+    """A loop, a folder and a service for one or several doors. End it with `end`."""
 
-    def __init__(self, clock: FakeClock, *, toggles: bool, keeps_time: bool, skew_s: float) -> None:
-        self._clock = clock
-        self._toggles = toggles
-        self._keeps_time = keeps_time
-        self._true_start = clock.at + skew_s
-        self._passed_start = clock.passed
-        self.inside: dict[str, bool] = {}
-        self.since: dict[str, float] = {}
-        self.others: set[str] = set()
-        self.plan: deque[Fault] = deque()
-        self.asked: set[str] = set()
-        self.doubles: set[str] = set()
-        """Tickets whose very first check-in by our door found them in, and was answered so."""
+    def __init__(self, service: MemoryService, loop: SimulatedLoop) -> None:
+        self.loop = loop
+        self.service = service
+        self._folder = tempfile.TemporaryDirectory(prefix="kiosk-evening-")
+        self.folder = Path(self._folder.name)
+        self._doors: list[DoorWorld] = []
+        self._keyring = keyring.get_keyring()
+        keyring.set_keyring(MemoryKeyring())
 
-    @property
-    def time(self) -> float:
-        """The service's clock, which no jump of ours moves."""
-        return self._true_start + self._clock.passed - self._passed_start
+    def door(
+        self,
+        tickets: Iterable[Ticket] = (),
+        *,
+        policy: DoorPolicy | None = None,
+        set_by: float = 0.0,
+        account: str = "host",
+        token: str = "token",
+        events: frozenset[str] = EVERY_EVENT,
+    ) -> "DoorWorld":
+        """A new machine with a door; `tickets` are what the service holds for its account."""
+        self.service.accounts[account].tickets.extend(tickets)
+        door = DoorWorld(self, f"machine{len(self._doors)}", policy or DoorPolicy(), set_by)
+        door.events = events
+        door.sign_in(account, token)
+        door.start_again(opened=True)
+        self._doors.append(door)
+        return door
 
-    @property
-    def skew_s(self) -> float:
-        return self.time - self._clock.at
-
-    def elsewhere(self, ticket_id: str) -> None:
-        """Another door checks the ticket in, if it is not in."""
-        if not self.inside.get(ticket_id):
-            self.inside[ticket_id], self.since[ticket_id] = True, self.time
-            self.others.add(ticket_id)
-
-    async def check_in(self, ticket_id: str) -> Answered:
-        await asyncio.sleep(0)
-        fault = self.plan.popleft() if self.plan else Fault.NONE
-        if fault is Fault.NONE and ticket_id not in self.asked and self.inside.get(ticket_id):
-            self.doubles.add(ticket_id)
-        self.asked.add(ticket_id)
-        answer = self._act(ticket_id) if fault in ACTS else None
-        match fault:
-            case Fault.NOT_SENT:
-                raise NotSentError("no connection")
-            case Fault.LOST_BEFORE | Fault.LOST_AFTER:
-                raise LostError("reset")
-            case Fault.FAILED_BEFORE | Fault.FAILED_AFTER:
-                raise FailedError("later", status=503)
-            case Fault.PORTAL:
-                raise NotDocumentedError("a login page")
-            case Fault.THROTTLED:
-                raise ThrottledError("slower", status=429, wait_s=1.0)
-            case Fault.SIGNED_OUT:
-                raise UnauthorisedError("expired", status=401)
-            case Fault.HANGS_BEFORE | Fault.HANGS_AFTER:
-                await asyncio.Event().wait()
-        if answer is None:
-            raise RefusedError("not planned", status=400)
-        return answer
-
-    def _act(self, ticket_id: str) -> Answered:
-        before = self.inside.get(ticket_id)
-        now = not before if self._toggles else True
-        self.inside[ticket_id] = now
-        if not (before and now and self._keeps_time):
-            self.since[ticket_id] = self.time
-        words = {True: "scanned_in", False: "scanned_out", None: ""}
-        return Answered(words[now], words[before], self.since[ticket_id])
-
-    async def guest_page(self, query: PageQuery) -> GuestPage:
-        """Every ticket, changed this moment."""
-        changed = [ticket(name, updated_at=self.time) for name in TICKETS]
-        return page(changed if query.offset == 0 else [], date=self.time)
-
-    async def current_user(self) -> CurrentUser:
-        raise NotSentError("not in this play")
-
-    async def token_info(self) -> TokenInfo:
-        raise NotSentError("not in this play")
-
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
-        raise NotSentError("not in this play")
-
-    async def create_discount_code(self, code: DiscountCode) -> object:
-        raise NotSentError("not in this play")
-
-    async def renew_token(self) -> bool:
-        return False
+    def end(self) -> None:
+        """Switch every machine off, and forget them."""
+        self.loop.drop_everything()
+        for door in self._doors:
+            door.profile.close()
+        self.loop.close()
+        keyring.set_keyring(self._keyring)
+        self._folder.cleanup()
 
 
 class DoorWorld:
-    """One door, its service and their clock, driven step by step on a loop of its own."""
+    """One machine with its door; it runs from the start until it is killed."""
 
-    def __init__(self, folder: Path, *, toggles: bool, keeps_time: bool, skew_s: float) -> None:
-        self._folder = folder
-        self._loop = asyncio.new_event_loop()
-        self.clock = FakeClock()
-        self.service = MemoryService(self.clock, toggles=toggles, keeps_time=keeps_time, skew_s=skew_s)
+    def __init__(self, evening: Evening, name: str, policy: DoorPolicy, set_by: float) -> None:
+        self.evening = evening
+        self.service = evening.service
+        self.folder = evening.folder / name
+        self.clock = SimulatedClock(evening.loop, set_by)
+        self.events = EVERY_EVENT
+        """What the machine was set to before its start; what was chosen at the door goes before."""
+        self.name = name
+        self.profile: Profile
         self._runs = 0
-        self._start(first=True)
+        self.open_profile()
+        self.play(self.profile.put_policy(policy))
 
-    def play(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end; nothing in this play takes long."""
+    def sign_in(self, account: str, token: str) -> None:
+        """Give the machine a token of this account; for the next start."""
+        self.line = ServiceLine(self.service, self.clock, account)
+        self.token_mark = token
 
-        async def bounded() -> T:
-            async with asyncio.timeout(20):
-                return await work
+    def play(self, work: Awaitable[T]) -> T:
+        """Run to the end."""
+        return self.evening.loop.play(work, self.name)
 
-        return self._loop.run_until_complete(bounded())
-
-    def _start(self, *, first: bool = False) -> None:
+    def _start(self) -> None:
         self._runs += 1
-        self.profile = Profile(self._folder, Database(self._folder / "kiosk.db", KEY, writable=True), None)
-        if first:
-            self.play(hold_list(self.profile, [ticket(name) for name in TICKETS]))
         self.door: Door = self.play(self._wire())
-        self.play(self.profile.recover())
+        self.play(self.door.session.recall())
+        self.play(self.door.desk.start())
 
     async def _wire(self) -> Door:
-        run = f"run{self._runs}"
-        return wire_door(self.profile, self.service, self.clock, policy=DoorPolicy(), run=run, confirm_ms=20)
+        policy, lost = DoorPolicy(), False
+        try:
+            policy = await self.profile.policy()
+        except PolicyLostError:
+            lost = True
+        door = wire_door(
+            self.profile,
+            self.line,
+            self.clock,
+            policy=policy,
+            events=self.events,
+            run=f"{self.name}-run{self._runs}",
+            token_mark=self.token_mark,
+            confirm_ms=600,
+        )
+        door.session.policy_lost = lost
+        return door
 
-    def scan(self, ticket_id: str, *, shown: bool) -> VerdictGiven:
-        """Present a ticket; `shown`: the verdict reached a person."""
+    def kill(self) -> None:
+        """The machine dies: nothing more is written, whatever was under way. It stays off."""
+        self.profile.close()
+        self.evening.loop.drop_everything(self.name)
+
+    def open_profile(self) -> None:
+        """Open the profile of a machine that is off, and no more."""
+        self.profile = at_once(Profile.open(self.folder, None, writable=True))
+
+    def start_again(self, *, opened: bool = False) -> None:
+        """Switch the machine on; `opened`: its profile is open already."""
+        if not opened:
+            self.open_profile()
+        for entry in self.entries().values():
+            if entry.state is EntryState.SENDING:
+                self.service.may_have_heard(entry.ticket_id)
+        self._start()
+
+    def restart(self) -> None:
+        """The machine dies and is switched on again."""
+        self.kill()
+        self.start_again()
+
+    def scan(self, ticket_id: str, *, shown: bool = True) -> VerdictGiven | None:
+        """Present a ticket; `shown`: the verdict reached a person. None where it could not be recorded."""
         given = self.play(self.door.engine.scan(f"token-{ticket_id}", How.COMMAND_LINE))
-        assert given is not None
-        if shown and given.admission_id:
+        if given is not None and shown and given.admission_id:
             self.play(self.profile.mark_shown([given.admission_id]))
         return given
 
-    def refresh(self, *, full: bool) -> None:
-        """Fetch the guest list, whole or what changed."""
-        self.play(self.door.guest_list.sync(full=full))
+    def let_out(self, ticket_id: str) -> VerdictGiven | None:
+        """Record that somebody leaves."""
+        return self.play(self.door.engine.let_out(ticket_id, How.SEARCH))
 
-    def send(self) -> None:
-        """Let the outbox do what is due, once."""
-        self.play(self._send_once())
+    def die_while_scanning(self, ticket_id: str, after_s: float) -> None:
+        """Present a ticket to a machine that dies so many seconds later."""
+        self.die_during(self.door.engine.scan(f"token-{ticket_id}", How.COMMAND_LINE), after_s)
 
-    async def _send_once(self) -> None:
-        uploader = self.door.uploader
-        await uploader._start_due()
-        tasks = set(uploader._tasks)
-        if tasks:
-            await asyncio.wait(tasks, timeout=0.05)
+    def die_during(self, work: Coroutine[Any, Any, Any], after_s: float) -> None:
+        """The machine dies so many seconds into some work, and is switched on again."""
 
-    def kill(self) -> None:
-        """The machine dies: nothing more is written, whatever was under way."""
-        self.profile.close()
-        self.play(self._drop_everything())
-        self._start()
+        async def begun() -> None:
+            await asyncio.wait({asyncio.create_task(work)}, timeout=after_s)
 
-    async def _drop_everything(self) -> None:
-        mine = asyncio.current_task()
-        others = [task for task in asyncio.all_tasks() if task is not mine]
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        self.play(begun())
+        self.restart()
+
+    def undo(self, admission_id: str) -> UndoOutcome:
+        """Take an admission back, as staff do without a supervisor."""
+        return self.play(self.door.desk.undo(admission_id))
+
+    def sync(self, *, full: bool) -> Synced:
+        """Fetch the guest list, whole or what changed. Raises ServiceError."""
+        return self.play(self.door.guest_list.sync(full=full))
+
+    def held(self) -> set[str]:
+        """The ids of the tickets held."""
+        found = self.profile._db.read(lambda c: c.execute("SELECT id FROM tickets").fetchall())
+        return {ticket_id for (ticket_id,) in self.play(found)}
+
+    def rows(self, ticket_id: str) -> list[LedgerRow]:
+        """The ticket's ledger rows."""
+        return self.play(self.profile.rows(ticket_id))
+
+    def entries(self) -> dict[str, Entry]:
+        """Every check-in of the outbox, by its admission."""
+        return {entry.admission_id: entry for entry in self.play(self.profile.entries(every=True))}
+
+    def incidents(self) -> list[Incident]:
+        """Every incident."""
+        return self.play(self.profile.incidents(every=True))
 
     def heal(self) -> None:
-        """The network and the service are well again, and time goes by until everything is sent."""
+        """The network and the service are well again, the program is started anew, and some minutes pass."""
         self.service.plan.clear()
-        self.kill()
-        for _ in range(60):
-            self.clock.forward(61)
-            self.door.uploader.signed_in()
-            self.send()
-            if self.play(self.profile.outbox_count()).unsent == 0:
-                return
-
-    def close(self) -> None:
-        """End the play."""
-        self.play(self._drop_everything())
-        self.profile.close()
-        self._loop.close()
+        self.service.pages.clear()
+        self.service.mood = lambda _: None
+        self.restart()
+        self.evening.loop.let_pass(HEALS_WITHIN_S)

@@ -29,6 +29,7 @@ def run_long(kiosk: Kiosk, *arguments: str, timeout_s: float) -> Done:
         said = err.decode()
         assert "Traceback" not in said, said
         assert "a fault in the program" not in said, said
+        assert running.process.returncode is not None
         return Done(running.process.returncode, out, said)
 
 

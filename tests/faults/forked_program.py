@@ -69,13 +69,21 @@ class ForkedProgram:
         return self._errors_at.read_text("utf-8")
 
     def run(
-        self, arguments: list[str], environment: Mapping[str, str], step: str, *, kill_after_s: float | None
+        self,
+        arguments: list[str],
+        environment: Mapping[str, str],
+        step: str,
+        *,
+        kill_after_s: float | None,
+        says: Path | None = None,
     ) -> Ended:
         """Run `kiosk ARGUMENTS`; kill it so long after the function `step` (module:name) was entered.
 
-        None leaves it alone. A kill that comes too late finds it ended.
+        None leaves it alone. A kill that comes too late finds it ended. What it prints goes to the file
+        `says`, and what it tells people to one named so with `.err` behind; else all of it to the errors.
         """
-        self._tell({"arguments": arguments, "environment": dict(environment), "step": step})
+        told = {"arguments": arguments, "environment": dict(environment), "step": step}
+        self._tell(told | {"says": str(says) if says else ""})
         pid = self._told()["pid"]
         begun = self._told()
         assert begun == {"begun": step}, (begun, self.errors)
@@ -136,6 +144,9 @@ def _run(wanted: dict[str, Any], out: int) -> None:
         _say(out, pid=os.getpid())
         os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - it lives as long as the run
+        if says := wanted["says"]:
+            for stream, name in ((sys.stdout, says), (sys.stderr, f"{says}.err")):
+                os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), stream.fileno())
         os.environ.update(wanted["environment"])
         _announce(wanted["step"], out)
         status = importlib.import_module("kiosk.cli.app").run(wanted["arguments"])

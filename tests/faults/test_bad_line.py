@@ -75,7 +75,11 @@ def check_none_twice(proxy: TcpProxy) -> None:
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     with SandboxThread(SandboxOptions(tickets=600)) as sandbox, TcpProxy(sandbox.port) as proxy:
-        environment = {"KIOSK_BASE_URL": proxy.base_url, "KIOSK_TOKEN": sandbox.token}
+        environment = {
+            "KIOSK_BASE_URL": proxy.base_url,
+            "KIOSK_TOKEN": sandbox.token,
+            "KIOSK_EVENT_ID": "all",
+        }
         kiosk = Kiosk(tmp_path_factory.mktemp("profile"), environment)
         assert kiosk.run("sync").status == 0
         yield Evening(sandbox, proxy, kiosk)
@@ -148,7 +152,7 @@ def test_a_link_that_is_down_lets_guests_in_and_coming_back_sends_them(evening: 
     tickets = evening.take(A_TEST)
     with evening.proxy.down():
         assert evening.admit(tickets) == ["local"] * A_TEST
-        done = evening.kiosk.json("outbox", "send", "--timeout", "1")
+        done = evening.kiosk.json("outbox", "send", "--timeout", "3")
         assert done.status == 4
         assert {entry["ticket_id"] for entry in done.values} == {ticket.id for ticket in tickets}
     evening.heal()

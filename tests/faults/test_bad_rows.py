@@ -78,7 +78,7 @@ def test_three_tickets_of_a_foreign_event_do_not_stop_the_rest(
     assert incidents_of(kiosk)["conflict"] == 0
 
 
-def test_sending_without_a_time_given_goes_on_through_a_bad_half(
+def test_sending_without_a_time_given_goes_on_through_a_bad_row(
     sandbox: SandboxThread, new_kiosk: NewKiosk
 ) -> None:
     good = valid_tickets(sandbox)[:60]
@@ -91,7 +91,7 @@ def test_sending_without_a_time_given_goes_on_through_a_bad_half(
         Trouble(portal=PortalFault()),
         Trouble(cut=CutFault()),
     ]
-    sandbox.world.faults = Faults(script=(Step(methods=["PUT"], requests=60, does=in_turn),))
+    sandbox.world.faults = Faults(script=(Step(methods=["PUT"], requests=6, does=in_turn),))
     done = run_long(kiosk, "outbox", "send", timeout_s=120)
     assert done.status == 0, done.err
     assert set(sandbox.world.check_ins) == {ticket.id for ticket in good}

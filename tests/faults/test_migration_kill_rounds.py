@@ -26,10 +26,15 @@ pytestmark = [
     pytest.mark.usefixtures("quick_keys"),
 ]
 
-MIGRATION_BEGINS = "kiosk.store.database:migrate"
+MIGRATION_BEGINS = "kiosk.store.damage:migrate"
 BEFORE_IT_CLOSES = 0.6
 """The part of a run, from the migration on, in which the migration is; the rest is its end."""
 ROWS = 4000
+OUTBOX_1 = "number, admission_id, ticket_id, account, event_id, scanned_at, state, due, body"
+TICKETS_1 = (
+    "number, id, token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest,"
+    " words, body"
+)
 LEDGER_1 = "id, kind, ticket_id, event_id, account, at, door, how, on_duty, concerns, reason, run, shown"
 
 
@@ -78,7 +83,7 @@ def _add_row(connection: Connection, number: int) -> None:
 def kept(folder: Path) -> tuple[int, dict[str, list[Any]]]:
     """The schema, and what the columns of the first one hold."""
     connection = connect(folder / DATABASE_FILE, _key(folder), writable=False)
-    columns = {"ledger": f"number, ended_by, {LEDGER_1}", "outbox": "*", "tickets": "*"}
+    columns = {"ledger": f"number, ended_by, {LEDGER_1}", "outbox": OUTBOX_1, "tickets": TICKETS_1}
     try:
         rows = {
             table: connection.execute(f"SELECT {names} FROM {table} ORDER BY number").fetchall()
@@ -117,7 +122,7 @@ def test_a_migration_is_killed_and_every_row_is_there(
         assert rows_now == rows
         check_opened(home)
         assert kept(home) == (len(MIGRATIONS), rows)
-    assert versions[1] > 0, "no kill came before the commit"
+    assert versions.total() > versions[len(MIGRATIONS)], "no kill came before the last commit"
 
 
 def check_opened(home: Path) -> None:

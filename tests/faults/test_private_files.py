@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from sqlcipher3 import dbapi2 as sqlite
 
+from kiosk.engine.readiness import folder_checks
 from kiosk.store.damage import set_aside
+from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import admit
 
@@ -71,3 +73,32 @@ def test_what_replaces_a_damaged_file_is_not_open_to_others_either(tmp_path: Pat
         assert open_to_others(tmp_path) == []
     finally:
         profile.close()
+
+
+def test_what_others_may_change_is_found_and_said_with_what_to_do(tmp_path: Path) -> None:
+    folder = tmp_path / "a profile"
+
+    def access() -> list[tuple[str, str]]:
+        checks = folder_checks(inspect_folder(folder, folder / "kiosk.db", OPENS))
+        return [(check.detail, check.mend) for check in checks if check.check == "access"]
+
+    assert access() == [], "there is none yet"
+    Profile.open(folder, OPENS, writable=True).close()
+    assert access() == []
+    (folder / "rules.json").touch()
+    assert access() == [], "it is not the profile's"
+    folder.chmod(0o770)
+    (folder / "kiosk.db").chmod(0o602)
+    ((detail, mend),) = access()
+    assert detail == "other users of this machine may change a profile, kiosk.db"
+    assert f"chmod -R go-rwx '{folder}'" in mend
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+def test_a_profile_that_somebody_else_owns_is_found_and_said(tmp_path: Path) -> None:
+    Profile.open(tmp_path, OPENS, writable=True).close()
+    os.chown(tmp_path / "key.json", 4711, -1)
+    checks = folder_checks(inspect_folder(tmp_path, tmp_path / "kiosk.db", OPENS))
+    (found,) = [check for check in checks if check.check == "access"]
+    assert (found.ok, found.detail) == (False, "key.json belongs to another user of this machine")
+    assert "set KIOSK_HOME" in found.mend

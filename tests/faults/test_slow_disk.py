@@ -11,10 +11,11 @@ import pytest
 from kiosk.core.presence import How
 from kiosk.core.verdict import Admit
 from kiosk.engine.events import VerdictGiven
+from kiosk.engine.ports import Transaction
 from kiosk.store.database import Database
 from kiosk.store.profile import Profile
-from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, wire_door
-from tests.unit.store.store_samples import ticket
+from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, pages_of, wire_door
+from tests.unit.store.store_samples import admission, check_in, ticket
 
 KEY = bytes(32)
 COMMIT_S = 0.3
@@ -25,8 +26,9 @@ GUESTS = tuple(f"t{number}" for number in range(5))
 class SlowCommits:
     """The writer's connection, on a disk that takes its time; what it has committed so far."""
 
-    def __init__(self, connection: Any) -> None:
+    def __init__(self, connection: Any, commit_s: float = COMMIT_S) -> None:
         self._connection = connection
+        self._commit_s = commit_s
         self.committing = False
         self.committed = 0
 
@@ -37,7 +39,7 @@ class SlowCommits:
         if statement != "COMMIT":
             return self._connection.execute(statement, *values)
         self.committing = True
-        time.sleep(COMMIT_S)
+        time.sleep(self._commit_s)
         done = self._connection.execute(statement)
         self.committed, self.committing = self.committed + 1, False
         return done
@@ -65,11 +67,11 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
     opened.close()
 
 
-def slow(profile: Profile) -> SlowCommits:
+def slow(profile: Profile, commit_s: float = COMMIT_S) -> SlowCommits:
     """Let the profile's disk be slow from now on."""
     writer = profile._db._writer
     assert writer is not None
-    disk = writer.connection = SlowCommits(writer.connection)
+    disk = writer.connection = SlowCommits(writer.connection, commit_s)
     return disk
 
 
@@ -137,5 +139,39 @@ def test_a_search_is_answered_while_a_commit_is_under_way(profile: Profile) -> N
         assert [one.ticket.id for one in found] == ["t3"]
         assert guest is not None
         assert await scanning is not None
+
+    asyncio.run(work())
+
+
+def test_the_guest_list_does_not_wait_for_the_last_upload(profile: Profile) -> None:
+    """On a disk of 15 ms a commit the uploads alone would keep the writer busy for as long as they last."""
+    unsent, rows = 600, 3000
+
+    async def work() -> None:
+        guests = [ticket(f"t{n}") for n in range(unsent)]
+        await hold_list(profile, guests)
+
+        def let_all_in(transaction: Transaction) -> None:
+            for n in range(unsent):
+                transaction.add(admission(f"a{n}", f"t{n}"))
+                transaction.put(check_in(f"a{n}", f"t{n}"))
+
+        await profile.at_door(let_all_in)
+        service = ScriptedService()
+        door = wire_door(profile, service, FakeClock())
+        service.pages = pages_of([ticket(f"new{n}", f"Guest {n}") for n in range(rows)])
+        disk = slow(profile, 0.015)
+        uploading = asyncio.create_task(door.uploader.run())
+        while not service.asked:
+            await asyncio.sleep(0)
+        synced = await door.guest_list.sync(full=True)
+        sent = len(service.asked)
+        commits = disk.committed
+        uploading.cancel()
+        await asyncio.gather(uploading, return_exceptions=True)
+        await door.uploader.stop()
+        assert synced.fetched >= rows
+        assert sent < unsent / 2, f"{sent} of {unsent} went before the list was in"
+        assert sent > commits, f"{commits} commits for {sent} check-ins: each had two of its own"
 
     asyncio.run(work())

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from kiosk.bootstrap import handover_writer
 from kiosk.core.outbox import Answered
-from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.tickets import Listing, Ticket
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_desk import DoorDesk
@@ -20,6 +20,7 @@ from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.parts import Events, Parts
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
+from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
@@ -74,7 +75,7 @@ class ScriptedService:
         self.identified = 0
         self.renewals: list[bool | ServiceError] = []
         self.renewed = 0
-        self.skew_s = 0.0
+        self.skew_s: float | None = 0.0
 
     async def check_in(self, ticket_id: str) -> Answered:
         self.asked.append(ticket_id)
@@ -169,24 +170,28 @@ def wire_door(
     clock: Clock,
     *,
     policy: DoorPolicy | None = None,
-    events: Iterable[str] = (),
+    events: Iterable[str] | None = None,
     direction: Direction = Direction.ENTRY,
     run: str = "run",
     token_mark: str = "mark",
     offline: bool = False,
     confirm_ms: int = 5000,
 ) -> Door:
-    """A door wired as the program wires it, nothing running behind it."""
+    """A door wired as the program wires it, nothing running behind it.
+
+    Without `events` it is for those of the policy, and where that names none for every event on purpose.
+    """
     said: list[EngineEvent] = []
     emit, policy = Events(), policy or DoorPolicy()
     policy = replace(policy, budgets=replace(policy.budgets, confirm_ms=confirm_ms))
     emit.listen(said.append)
-    watch = LinkWatch(emit)
+    watch = LinkWatch(emit, clock, lambda: 1.0)
     watched = WatchedService(service, watch, clock, lambda: confirm_ms / 1000)
-    setup = DoorSetup("Door A", run, token_mark, frozenset(events), direction, "Mira")
+    given = (() if policy.events else (ALL_EVENTS,)) if events is None else events
+    setup = DoorSetup("Door A", run, token_mark, frozenset(given), direction, "Mira")
     session = Session(setup, profile, watched, policy)
     guest_list = GuestList(profile, watched, session, clock, watch, emit)
-    uploader = Uploader(profile, watched, session, clock, emit, lambda: 1.0)
+    uploader = Uploader(profile, watched, session, clock, emit, lambda: 1.0, watch)
     numbers = count()
     engine = DoorEngine(
         profile,
@@ -214,7 +219,8 @@ def wire_door(
         lambda: inspect_folder(profile.folder, profile.folder / DATABASE_FILE, None),
         handover_writer(profile, setup, "", session, clock),
     )
-    desk = DoorDesk(parts, delta_every_s=3600, full_every_s=7200)
+    retention = Retention(profile, watched, session, clock, 30)
+    desk = DoorDesk(parts, retention, delta_every_s=3600, full_every_s=7200)
     return Door(profile, watched, session, watch, guest_list, uploader, engine, desk, said)
 
 
@@ -225,7 +231,7 @@ async def open_door(
     clock: Clock,
     *,
     policy: DoorPolicy | None = None,
-    events: Iterable[str] = (),
+    events: Iterable[str] | None = None,
     direction: Direction = Direction.ENTRY,
     run: str = "run",
     token_mark: str = "mark",
@@ -245,6 +251,7 @@ async def open_door(
         offline=offline,
         confirm_ms=confirm_ms,
     )
+    await door.session.recall()
     try:
         yield door
     finally:
@@ -260,8 +267,8 @@ async def hold_list(profile: Profile, tickets: Iterable[Ticket], *, mark: str = 
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait until it holds; a test that waits in vain fails after ten seconds."""
-    async with asyncio.timeout(10):
+    """Wait until it holds; a test that waits in vain fails in the end."""
+    async with asyncio.timeout(100):
         while True:
             answer = holds()
             if answer if isinstance(answer, bool) else await answer:

@@ -209,7 +209,8 @@ def test_a_ticket_whose_holder_came_and_left_meanwhile_is_an_incident_too(profil
             assert came is not None
             left = ending("e-1", RowKind.EXIT, "late", came.admission_id)
             await profile.at_door(lambda transaction: transaction.add(left))
-            settled = partial(settle, row_id=row.id, session=door.session, now=NOW, new_id=lambda: "new")
+            at = await door.session.at()
+            settled = partial(settle, row_id=row.id, at=at, now=NOW, new_id=lambda: "new")
             assert await profile.at_door(settled) is True
             assert await profile.at_door(settled) is False
             incident = await only_incident(profile)

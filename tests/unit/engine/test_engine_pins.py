@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from kiosk.core.policy import DoorPolicy, Supervisor
+from kiosk.core.presence import RowKind
 from kiosk.core.verdict import Kind
 from kiosk.engine import pins
 from kiosk.engine.supervised import (
@@ -15,8 +16,10 @@ from kiosk.engine.supervised import (
     NoSupervisors,
     NotOverridden,
     NotRecorded,
+    NoUsablePin,
     Overridden,
     OverrideOutcome,
+    Unlocked,
     WrongPin,
 )
 from kiosk.store.profile import Profile
@@ -146,6 +149,87 @@ def test_without_a_reason_or_a_supervisor_no_pin_is_looked_at(profile: Profile) 
             assert isinstance(await door.desk.override("x", PIN, WHY), NotOverridden)
 
     asyncio.run(work())
+
+
+def test_a_lock_out_is_a_row_of_the_ledger_that_names_no_pin(profile: Profile) -> None:
+    clock = FakeClock()
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
+            await door.desk.change_on_duty("Jo")
+            for _ in range(2):
+                assert await door.desk.unlock(WRONG) == WrongPin(0.0)
+            assert await profile.rows("") == []
+            assert await door.desk.override("unpaid", WRONG, WHY) == WrongPin(5.0)
+            assert [await door.desk.unlock(WRONG) for _ in range(9)] == [LockedOut(5.0)] * 9
+            clock.forward(5.0)
+            assert await door.desk.unlock(WRONG) == WrongPin(10.0)
+            clock.forward(10.0)
+            assert await door.desk.unlock(PIN) == Unlocked("Mira")
+            assert await admits(door)
+            rows = await profile.rows("")
+            assert [(row.kind, row.on_duty, row.supervisor) for row in rows] == [
+                (RowKind.PIN_LOCKOUT, "Jo", "")
+            ] * 2
+            assert [row.reason for row in rows] == [
+                f"too many wrong PINs: none is looked at for {seconds} s" for seconds in (5, 10)
+            ]
+            assert rows[0].door
+
+    asyncio.run(work())
+
+
+SALTED = "$c2FsdHNhbHRzYWx0$EuYcLTAgEyrNBkGTAUqSvnaaNtmTXJFUuQ/aCMYBALs"
+
+
+@pytest.mark.parametrize(
+    "pin_hash",
+    [
+        "",
+        "nonsense",
+        "set",
+        "é",
+        "$argon2id$v=19$m=8,t=1,p=1",
+        f"$argon2id$v=19$m=8,t=9,p=1{SALTED}",
+        f"$argon2id$v=19$m=8,t=4294967295,p=1{SALTED}",
+        f"$argon2id$v=19$m=4294967295,t=1,p=1{SALTED}",
+        f"$argon2id$v=19$m=999999999,t=1,p=1{SALTED}",
+        f"$argon2id$v=19$m=65536,t=1,p=17{SALTED}",
+        f"$argon2id$v=19$m=8,t=1,p=2{SALTED}",
+        f"$argon2id$v=19$m=0,t=0,p=0{SALTED}",
+        f"$argon2i$v=19$m=8,t=1,p=1{SALTED}",
+        f"$argon2id$v=19$m=8,t=1,p=1{SALTED[:-1]}",
+        f"$argon2id$v=19$m=8,t=1,p=1{SALTED}\n",
+        "$argon2id$v=19$m=8,t=1,p=1$c2FsdA$EuYcLTAgEyrNBkGTAUqSvnaaNtmTXJFUuQ/aCMYBALs",
+    ],
+)
+def test_a_hash_that_is_damaged_or_too_dear_is_named_and_never_looked_at(
+    profile: Profile, pin_hash: str
+) -> None:
+    damaged = Supervisor(name="Hash", pin_hash=pin_hash)
+
+    async def work() -> None:
+        assert pins.why_unusable(pin_hash)
+        alone = DoorPolicy(supervisors=(damaged,))
+        async with open_door(profile, ScriptedService(), FakeClock(), policy=alone, offline=True) as door:
+            outcomes = [await door.desk.override("x", PIN, WHY) for _ in range(5)]
+            assert outcomes == [NoUsablePin(("Hash",))] * 5
+            assert await door.desk.unlock(PIN) == NoUsablePin(("Hash",))
+            assert door.desk.pins_unusable
+        both = DoorPolicy(supervisors=(damaged, *SUPERVISORS))
+        async with open_door(
+            profile, ScriptedService(), FakeClock(), policy=both, run="2", offline=True
+        ) as door:
+            assert await door.desk.unlock(WRONG) == WrongPin(0.0, ("Hash",))
+            assert await door.desk.unlock(PIN) == Unlocked("Mira")
+            assert not door.desk.pins_unusable
+
+    asyncio.run(work())
+
+
+def test_the_hashes_that_are_made_here_can_be_used() -> None:
+    assert pins.unusable((Supervisor(name="Ana", pin_hash=pins.hash_pin(PIN)), *SUPERVISORS)) == ()
 
 
 def test_a_disk_that_fails_lets_nobody_in_and_no_pin_is_looked_at(profile: Profile) -> None:

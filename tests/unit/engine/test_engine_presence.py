@@ -12,9 +12,9 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How, RowKind, Where
 from kiosk.core.verdict import Kind
-from kiosk.engine.decide import Asked, At, NotUndone, Undone, decide, undo
+from kiosk.engine.decide import Asked, NotUndone, Undone, UndoWhy, decide, undo
 from kiosk.engine.ports import Transaction
-from kiosk.engine.session import DoorSetup
+from kiosk.engine.session import At, DoorSetup, Whose
 from kiosk.engine.supervised import NotOverridden, Overridden, override
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, open_door
@@ -24,6 +24,7 @@ from tests.unit.store.store_samples import NOW, ticket
 EXAMPLES = 60
 ALLOWED = {"once": 1, "again": None, 2: 2}
 SETUP = DoorSetup("Door A", "run")
+HOST = Whose("host", certain=True)
 
 
 @dataclass
@@ -75,7 +76,7 @@ class Replay:
         self._ids = (f"{ticket_id}-{n}" for n in count())
 
     def _at(self, direction: Direction = Direction.ENTRY) -> At:
-        return At(SETUP, self.policy, frozenset({"tonight"}), direction)
+        return At(SETUP, self.policy, frozenset({"tonight"}), direction, HOST)
 
     def _asked(self) -> Asked:
         return Asked(((self.ticket_id,),), NOW, How.CAMERA, next(self._ids), "Mira", "so")
@@ -109,8 +110,13 @@ class Replay:
             return
         one = self.told.people[which % len(self.told.people)]
         (row,) = (row for row in transaction.rows(self.ticket_id) if row.id == one.id)
+        again = any(other.taken_back for other in self.told.people)
         outcome = undo(transaction, row, NOW, next(self._ids), self._at())
-        assert isinstance(outcome, NotUndone if one.taken_back else Undone)
+        assert isinstance(outcome, NotUndone if again else Undone)
+        if again and not one.taken_back:
+            assert outcome == NotUndone(UndoWhy.SECOND)
+            outcome = undo(transaction, row, NOW, next(self._ids), self._at(), "Mira", "so")
+            assert isinstance(outcome, Undone)
         one.taken_back, one.inside = True, False
 
     async def step(self, name: str, which: int) -> None:
@@ -183,7 +189,7 @@ def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken
             (entry,) = await profile.entries(every=True)
             assert entry.state is EntryState.WAITING
             assert await door.desk.inside() == 1
-            undone_too = await door.desk.undo(both[1])
+            undone_too = await door.desk.undo_again(both[1], PIN, "so")
             assert isinstance(undone_too, Undone)
             assert not undone_too.left
             (entry,) = await profile.entries(every=True)
@@ -195,7 +201,7 @@ def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken
 
 def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_in(profile: Profile) -> None:
     policy = replace(POLICY, entries={"*": "again"})
-    at = At(SETUP, policy, frozenset(), Direction.ENTRY)
+    at = At(SETUP, policy, frozenset(), Direction.ENTRY, HOST)
     out = replace(at, direction=Direction.EXIT)
     ids = (f"row-{n}" for n in count())
 

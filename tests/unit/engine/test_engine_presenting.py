@@ -86,9 +86,24 @@ def test_a_ticket_that_a_fault_of_ours_kept_from_being_judged_may_be_scanned_aga
     async def work(door: Door, clock: FakeClock) -> None:
         with monkeypatch.context() as faulty:
             faulty.setattr("kiosk.engine.door.decide", None)
-            with pytest.raises(TypeError):
-                await door.desk.scan("a", How.HAND_SCANNER)
+            assert await door.desk.scan("a", How.HAND_SCANNER) is None
+        assert [event.text for event in door.heard(ScanFailed)] == ["a fault in the program (TypeError)"]
         assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
+
+    at_door(profile, work)
+
+
+def test_a_fault_of_ours_after_an_admission_was_recorded_takes_its_green_not_back(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(door: Door, clock: FakeClock) -> None:
+        with monkeypatch.context() as faulty:
+            faulty.setattr("kiosk.engine.door.Waiting", None)
+            given = await door.desk.scan("a", How.HAND_SCANNER)
+        assert kind(given) is Kind.ADMIT
+        assert given is not None
+        assert await profile.row(given.admission_id) is not None
+        assert door.heard(ScanFailed) == []
 
     at_door(profile, work)
 

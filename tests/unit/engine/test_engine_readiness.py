@@ -1,10 +1,12 @@
 """What doctor makes of each fact."""
 
 import asyncio
+import re
 from dataclasses import replace
 
 import pytest
 
+from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import (
@@ -30,7 +32,7 @@ from kiosk.engine.readiness import (
     link_checks,
     profile_checks,
 )
-from kiosk.engine.records import OutboxCount, TokenInfo
+from kiosk.engine.records import Lost, OutboxCount, TokenInfo
 
 NOW = 1_781_372_400.0
 FOLDER = FolderFacts("/home/kiosk", 10**11, "", True, "keyring", "Secret Service", ())
@@ -56,6 +58,9 @@ def wrong(checks: "list[Check]") -> set[str]:
         (replace(FOLDER, keyring=""), {"keyring"}),
         (replace(FOLDER, keyring="", key_kept=""), {"keyring"}),
         (replace(FOLDER, keyring="", key_kept="passphrase"), set()),
+        (replace(FOLDER, keyring="", keyring_trouble="no answer within 20 s"), {"keyring"}),
+        (replace(FOLDER, others_change=("kiosk", "kiosk.db")), {"access"}),
+        (replace(FOLDER, others_change=("kiosk",), others_own=("kiosk",)), {"access"}),
         (replace(FOLDER, set_aside=("kiosk.damaged-1.db",)), {"set_aside"}),
     ],
 )
@@ -70,14 +75,16 @@ def test_the_folder(folder: FolderFacts, expected: set[str]) -> None:
         (NoProfile(), {"profile"}),
         (NotOpened("wrong passphrase"), {"profile"}),
         (replace(READY, faults=("HMAC verification failed for page 5",)), {"integrity"}),
-        (replace(READY, events=(), known=()), {"event"}),
-        (replace(READY, known=()), {"event"}),
-        (replace(READY, known=(replace(TONIGHT, end=NOW - 1),)), {"event"}),
-        (replace(READY, known=(replace(TONIGHT, end=None),)), set()),
+        (replace(READY, events=(), held=()), {"event"}),
+        (replace(READY, events=(), held=(TONIGHT, Event("tomorrow"))), {"event"}),
+        (replace(READY, events=()), set()),
+        (replace(READY, events=("all",), held=(TONIGHT, Event("tomorrow"))), set()),
+        (replace(READY, held=()), {"event"}),
+        (replace(READY, of_others=500), set()),
+        (replace(READY, held=(replace(TONIGHT, end=NOW - 1),)), {"event"}),
+        (replace(READY, held=(replace(TONIGHT, end=None),)), set()),
         (
-            replace(
-                READY, events=("tonight", "past"), known=(TONIGHT, Event("past", None, NOW - 9, NOW - 5))
-            ),
+            replace(READY, events=("tonight", "past"), held=(TONIGHT, Event("past", None, NOW - 9, NOW - 5))),
             set(),
         ),
         (replace(READY, lists=False, as_of=None), {"list"}),
@@ -89,10 +96,30 @@ def test_the_folder(folder: FolderFacts, expected: set[str]) -> None:
         (replace(READY, outbox=OutboxCount(3, NOW - 301)), {"unsent"}),
         (replace(READY, outbox=OutboxCount(0, None, 2)), {"attention"}),
         (replace(READY, incidents=1), {"incidents"}),
+        (replace(READY, supervisors=("Mira",)), set()),
+        (replace(READY, supervisors=("Mira", "Tom"), unusable_pins=("Tom",)), {"pins"}),
     ],
 )
 def test_the_profile(profile: Opened, expected: set[str]) -> None:
     assert wrong(list(profile_checks(profile, NOW))) == expected
+
+
+@pytest.mark.parametrize(
+    ("profile", "said"),
+    [
+        (READY, "nobody has a PIN: .* `kiosk pin set NAME` gives a supervisor one"),
+        (
+            replace(READY, supervisors=("Mira", "Tom")),
+            "2 supervisors have a PIN; a profile put back",
+        ),
+        (replace(READY, supervisors=("Tom",), unusable_pins=("Tom",)), "the PIN of Tom is damaged"),
+        (replace(READY, lost=Lost(policy=True)), ""),
+    ],
+)
+def test_pins_that_are_not_set_or_damaged_are_said(profile: Opened, said: str) -> None:
+    found = [check.detail for check in profile_checks(profile, NOW) if check.check == "pins"]
+    assert bool(found) is bool(said)
+    assert all(re.search(said, detail) for detail in found)
 
 
 @pytest.mark.parametrize(
@@ -111,6 +138,31 @@ def test_the_profile(profile: Opened, expected: set[str]) -> None:
 )
 def test_the_link(link: Reached, expected: set[str]) -> None:
     assert wrong(list(link_checks(link))) == expected
+
+
+@pytest.mark.parametrize(
+    ("days", "over_days", "detail"),
+    [
+        (0.0, 400, "guests are held until somebody purges them"),
+        (30.0, None, "no guests are held"),
+        (30.0, 3, "the next guests are forgotten in 27 days"),
+        (30.0, 31, "guests are forgotten in the next quiet hour of the door"),
+    ],
+)
+def test_when_guests_are_forgotten(days: float, over_days: float | None, detail: str) -> None:
+    assert retention_of(days, over_days) == Check("retention", ok=True, detail=detail)
+
+
+def test_guests_who_should_have_gone_long_ago_are_a_finding() -> None:
+    found = retention_of(30.0, 40)
+    assert (found.ok, found.detail) == (False, "guests should have been forgotten 10 days ago")
+    assert "kiosk purge" in found.mend
+
+
+def retention_of(days: float, over_days: float | None) -> Check:
+    guests = () if over_days is None else (GuestsHeld("past", 9, end=NOW - over_days * 86_400),)
+    checks = profile_checks(replace(READY, retention_days=days, guests=guests), NOW)
+    return next(check for check in checks if check.check == "retention")
 
 
 def test_which_way_the_clock_is_off() -> None:

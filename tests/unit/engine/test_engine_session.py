@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -12,19 +12,22 @@ from kiosk.engine.errors import (
     NotSentError,
     RefusedError,
     ServiceError,
+    StoreError,
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.session import EVENTS, SIGNED_IN, DoorSetup, Session, Whose, remembered_on_duty
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import ScriptedService
+from tests.unit.store.store_samples import store_list, ticket
 
 MISSING = RefusedError("not found", status=404)
 PORTAL = NotDocumentedError("a portal")
+ADDRESS = "https://tickets.example.org"
 
 
 def session(profile: Profile, service: ScriptedService, mark: str = "mark") -> Session:
-    return Session(DoorSetup("Door A", "run", mark), profile, service, DoorPolicy())
+    return Session(DoorSetup("Door A", "run", mark, address=ADDRESS), profile, service, DoorPolicy())
 
 
 def test_the_account_is_asked_once_and_remembered_for_the_token(profile: Profile) -> None:
@@ -53,7 +56,10 @@ def test_the_account_is_asked_once_and_remembered_for_the_token(profile: Profile
         (MISSING, "host", "host"),
         (PORTAL, "host", "host"),
         (MISSING, MISSING, "token:mark"),
-        ("", "", "token:mark"),
+        ("", "", "application:app@https://tickets.example.org"),
+        ("", MISSING, "application:app@https://tickets.example.org"),
+        ("", UnauthorisedError("no user", status=401), "application:app@https://tickets.example.org"),
+        ("", PORTAL, "application:app@https://tickets.example.org"),
     ],
 )
 def test_a_service_that_cannot_say_still_has_an_account(
@@ -62,6 +68,19 @@ def test_a_service_that_cannot_say_still_has_an_account(
     service = ScriptedService()
     service.owner, service.user = owner, user
     assert asyncio.run(session(profile, service).identify()) == account
+
+
+def test_a_new_token_of_the_same_application_is_the_same_account(profile: Profile) -> None:
+    service = ScriptedService()
+    service.owner, service.user = "", MISSING
+
+    async def work() -> None:
+        first = await session(profile, service, "first token").identify()
+        assert await session(profile, service, "next token").identify() == first
+        await profile.put_note("account:old token", "token:old token")  # as it was named before
+        assert await session(profile, service, "old token").identify() == "token:old token"
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(
@@ -95,10 +114,159 @@ def test_what_is_not_the_services_answer_is_never_remembered(
     asyncio.run(work())
 
 
-def test_the_events_chosen_here_go_before_the_policys(profile: Profile) -> None:
-    door = Session(DoorSetup("Door A", "run"), profile, ScriptedService(), DoorPolicy(events=("saturday",)))
-    assert door.events == {"saturday"}
-    door.choose(frozenset({"sunday"}))
-    assert door.events == {"sunday"}
-    door.choose(frozenset())
-    assert door.events == {"saturday"}
+SATURDAY, SUNDAY, BOTH = frozenset({"saturday"}), frozenset({"sunday"}), frozenset({"saturday", "sunday"})
+ALL, NONE = frozenset({ALL_EVENTS}), frozenset[str]()
+
+
+async def started(profile: Profile, given: frozenset[str], policy: tuple[str, ...] = ()) -> Session:
+    """A run of the door that is given these events."""
+    setup = DoorSetup("Door A", "run", events=given)
+    door = Session(setup, profile, ScriptedService(), DoorPolicy(events=policy))
+    await door.recall()
+    return door
+
+
+def test_the_events_chosen_here_go_before_those_given_and_these_before_the_policys(profile: Profile) -> None:
+    async def work() -> None:
+        door = await started(profile, NONE, ("friday",))
+        assert door.events == {"friday"}
+        await door.choose(SUNDAY)
+        assert door.events == SUNDAY
+        await door.choose(ALL)
+        assert (door.events, door.every_event) == (NONE, True)
+        await door.choose(NONE)
+        assert (door.events, door.every_event) == (frozenset({"friday"}), False)
+        assert (await started(profile, SATURDAY, ("friday",))).events == SATURDAY
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("chosen", [SUNDAY, BOTH, ALL])
+@pytest.mark.parametrize(
+    ("given", "policy", "now_given", "now_policy", "stands"),
+    [
+        (NONE, (), NONE, (), True),
+        (SATURDAY, (), SATURDAY, (), True),
+        (SATURDAY, (), NONE, (), True),
+        (NONE, ("saturday",), NONE, ("saturday",), True),
+        (NONE, (), SATURDAY, (), False),
+        (SATURDAY, (), BOTH, (), False),
+        (SATURDAY, (), ALL, (), False),
+        (NONE, ("saturday",), NONE, ("monday",), False),
+        (NONE, ("saturday",), frozenset({"monday"}), ("saturday",), False),
+    ],
+)
+def test_what_staff_chose_survives_a_restart_until_a_setting_is_given_anew(
+    profile: Profile,
+    chosen: frozenset[str],
+    given: frozenset[str],
+    policy: tuple[str, ...],
+    now_given: frozenset[str],
+    now_policy: tuple[str, ...],
+    *,
+    stands: bool,
+) -> None:
+    async def work() -> None:
+        await (await started(profile, given, policy)).choose(chosen)
+        after = await started(profile, now_given, now_policy)
+        assert after.wanted == (chosen if stands else now_given or frozenset(now_policy))
+        if not stands:
+            back = await started(profile, NONE)
+            assert back.wanted == NONE, "what a setting went before does not come back with the next start"
+
+    asyncio.run(work())
+
+
+def test_a_choice_that_cannot_be_written_or_read_does_not_count(profile: Profile) -> None:
+    async def work() -> None:
+        door = await started(profile, SATURDAY)
+        profile.put_note, put_note = _fails, profile.put_note  # type: ignore[method-assign]
+        with pytest.raises(StoreError):
+            await door.choose(SUNDAY)
+        assert door.events == SATURDAY
+        profile.put_note = put_note  # type: ignore[method-assign]
+        await profile.put_note(EVENTS, "{not what we wrote")
+        assert (await started(profile, SATURDAY)).events == SATURDAY
+
+    asyncio.run(work())
+
+
+async def _fails(key: str, value: str) -> None:
+    raise StoreError(f"the disk is full: {key} {value}")
+
+
+def test_who_is_on_duty_survives_a_restart_until_a_setting_is_given_anew(profile: Profile) -> None:
+    async def work() -> None:
+        assert await remembered_on_duty(profile, "Mira") == "Mira"
+        setup = DoorSetup("Door A", "run", on_duty="Mira", on_duty_given="Mira")
+        await Session(setup, profile, ScriptedService(), DoorPolicy()).change_on_duty("Kim")
+        assert await remembered_on_duty(profile, "Mira") == "Kim"
+        assert await remembered_on_duty(profile, "") == "Kim"
+        assert await remembered_on_duty(profile, "Tom") == "Tom"
+
+    asyncio.run(work())
+
+
+def test_who_an_earlier_version_remembered_is_still_on_duty(profile: Profile) -> None:
+    asyncio.run(profile.put_note("on_duty", "Kim"))
+    assert asyncio.run(remembered_on_duty(profile, "Mira")) == "Kim"
+
+
+def test_without_a_token_the_list_of_the_account_before_counts(profile: Profile) -> None:
+    """The one that was signed in last; else the only one that a list is held of; else nobody's."""
+
+    async def whose() -> Whose:
+        return await session(profile, ScriptedService(), mark="").whose()
+
+    async def work() -> None:
+        assert await whose() == Whose()
+        await store_list(profile, [ticket("T-1")], account="host")
+        assert await whose() == Whose("host", certain=True)
+        await store_list(profile, [ticket("T-2")], account="another")
+        assert await whose() == Whose()
+        assert await session(profile, ScriptedService()).identify() == "host"
+        assert await whose() == Whose("host", certain=True)
+        remembered = session(profile, ScriptedService())
+        await profile.put_note(SIGNED_IN, "another")
+        await remembered.recall(writing=False)
+        assert await whose() == Whose("another", certain=True)
+        await remembered.recall()
+        assert await whose() == Whose("host", certain=True)
+
+    asyncio.run(work())
+
+
+def test_a_token_that_was_never_looked_up_is_nobodys_and_one_that_is_refused_changes_nothing(
+    profile: Profile,
+) -> None:
+    service = ScriptedService()
+
+    async def work() -> None:
+        await store_list(profile, [ticket("T-1")], account="host")
+        fresh = session(profile, service, "fresh")
+        assert await fresh.whose() == Whose()
+        service.owner = NotSentError("no route")
+        with pytest.raises(NotSentError):
+            await fresh.identify()
+        assert await fresh.whose() == Whose()
+        service.owner = UnauthorisedError("expired", status=401)
+        with pytest.raises(UnauthorisedError):
+            await fresh.identify()
+        assert await fresh.whose() == Whose("host", certain=False)
+        service.owner = "another"
+        assert await fresh.identify() == "another"
+        assert await fresh.whose() == Whose("another", certain=True)
+
+    asyncio.run(work())
+
+
+def test_a_token_belongs_to_the_same_account_at_another_address(profile: Profile) -> None:
+    async def work() -> None:
+        first = DoorSetup("Door A", "run", "token at one address", token_alone="token")
+        await Session(first, profile, ScriptedService(), DoorPolicy()).identify()
+        second = DoorSetup("Door A", "run", "token at another", token_alone="token")
+        moved = Session(second, profile, ScriptedService(), DoorPolicy())
+        assert await moved.whose() == Whose("host", certain=True)
+        assert await moved.remembered_account() is None, "nothing is sent there before it has said so itself"
+
+    asyncio.run(work())

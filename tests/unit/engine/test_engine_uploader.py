@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.link import LinkState
+from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
+from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S
 from kiosk.core.presence import RowKind
 from kiosk.engine.attempt import Waiting
 from kiosk.engine.errors import (
@@ -23,7 +24,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.events import LateStop, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.events import LateStop, OutboxChanged, SignInNeeded
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -283,15 +284,17 @@ def test_link_trouble_is_probed_with_one_entry_ever_less_often(
         assert len(service.asked) == 7  # what was in flight when it broke counts as one failure
         waits = []
         for _ in range(8):
-            waits.append(door.uploader._pacing.paused_s)
+            pause = door.uploader.pause
+            assert pause is not None
+            waits.append(pause.wait_s)
             clock.forward(waits[-1] + 0.01)
             await send_round(door)
         assert len(service.asked) == 7 + 8
         assert waits == sorted(waits)
         assert waits[0] == 0.5
-        assert waits[-1] == 16.0
+        assert waits[-1] == LONGEST_WAIT_AT_FIRST_S
         service.always = IN_NOW
-        door.desk._note(LinkChanged(LinkState.GOOD))
+        await door.guest_list.sync()
         clock.forward(61)
         for _ in range(4):
             await send_round(door)
@@ -348,7 +351,8 @@ def test_a_request_for_a_pause_outlasts_a_good_link(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
         service.always = ThrottledError(status=429, wait_s=30)
         await send_round(door)
-        door.uploader.link_is_good()
+        door.watch.note(Outcome.ANSWERED, 0.1, 0.6)
+        assert door.watch.state is LinkState.GOOD
         assert door.uploader.paused
 
     with_door(profile, work)
@@ -507,7 +511,7 @@ def failing(profile: Profile) -> FailingStore:
 def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conflict(
     failing: FailingStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         failing.broken = frozenset({"end_attempt"})
         with caplog.at_level(logging.WARNING):
             await send_round(door)
@@ -516,6 +520,8 @@ def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conf
         failing.broken = frozenset()
         service.always = stale(at=NOW)
         await send_round(door)
+        assert len(service.asked) == 1, "never at once again"
+        clock.forward(1)
         await send_round(door)
         assert (await entry(door)).state is CONFIRMED
         assert await door.profile.incidents(every=True) == []
@@ -526,13 +532,15 @@ def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conf
 def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
     profile: Profile, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.replies["T-0"] = [Answered("scanned_in", "scanned_in", "not a time")]  # type: ignore[arg-type]
         await door.profile.begin_attempt("a-0", NOW - 5)
         await door.profile.recover()
         await send_round(door)
-        assert (await entry(door)).state is EntryState.SENDING
+        assert ((await entry(door)).state, len(service.asked)) == (WAITING, 1)
         await send_round(door)
+        assert len(service.asked) == 1, "never at once again"
+        clock.forward(2)
         await send_round(door)
         assert (await entry(door)).state is CONFIRMED
 

@@ -1,0 +1,38 @@
+"""What may block for ever is looked up in a thread of its own: a dead mount, a driver, a decoder."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+Found = TypeVar("Found")
+
+
+async def look_up(look: Callable[[], Found], name: str) -> Found:
+    """What `look` returns or raises, called in a daemon thread of that name.
+
+    One that never returns keeps nothing but its waiter waiting: neither the loop's own pool of threads, which
+    is joined at the end, nor the end of the program.
+    """
+    return await start_look_up(look, name)[1]
+
+
+def start_look_up(look: Callable[[], Found], name: str) -> "tuple[threading.Thread, asyncio.Future[Found]]":
+    """The thread that was started, and what will have its outcome; for whoever counts those that hang."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Found] = loop.create_future()
+
+    def work() -> None:
+        tell: Callable[[], None]
+        try:
+            tell = partial(done.set_result, look())
+        except Exception as error:  # noqa: BLE001 - handed on to whoever waits, not swallowed
+            tell = partial(done.set_exception, error)
+        with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
+            loop.call_soon_threadsafe(lambda: None if done.done() else tell())
+
+    thread = threading.Thread(target=work, name=name, daemon=True)
+    thread.start()
+    return thread, done

@@ -1,0 +1,187 @@
+"""What a door does again and again costs the same, however many are inside and however much is unsent.
+
+Costs are counted as steps of SQLite's machine and never timed.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import keyring
+import pytest
+
+from kiosk.core.outbox import EntryState
+from kiosk.core.pace import CONCURRENCY, KEPT_FOR_LIVE
+from kiosk.core.presence import How
+from kiosk.core.verdict import Kind
+from kiosk.engine.events import VerdictGiven
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import MOST_OUTBOX_LINES
+from kiosk.engine.uploader import MOST_BESIDE_SCANS
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of, until
+from tests.unit.store.store_samples import NOW, MemoryKeyring, admission, check_in, ticket
+
+FEW, MANY = 50, 1000
+STEPS_AT_ONCE = 10
+AS_MUCH = 1.5
+"""How much dearer something may be with many than with few: trees are a little deeper."""
+
+
+@pytest.fixture(autouse=True)
+def memory_keyring() -> Iterator[None]:
+    before = keyring.get_keyring()
+    keyring.set_keyring(MemoryKeyring())
+    yield
+    keyring.set_keyring(before)
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Profile]:
+    profile = Profile.open(folder, None, writable=True)
+    try:
+        yield profile
+    finally:
+        profile.close()
+
+
+class Steps:
+    """Counts the steps of SQLite's machine on all connections of a profile."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.count = 0
+        for worker in profile._db._workers:
+            worker.submit(lambda c: c.set_progress_handler(self._step, STEPS_AT_ONCE)).result()
+
+    def _step(self) -> int:
+        self.count += STEPS_AT_ONCE
+        return 0
+
+    async def of(self, work: Callable[[], Awaitable[Any]]) -> int:
+        before = self.count
+        await work()
+        return self.count - before
+
+
+async def let_in(profile: Profile, people: int, *, held: int = MANY, order: str = "") -> None:
+    """So many guests held and some of them inside, none of whom was told to the service yet."""
+    guests = [ticket(f"T-{n}", f"Guest {n}", order=order) for n in range(held)]
+    await hold_list(profile, [*guests, ticket("late")])
+
+    def write(transaction: Transaction) -> None:
+        for n in range(people):
+            transaction.add(admission(f"a-{n}", f"T-{n}"))
+            transaction.put(check_in(f"a-{n}", f"T-{n}"))
+
+    await profile.at_door(write)
+
+
+Deed = Callable[[Door], Awaitable[Any]]
+DEEDS: dict[str, Deed] = {
+    "scan": lambda door: door.engine.scan("token-late", How.CAMERA),
+    "look at the same guest": lambda door: door.profile.guest("late"),
+    "count the unsent": lambda door: door.profile.outbox_count(),
+    "count who is inside": lambda door: door.profile.inside(frozenset({"tonight"})),
+    "find what is due": lambda door: door.profile.due("host", 1e12, 7, frozenset()),
+    "sync, one ticket of those inside changed": lambda door: door.guest_list.sync(),
+}
+
+
+def test_nothing_done_again_and_again_is_dearer_with_many_inside_and_unsent(tmp_path: Path) -> None:
+    async def costs(profile: Profile, people: int) -> dict[str, int]:
+        await let_in(profile, people)
+        service = ScriptedService()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            await door.guest_list.sync()  # after which everybody was looked at by this policy
+            service.pages = pages_of([replace(ticket("T-0"), state="closed", updated_at=NOW - 1)])
+            steps = Steps(profile)
+            return {name: await steps.of(lambda deed=deed: deed(door)) for name, deed in DEEDS.items()}  # type: ignore[misc]
+
+    found = []
+    for people in (FEW, MANY):
+        with opened(tmp_path / str(people)) as profile:
+            found.append(asyncio.run(costs(profile, people)))
+    few, many = found
+    assert {name: (few[name], many[name]) for name in few if many[name] > AS_MUCH * few[name] + 100} == {}
+
+
+def test_an_order_is_read_in_as_many_steps_as_it_has_tickets(tmp_path: Path) -> None:
+    async def costs(profile: Profile, people: int) -> tuple[int, int]:
+        await let_in(profile, people, held=people, order="ord")
+        steps = Steps(profile)
+        whole = await steps.of(lambda: profile.order("ord"))
+        return whole, await steps.of(lambda: profile.at_door(lambda t: t.order_count("ord", "host")))
+
+    found = []
+    for people in (FEW, MANY):
+        with opened(tmp_path / str(people)) as profile:
+            found.append(asyncio.run(costs(profile, people)))
+    for few, many in zip(*found, strict=True):
+        assert many / few < AS_MUCH * MANY / FEW
+
+
+def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
+    group = 300
+
+    async def work(profile: Profile) -> None:
+        guests = [ticket(f"T-{n}", order="ord") for n in range(group)]
+        await hold_list(profile, [*guests, ticket("other")])
+        async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
+            admitting = asyncio.create_task(door.desk.admit_group([one.id for one in guests]))
+            while not door.heard(VerdictGiven):
+                await asyncio.sleep(0)
+            given = await door.engine.scan("token-other", How.CAMERA)
+            assert given is not None
+            assert given.verdict.kind is Kind.ADMIT
+            said = len(door.heard(VerdictGiven))
+            assert said < group / 4, f"{said} of the group went first"
+            outcome = await admitting
+            assert [one.verdict.kind for one in outcome.verdicts] == [Kind.ADMIT] * group
+            assert outcome.verdicts[-1].order_inside == group
+            assert outcome.failed == ()
+
+    with opened(tmp_path / "door") as profile:
+        asyncio.run(work(profile))
+
+
+def test_while_guests_come_fewer_of_the_backlog_are_in_flight(tmp_path: Path) -> None:
+    async def work(profile: Profile) -> None:
+        await let_in(profile, FEW, held=FEW)
+        service = ScriptedService()
+        service.hold = asyncio.Event()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            with door.uploader.scan():
+                await door.uploader._start_due()
+                await until(lambda: len(service.flying) == MOST_BESIDE_SCANS)
+                await door.uploader._start_due()
+                assert len(door.uploader._tasks) == MOST_BESIDE_SCANS
+            service.hold.set()
+            await door.uploader.settle()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            await door.uploader._start_due()
+            assert len(door.uploader._tasks) == CONCURRENCY - KEPT_FOR_LIVE
+            await door.uploader.settle()
+
+    with opened(tmp_path / "door") as profile:
+        asyncio.run(work(profile))
+
+
+def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Path) -> None:
+    people = MOST_OUTBOX_LINES + 50
+
+    async def work(profile: Profile) -> None:
+        await let_in(profile, people, held=people)
+        for n in (7, people - 1):
+            await profile.change_entry(f"a-{n}", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+        lines = [line.entry.admission_id for line in await profile.outbox_lines(every=False)]
+        oldest = [f"a-{n}" for n in range(MOST_OUTBOX_LINES + 1)]
+        assert lines == [*oldest, f"a-{people - 1}"], "200 that wait, and both that need a person"
+        count = await profile.outbox_count()
+        assert (count.unsent, count.needs_attention) == (people - 2, 2)
+        assert len(await profile.outbox_lines(every=True)) == people
+
+    with opened(tmp_path / "door") as profile:
+        asyncio.run(work(profile))

@@ -1,0 +1,227 @@
+"""What the service says of a guest who has not seen green yet: at the door, and of an earlier run."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from kiosk.core.outbox import Answered, EntryState, IncidentKind
+from kiosk.core.presence import Certainty, How, RowKind
+from kiosk.core.verdict import Admit, Kind
+from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ServiceError
+from kiosk.engine.events import LateStop, VerdictGiven
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    IN_BEFORE,
+    IN_NOW,
+    Door,
+    FakeClock,
+    Reply,
+    ScriptedService,
+    hold_list,
+    open_door,
+    until,
+)
+from tests.unit.store.store_samples import NOW, admit, ticket
+
+OUT = Answered("scanned_out", "scanned_in", NOW)
+OUT_FIRST = Answered("scanned_out", "", NOW)
+TAKEN_BACK = [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
+
+
+def at_door(profile: Profile, work: Work, **options: Any) -> None:
+    service, clock = ScriptedService(), FakeClock()
+
+    async def inner() -> None:
+        await hold_list(profile, [ticket("T-0", "Ana"), ticket("T-1")])
+        async with open_door(profile, service, clock, **options) as door:
+            await work(door, service, clock)
+
+    asyncio.run(inner())
+
+
+async def scan(door: Door, code: str = "T-0") -> VerdictGiven:
+    given = await door.engine.scan(code, How.COMMAND_LINE)
+    assert given is not None
+    return given
+
+
+async def kinds(door: Door, ticket_id: str = "T-0") -> list[RowKind]:
+    return [row.kind for row in await door.profile.at_door(lambda t: t.rows(ticket_id))]
+
+
+async def state(door: Door) -> EntryState:
+    (entry,) = await door.profile.entries(every=True)
+    return entry.state
+
+
+async def incidents(door: Door) -> list[IncidentKind]:
+    return [one.kind for one in await door.profile.incidents(every=True)]
+
+
+async def send_round(door: Door) -> None:
+    await door.uploader._start_due()
+    await door.uploader.settle()
+
+
+FAILS: list[ServiceError] = [
+    LostError("cut"),
+    NotSentError("no route"),
+    FailedError("busy", status=503),
+    RefusedError("no", status=404),
+]
+
+
+@pytest.mark.parametrize("fails", FAILS, ids=lambda error: type(error).__name__)
+def test_a_double_at_a_toggling_service_is_red_whatever_becomes_of_the_correction(
+    profile: Profile, fails: ServiceError
+) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.replies["T-0"] = [OUT, fails, IN_NOW, IN_NOW]
+        given = await scan(door)
+        assert (given.verdict.kind, given.certainty) == (Kind.ALREADY_IN, Certainty.CONFIRMED)
+        await door.uploader.settle()
+        assert await kinds(door) == TAKEN_BACK
+        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+        assert IncidentKind.CONFLICT not in await incidents(door)
+        assert IncidentKind.TOGGLE in await incidents(door)
+        clock.forward(61)
+        await send_round(door)
+        refused = isinstance(fails, RefusedError)
+        assert await state(door) is (EntryState.NEEDS_ATTENTION if refused else EntryState.OVERTURNED)
+        assert await kinds(door) == TAKEN_BACK, "once"
+
+    at_door(profile, work)
+
+
+def test_the_door_hears_what_the_first_answer_decided_before_the_correction_left(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        corrected = asyncio.Event()
+        replies: list[Answered] = [OUT_FIRST, IN_NOW]
+
+        async def check_in(ticket_id: str) -> Answered:
+            if service.asked:
+                await corrected.wait()
+            service.asked.append(ticket_id)
+            return replies.pop(0)
+
+        service.check_in = check_in  # type: ignore[method-assign]
+        given = await scan(door)
+        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
+        assert service.asked == ["T-0"]
+        corrected.set()
+        await door.uploader.settle()
+        assert await state(door) is EntryState.CONFIRMED
+
+    at_door(profile, work)
+
+
+def test_a_double_after_green_stops_the_guest_before_the_correction(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.hold = asyncio.Event()
+        service.replies["T-0"] = [OUT, LostError("cut")]
+        given = await scan(door)
+        assert given.verdict.kind is Kind.ADMIT
+        service.hold.set()
+        await until(lambda: bool(door.heard(LateStop)))
+        await door.uploader.settle()
+        assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
+        assert await kinds(door) == [RowKind.ADMISSION]
+
+    at_door(profile, work, confirm_ms=10)
+
+
+async def restarted(profile: Profile, work: Work, reply: Reply = IN_BEFORE, run: str = "next") -> None:
+    service, clock = ScriptedService(), FakeClock()
+    clock.forward(60)
+    service.always = reply
+    async with open_door(profile, service, clock, run=run) as door:
+        await work(door, service, clock)
+
+
+def after_restart(profile: Profile, work: Work, *, shown: bool = False, reply: Reply = IN_BEFORE) -> None:
+    """An admission that the last run recorded while it was offline; then the work of the next run."""
+
+    async def inner() -> None:
+        await hold_list(profile, [ticket("T-0", "Ana")])
+        await admit(profile, "a-0", "T-0")
+        if shown:
+            await profile.mark_shown(["a-0"])
+        await restarted(profile, work, reply)
+
+    asyncio.run(inner())
+
+
+@pytest.mark.parametrize("reply", [IN_BEFORE, OUT], ids=["in before", "toggling"])
+def test_an_admission_that_nobody_saw_and_that_was_in_before_is_taken_back(
+    profile: Profile, reply: Reply
+) -> None:
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.replies["T-0"] = [reply]
+        service.always = IN_NOW
+        await send_round(door)
+        assert await kinds(door) == TAKEN_BACK
+        assert await state(door) is EntryState.OVERTURNED
+        assert await incidents(door) == ([IncidentKind.TOGGLE] if reply is OUT else [])
+        assert door.heard(LateStop) == []
+        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+        assert await profile.inside(frozenset()) == 0
+
+    after_restart(profile, work)
+
+
+def test_one_that_somebody_saw_stays_and_is_an_incident(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        await send_round(door)
+        assert await kinds(door) == [RowKind.ADMISSION]
+        assert await state(door) is EntryState.CONFLICT
+        assert await incidents(door) == [IncidentKind.CONFLICT]
+
+    after_restart(profile, work, shown=True)
+
+
+def test_one_that_this_run_said_again_stays_though_the_disk_does_not_know_it_yet(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        given = await scan(door)
+        assert isinstance(given.verdict, Admit)
+        assert given.verdict.recorded is not None
+        await send_round(door)  # before the screen has noted that it showed the green
+        assert await kinds(door) == [RowKind.ADMISSION]
+        assert await incidents(door) == [IncidentKind.CONFLICT]
+
+    after_restart(profile, work)
+
+
+def test_one_that_was_said_again_and_was_a_double_is_not_said_a_third_time(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        assert (await scan(door)).verdict.kind is Kind.ADMIT
+        await send_round(door)
+        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+
+    async def next_run(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+
+    after_restart(profile, work)
+    asyncio.run(restarted(profile, next_run, run="third"))
+
+
+def test_one_that_has_ended_since_stays_as_it_is(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        await door.engine.let_out("T-0", How.SEARCH)
+        await send_round(door)
+        assert RowKind.OVERTURNED not in await kinds(door)
+        assert await incidents(door) == [IncidentKind.CONFLICT]
+
+    after_restart(profile, work)
+
+
+def test_one_whose_check_in_is_confirmed_is_still_the_same_admission(profile: Profile) -> None:
+    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+        await send_round(door)
+        given = await scan(door)
+        assert isinstance(given.verdict, Admit)
+        assert given.admission_id == "a-0"
+
+    after_restart(profile, work, reply=IN_NOW)
