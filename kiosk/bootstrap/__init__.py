@@ -7,10 +7,12 @@ from kiosk.bootstrap.door import (
     Kiosk,
     Surroundings,
     SystemClock,
+    account_of,
     handover_writer,
     open_kiosk,
     open_profile,
     open_service,
+    session_of,
     surroundings,
 )
 
@@ -18,9 +20,11 @@ __all__ = [
     "Kiosk",
     "Surroundings",
     "SystemClock",
+    "account_of",
     "handover_writer",
     "open_kiosk",
     "open_profile",
     "open_service",
+    "session_of",
     "surroundings",
 ]

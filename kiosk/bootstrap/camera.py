@@ -1,6 +1,7 @@
 """The camera at the door: what it reads goes to the desk, what it sees to the preview."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
 
 from kiosk.bootstrap.door import Kiosk
@@ -34,14 +35,20 @@ _TO_DO = {
 
 
 def camera_pipeline(
-    kiosk: Kiosk, tasks: Tasks, feed: CameraFeed, capture: Capture, mirrored: Callable[[], bool]
+    kiosk: Kiosk,
+    tasks: Tasks,
+    feed: CameraFeed,
+    capture: Capture,
+    mirrored: Callable[[], bool],
+    hung: list[threading.Thread],
 ) -> Pipeline:
     """A pipeline from `capture` to the door and the preview; made on the running loop, and not started.
 
-    `mirrored` says whether the preview is to be as in a mirror; the decoder sees what the camera sees.
+    `mirrored` says whether the preview is to be as in a mirror; the decoder sees what the camera sees. What
+    `hung` is, Pipeline says.
     """
     preview = _preview_to(feed, mirrored)
-    return Pipeline(capture, Cascade(), _seen_by(kiosk, tasks), preview, _state_to(feed))
+    return Pipeline(capture, Cascade(), _seen_by(kiosk, tasks), preview, _state_to(feed), hung=hung)
 
 
 def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sight], None]:
@@ -63,6 +70,7 @@ def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[Sig
             [placed(sight.chosen.corners)] if sight.chosen else [],
             others=[placed(code.corners) for code in sight.others],
             unread=[placed(outline) for outline in sight.unread],
+            opening=sight.frame.opening,
         )
         feed.coach(_TO_DO[sight.coaching] if sight.coaching else None)
 
@@ -80,6 +88,6 @@ def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
     def say(state: Seen) -> None:
         instead = state.taken.missing if state.taken is not None else ""
         detail = stands_in(instead, state.source) if instead else state.reason
-        feed.say(shown[state.status], detail)
+        feed.say(shown[state.status], detail, opening=state.opening)
 
     return say

@@ -1,6 +1,7 @@
 """The camera in use at the door: which it is, how it does, and how another one takes its place."""
 
 import asyncio
+import threading
 from dataclasses import replace
 from functools import partial
 
@@ -39,6 +40,7 @@ class DoorCamera:
         self._cameras = cameras or CameraList()
         self._changing = asyncio.Lock()
         self._stopped = False
+        self._hung: list[threading.Thread] = []
         self._choice = self._running = choice
         self._capture, self._pipeline = self._made(choice)
 
@@ -88,7 +90,7 @@ class DoorCamera:
         def mirrored() -> bool:
             return is_mirrored(self._choice.mirror, capture.state.source)
 
-        return capture, camera_pipeline(self._kiosk, self._tasks, self._feed, capture, mirrored)
+        return capture, camera_pipeline(self._kiosk, self._tasks, self._feed, capture, mirrored, self._hung)
 
     def _source(self, choice: CameraChoice) -> FrameSource | MakeSource:
         if self._given is not None:

@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 from kiosk.bootstrap.door import Kiosk
+from kiosk.engine.look_up import start_look_up
 from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.engines import MOST_SIDE
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
-from kiosk.scanning.pictures.reading import decode_file
+from kiosk.scanning.pictures.reading import decode_bytes, decode_file
 from kiosk.ui.conductors.reading_pictures import PictureRead, PictureTrouble, ReadingPictures
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.image_pixels import pixels_of
@@ -58,11 +60,7 @@ class PictureReader:
         self._lost = [thread for thread in self._lost if thread.is_alive()]
         if len(self._lost) >= MOST_LOST:
             return PictureTrouble.TOO_SLOW
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Outcome] = loop.create_future()
-        work = partial(_work, self._decode, picture, loop, done)
-        thread = threading.Thread(target=work, name="picture", daemon=True)
-        thread.start()
+        thread, done = start_look_up(partial(self._decode, picture), "picture")
         try:
             async with asyncio.timeout(self._timeout_s):
                 return await done
@@ -74,38 +72,15 @@ class PictureReader:
                 self._lost.append(thread)
 
 
-def _work(
-    decode: Callable[[Offered], Outcome],
-    picture: Offered,
-    loop: asyncio.AbstractEventLoop,
-    done: "asyncio.Future[Outcome]",
-) -> None:
-    """The thread's work; a fault of ours rises where the picture is waited for."""
-    outcome: Outcome | Exception
-    try:
-        outcome = decode(picture)
-    except Exception as error:  # noqa: BLE001 - handed on, not swallowed
-        outcome = error
-
-    def tell() -> None:
-        if done.done():
-            return
-        if isinstance(outcome, Exception):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)
-
-    try:
-        loop.call_soon_threadsafe(tell)
-    except RuntimeError:
-        log.debug("the program ended before a picture was read")
-
-
 def _decoded(picture: Offered) -> Outcome:
     codes: list[Code] | tuple[Code, ...]
     try:
         if isinstance(picture, str):
             codes = decode_file(Path(picture)).codes
+        elif isinstance(picture, bytes):
+            codes, _ = decode_bytes(picture, "the picture", Cascade())
+        elif max(picture.width(), picture.height()) > MOST_SIDE:
+            return PictureTrouble.TOO_LARGE
         else:
             codes = Cascade().decode_still(pixels_of(picture))
     except PictureError as error:

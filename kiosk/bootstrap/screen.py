@@ -1,7 +1,7 @@
 """The door screen over a door: window, camera, hand scanner, sounds, and what keeps the machine awake."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -57,49 +57,48 @@ async def open_screen(
     without sound, and without keeping the machine awake. Qt's application must be there and its loop must
     be the running one.
     """
-    desk, tasks = kiosk.desk, Tasks()
-    preferred = Preferred(preferences_of(settings))
-    theme = Theme(preferred.now.theme, preferred.now.motion)
-    window = DoorWindow(theme, rehearsal=desk.rehearsal, settle_s=preferred.now.verdict_s)
-    feed = CameraFeed(window)
-    window.connect_camera(feed)
-    bridge = Bridge(desk, window, kiosk.parts.clock.now, preferred=preferred)
-    sounds = _sounds(window, preferred)
-    announcer = Announcer(window)
-    window.told.connect(announcer.announce)
-    awake = Awake()
-    camera = _camera(kiosk, tasks, feed, preferred, source)
-    choosing = ChoosingCamera(camera, window, tasks, preferred)
-    bridge.managing.camera_asked.connect(choosing.open)
-    bridge.managing.also_check(lambda: camera_checks(camera.facts()))
-    await desk.start()
-    bridge.start()
-    camera.start()
-    scanners = listen_to_hand_scanners(kiosk, tasks, window, preferred)
-    bridge.managing.scanner_asked.connect(scanners.open)
-    bridge.managing.also_check(scanners.checks)
-    read_offered_pictures(kiosk, tasks, window)
-    _watch_power(tasks, window, bridge)
-    kept = KeptPreferences(home, preferred, tasks) if home is not None else None
-    if loud:
-        sounds.prepare()
-        bridge.managing.also_check(awake.checks)
-        tasks.spawn("awake", _stay_awake(awake))
-    try:
-        yield Screen(window, camera, bridge)
-    finally:
-        choosing.stop()
-        scanners.stop()
-        await camera.stop()
-        await tasks.close()
+    async with AsyncExitStack() as closing:  # whatever began is ended, also where a later part cannot begin
+        desk, tasks = kiosk.desk, Tasks()
+        preferred = Preferred(preferences_of(settings))
+        theme = Theme(preferred.now.theme, preferred.now.motion)
+        window = DoorWindow(theme, rehearsal=desk.rehearsal, settle_s=preferred.now.verdict_s)
+        closing.callback(window.deleteLater)
+        closing.callback(window.close_now)
+        feed = CameraFeed(window)
+        window.connect_camera(feed)
+        bridge = Bridge(desk, window, kiosk.parts.clock.now, preferred=preferred)
+        sounds = _sounds(window, preferred)
+        closing.callback(sounds.close)
+        announcer = Announcer(window)
+        window.told.connect(announcer.announce)
+        awake = Awake()
+        closing.push_async_callback(awake.leave)
+        closing.push_async_callback(desk.stop)
+        await desk.start()
+        closing.push_async_callback(bridge.close)
+        bridge.start()
+        kept = KeptPreferences(home, preferred, tasks) if home is not None else None
         if kept is not None:
-            await kept.save()
-        await bridge.close()
-        await desk.stop()
-        await awake.leave()
-        sounds.close()
-        window.close_now()
-        window.deleteLater()
+            closing.push_async_callback(kept.save)
+        closing.push_async_callback(tasks.close)
+        camera = _camera(kiosk, tasks, feed, preferred, source)
+        closing.push_async_callback(camera.stop)
+        camera.start()
+        choosing = ChoosingCamera(camera, window, tasks, preferred)
+        closing.callback(choosing.stop)
+        bridge.managing.camera_asked.connect(choosing.open)
+        bridge.managing.also_check(lambda: camera_checks(camera.facts()))
+        scanners = listen_to_hand_scanners(kiosk, tasks, window, preferred)
+        closing.callback(scanners.stop)
+        bridge.managing.scanner_asked.connect(scanners.open)
+        bridge.managing.also_check(scanners.checks)
+        read_offered_pictures(kiosk, tasks, window)
+        _watch_power(tasks, window, bridge)
+        if loud:
+            sounds.prepare()
+            bridge.managing.also_check(awake.checks)
+            tasks.spawn("awake", _stay_awake(awake))
+        yield Screen(window, camera, bridge)
 
 
 def _camera(

@@ -5,10 +5,13 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from kiosk.core.presentations import BLINK_S, InView
+from kiosk.core.presentations import BLINK_S, LEFT_VIEW_S, InView
 from kiosk.scanning.seeing.sight import Sight
 
 OnView = Callable[[str, InView], None]
+
+BLINK_LOOKS = 2
+"""So many frames without a code that take longer than a blink are a gap; a slow machine looks rarely."""
 
 
 @dataclass
@@ -18,6 +21,7 @@ class _Span:
     code: str
     since_s: float
     until_s: float
+    hangs: bool
     others: set[str] = field(default_factory=set)
 
 
@@ -37,22 +41,39 @@ class Sightings:
         self._on_view = on_view
         self._lock = threading.Lock()
         self._waiting: list[_Span] = []
+        self._latest: _Span | None = None
+        self._looks_without = 0
+        """Frames that were looked at since the latest span's code last counted."""
 
     def see(self, sight: Sight) -> None:
         """What one frame shows; from any thread, frames in their order."""
-        if sight.chosen is None:
-            return
-        code, at_s = sight.chosen.text, sight.frame.taken_at_s
         with self._lock:
+            if sight.chosen is None:
+                self._looks_without += 1
+                return
+            code, at_s = sight.chosen.text, sight.frame.taken_at_s
             is_first = not self._waiting
-            last = self._waiting[-1] if self._waiting else None
-            if last is None or last.code != code or not 0 <= at_s - last.until_s <= BLINK_S:
-                last = _Span(code, at_s, at_s)
-                self._waiting.append(last)
-            last.until_s = at_s
-            last.others.update(other.text for other in sight.others)
+            latest = self._latest
+            if latest is None or not self._goes_on(latest, code, at_s):
+                latest = self._append(_Span(code, at_s, at_s, sight.hangs))
+            elif is_first:
+                # It was told of, and is still in view: since its last frame nothing came between.
+                latest = self._append(_Span(code, latest.until_s, at_s, sight.hangs))
+            latest.until_s, latest.hangs = at_s, latest.hangs and sight.hangs
+            latest.others.update(other.text for other in sight.others)
+            self._looks_without = 0
         if is_first:
             self._wake()
+
+    def _goes_on(self, span: _Span, code: str, at_s: float) -> bool:
+        gap_s = at_s - span.until_s
+        longest_s = BLINK_S if self._looks_without >= BLINK_LOOKS else LEFT_VIEW_S
+        return code == span.code and 0 <= gap_s <= longest_s
+
+    def _append(self, span: _Span) -> _Span:
+        self._waiting.append(span)
+        self._latest = span
+        return span
 
     def _wake(self) -> None:
         try:
@@ -66,4 +87,5 @@ class Sightings:
         with self._lock:
             spans, self._waiting = self._waiting, []
         for span in spans:
-            self._on_view(span.code, InView(span.since_s, span.until_s, tuple(sorted(span.others))))
+            others = tuple(sorted(span.others))
+            self._on_view(span.code, InView(span.since_s, span.until_s, others, span.hangs))

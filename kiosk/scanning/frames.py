@@ -23,6 +23,8 @@ class Frame:
     """Counts the frames of a capture from 1; gaps are frames that were dropped."""
     taken_at_s: float
     """Monotonic seconds, by the clock the capture was given."""
+    opening: int = 0
+    """Which opening of a camera it belongs to; see `kiosk.scanning.camera.capture.CameraState`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,17 @@ class Reading:
     codes: tuple[Code, ...]
     """The most central first."""
     unread: tuple[tuple[Corner, ...], ...]
-    """Outlines of codes found but not read; where one was read at first sight, those nearer the middle."""
+    """Outlines of codes found but not read; where one was read at first sight, those nearer the middle.
+
+    Without what was given up.
+    """
     tried: tuple[str, ...]
-    """The steps that ran, in order; the first is `zxing`."""
+    """The steps that ran, in order; the first is `zxing`. Empty where the frame was passed over at rest."""
     ms: float
+    given_up: tuple[tuple[Corner, ...], ...] = ()
+    """Outlines of what has hung there for a while, and was tried with everything in vain: a damaged sign."""
+    at_rest: bool = False
+    """Whether nothing is held up and nothing stirs, so that only a frame now and then is looked at."""
 
 
 def text_of(data: bytes) -> str:

@@ -22,10 +22,12 @@ _log = logging.getLogger(__name__)
 
 PREVIEW_INTERVAL_S = 0.040
 """At most 25 previews a second."""
+PREVIEWS_AT_REST = 5
+"""While nothing stirs one in so many will do."""
 STUCK_S = 3.0
 """A decoder that looks at one frame for this long hangs; a frame takes milliseconds."""
 MOST_STUCK = 3
-"""So many decoders may hang at once: each may keep a core busy."""
+"""So many decoders may hang at once, over all cameras that were in use: each may keep a core busy."""
 NOT_READING_S = 1.0
 """A decoder that is busy for this long is told of on the preview, which goes on without it."""
 MOST_FAILED = 5
@@ -61,6 +63,7 @@ class _Worker:
 
     cascade: Cascade | None
     """None: its own thread makes it."""
+    eye: Eye = field(default_factory=Eye)
     busy_since_s: float | None = None
     """Since when it looks at a frame; None in between."""
     thread: threading.Thread = field(init=False)
@@ -93,9 +96,9 @@ class Pipeline:
     """Runs a capture and a cascade, and tells what the frames show.
 
     Callbacks are plain and run on the pipeline's threads: `on_sight(sight)` for every decoded frame, an empty
-    one too, and `on_preview(sight)` for the newest at most every `PREVIEW_INTERVAL_S`, both on the decode
-    thread; `on_camera(state)` on the capture's. A slow one costs frames, never memory; one that raises is
-    logged, and the next frame comes all the same. None may call `stop`. Frames are not copied.
+    one too, and `on_preview(sight)` for the newest at most every `PREVIEW_INTERVAL_S`, at rest less often,
+    both on the decode thread; `on_camera(state)` on the capture's. A slow one costs frames, never memory; one
+    that raises is logged, and the next frame comes all the same. None may call `stop`. Frames are not copied.
 
     A decoder that hangs at a frame cannot be ended: its thread is left behind with that frame, what it reads
     in the end is told to nobody, and another one goes on with the next. Until then `on_preview` runs on the
@@ -111,6 +114,7 @@ class Pipeline:
         on_camera: OnCamera | None = None,
         *,
         spare: Callable[[], Cascade] = Cascade,
+        hung: list[threading.Thread] | None = None,
         budget_s: float = FRAME_BUDGET_S,
         stuck_s: float = STUCK_S,
         preview_interval_s: float = PREVIEW_INTERVAL_S,
@@ -118,7 +122,8 @@ class Pipeline:
     ) -> None:
         """The cascade is used by the pipeline's decode thread alone; `spare` makes one should it hang.
 
-        `clock` gives monotonic seconds.
+        `hung` keeps the threads of decoders that hang: pipelines that follow one another share it, so that no
+        more hang than in one. `clock` gives monotonic seconds.
         """
         self._capture = capture
         self._cascade = cascade
@@ -131,14 +136,14 @@ class Pipeline:
         self._preview_interval_s = preview_interval_s
         self._clock = clock
         self._mailbox = Mailbox()
-        self._eye = Eye()
         self._newest = 0
         """The sequence of the newest frame that was captured."""
         self._previewed_s = float("-inf")
         self._changing = threading.Lock()
         """Held while it is decided whether a worker is the wanted one."""
         self._worker: _Worker | None = None
-        self._stuck: list[_Worker] = []
+        self._stuck: list[threading.Thread] = []
+        self._hung = [] if hung is None else hung
         self._tally = _Tally()
 
     @property
@@ -166,28 +171,28 @@ class Pipeline:
         """Starts both threads. May be called again after `stop`; the counts then start anew."""
         if self._worker is not None:
             raise RuntimeError("this pipeline was started already")
-        self._mailbox, self._eye, self._tally = Mailbox(), Eye(), _Tally()
+        self._mailbox, self._tally = Mailbox(), _Tally()
         self._newest, self._previewed_s = 0, float("-inf")
         self._start_worker(self._cascade)
         self._capture.start(self._captured, self._camera_changed)
 
     def stop(self, timeout_s: float = 2.0) -> bool:
-        """Ends all threads and joins them; waits `timeout_s` for each side at most.
+        """Ends all threads and joins them; waits `timeout_s` at most.
 
         False if a source, a decoder or a callback hangs, so that its thread had to be left behind.
         """
-        worker = self._worker
+        with self._changing:
+            worker, self._worker = self._worker, None
         if worker is None:
             return True
-        captured = self._capture.stop(timeout_s)
-        with self._changing:
-            self._worker = None
-        self._mailbox.close()
         until_s = time.monotonic() + timeout_s
-        for one in (worker, *self._stuck):
-            one.thread.join(max(0.0, until_s - time.monotonic()))
-        self._stuck = [one for one in self._stuck if one.thread.is_alive()]
+        self._mailbox.close()
+        captured = self._capture.stop(timeout_s)
+        for thread in (worker.thread, *self._stuck):
+            thread.join(max(0.0, until_s - time.monotonic()))
+        self._stuck = [thread for thread in self._stuck if thread.is_alive()]
         if worker.thread.is_alive():
+            self._hung.append(worker.thread)
             _log.warning("the decode thread hangs and was left behind")
         return captured and not self._stuck and not worker.thread.is_alive()
 
@@ -201,10 +206,11 @@ class Pipeline:
             if worker is None or worker.busy_since_s is None:
                 return
             busy_s = self._clock() - worker.busy_since_s
-            self._stuck = [one for one in self._stuck if one.thread.is_alive()]
-            hangs = busy_s >= self._stuck_s and len(self._stuck) < MOST_STUCK
+            self._hung[:] = [thread for thread in self._hung if thread.is_alive()]
+            hangs = busy_s >= self._stuck_s and len(self._hung) < MOST_STUCK
             if hangs:
-                self._stuck.append(worker)
+                self._stuck.append(worker.thread)
+                self._hung.append(worker.thread)
                 self._tally.stuck += 1
                 self._start_worker(None)
         if hangs:
@@ -222,18 +228,28 @@ class Pipeline:
     # On the decode thread.
 
     def _decode(self, worker: _Worker, mailbox: Mailbox) -> None:
-        cascade = worker.cascade or self._spare()
         while (frame := mailbox.take()) is not None:
             worker.busy_since_s = self._clock()
-            reading = self._read(cascade, frame)
+            cascade = worker.cascade = worker.cascade or self._made_spare()
+            reading = self._read(cascade, frame) if cascade else None
+            sight = self._seen(worker.eye, frame, reading) if reading else None
             with self._changing:
                 worker.busy_since_s = None
                 if self._worker is not worker:
                     return
-            sight = self._seen(frame, reading)
+            sight = self._counted(frame, reading, sight)
             self._tell("on_sight", self._on_sight, sight)
             self._preview(sight)
             self._tally.most_behind = max(self._tally.most_behind, self._newest - frame.sequence)
+
+    def _made_spare(self) -> Cascade | None:
+        """None if it cannot be made: it is tried again at the next frame."""
+        try:
+            return self._spare()
+        except Exception:  # noqa: BLE001 - the thread that reads tickets goes on
+            if not self._tally.failed:
+                _log.exception("no other decoder could be made; told once")
+            return None
 
     def _read(self, cascade: Cascade, frame: Frame) -> Reading | None:
         """None if the decoder raised: a bug costs a frame, not the thread that reads tickets."""
@@ -244,27 +260,31 @@ class Pipeline:
                 _log.exception("a frame could not be decoded; told once")
             return None
 
-    def _seen(self, frame: Frame, reading: Reading | None) -> Sight:
-        tally = self._tally
-        if reading is None:
-            tally.failed += 1
-            tally.failed_in_a_row += 1
-            silent = tally.failed_in_a_row < MOST_FAILED
-            return Sight(frame, coaching=None if silent else Coaching.NOT_READING)
-        tally.add(reading.ms)
+    def _seen(self, eye: Eye, frame: Frame, reading: Reading) -> Sight:
         try:
-            return self._eye.see(frame, reading)
+            return eye.see(frame, reading)
         except Exception:  # noqa: BLE001 - what is made of a reading must not cost the ticket that was read
-            if not tally.unjudged:
+            if not self._tally.unjudged:
                 _log.exception("a frame that was decoded could not be judged; told once")
-            tally.unjudged += 1
+            self._tally.unjudged += 1
             return Sight(frame, reading.codes[0] if reading.codes else None)
+
+    def _counted(self, frame: Frame, reading: Reading | None, sight: Sight | None) -> Sight:
+        """The sight that is told of; of a frame that could not be decoded, what it says of that."""
+        if reading is not None and sight is not None:
+            self._tally.add(reading.ms)
+            return sight
+        self._tally.failed += 1
+        self._tally.failed_in_a_row += 1
+        silent = self._tally.failed_in_a_row < MOST_FAILED
+        return Sight(frame, coaching=None if silent else Coaching.NOT_READING)
 
     # On either.
 
     def _preview(self, sight: Sight) -> None:
         now_s = self._clock()
-        if self._on_preview is not None and now_s - self._previewed_s >= self._preview_interval_s:
+        interval_s = self._preview_interval_s * (PREVIEWS_AT_REST if sight.at_rest else 1)
+        if self._on_preview is not None and now_s - self._previewed_s >= interval_s:
             self._previewed_s = now_s
             self._tell("on_preview", self._on_preview, sight)
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import blurring, decoding, feeding, flooding
+from tests.bench import blurring, crowding, decoding, feeding, flooding, resting
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -19,7 +19,9 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     ),
     "blurring": lambda chosen: blurring.measure(chosen.seed, chosen.blurred),
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
+    "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
     "flooding": lambda chosen: flooding.measure(chosen.verdicts),
+    "resting": lambda chosen: resting.measure(chosen.seed, chosen.seconds),
 }
 
 
@@ -38,7 +40,10 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--empty", type=int, default=100, help="how many frames without a code (default 100)")
     parser.add_argument("--blurred", type=int, default=20, help="how many tickets to blur (default 20)")
     parser.add_argument("--tickets", type=int, default=40, help="how many tickets to feed (default 40)")
+    parser.add_argument("--inside", type=int, default=50_000, help="how many are inside (default 50000)")
+    parser.add_argument("--scans", type=int, default=300, help="how many to scan then (default 300)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to rest (default 20)")
     parser.add_argument(
         "--pictures",
         type=Path,

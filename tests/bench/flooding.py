@@ -15,7 +15,7 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.ui.conductors.bridge import Bridge
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.machine.run import run
-from kiosk.ui.screen.camera_feed import CameraFeed
+from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import Telling
 from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, as_desk, given
@@ -113,6 +113,7 @@ async def _floods(count: int) -> list[float]:
 
 def _film(feed: CameraFeed, over: threading.Event) -> None:
     pictures = [np.random.default_rng(seed).integers(0, 255, (720, 1280, 3), np.uint8) for seed in range(3)]
+    feed.say(CameraState.LIVE)
     number = 0
     while not over.wait(PREVIEW_S):
         feed.offer(pictures[number % len(pictures)], [])

@@ -12,9 +12,9 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,8 @@ _log = logging.getLogger(__name__)
 
 RATE_OVER = 31
 """So many frames tell how many come in a second."""
+_openings = count(1)
+"""Numbers the openings of all cameras of this process, so that no two share one."""
 _SLEPT_S = 3.0
 """A wait that took so much longer than asked for was no wait: the machine slept, and the camera with it."""
 
@@ -57,6 +59,12 @@ class CameraState:
     """Monotonic seconds of the change."""
     taken: Taken | None = None
     """What the source took of what was wished for, while it is live and knows."""
+    opening: int = 0
+    """While it is live: which opening this is, of any camera; its frames bear the same number.
+
+    A frame may be looked at long after it was taken, and after its camera was lost: by this number it is told
+    apart from those of the camera as it is now.
+    """
 
 
 class Capture:
@@ -218,7 +226,7 @@ class Capture:
                 self._came_s.append(frame.taken_at_s)
                 if self._state.status is not CameraStatus.LIVE:
                     self._tell(CameraStatus.LIVE, "")
-                self._on_frame(frame)
+                self._on_frame(replace(frame, opening=self._state.opening))
             return True
 
     def reader_ended(self, reader: "_Reader", why: str) -> None:
@@ -231,9 +239,10 @@ class Capture:
 
     def _tell(self, status: CameraStatus, reason: str) -> None:
         if (status, reason) != (self._state.status, self._state.reason):
-            reader = self._current if status is CameraStatus.LIVE else None
-            taken = reader.taken if reader is not None else None
-            self._state = CameraState(status, self._label, reason, self._clock(), taken)
+            live = status is CameraStatus.LIVE
+            taken = self._current.taken if live and self._current is not None else None
+            opening = next(_openings) if live else 0
+            self._state = CameraState(status, self._label, reason, self._clock(), taken, opening)
             self._on_state(self._state)
 
 

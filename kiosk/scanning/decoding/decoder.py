@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from kiosk.scanning.decoding.background import Background
 from kiosk.scanning.decoding.deblurring import DeblurStep
 from kiosk.scanning.decoding.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
@@ -35,19 +36,29 @@ _log = logging.getLogger(__name__)
 _Found = TypeVar("_Found")
 
 FRAME_BUDGET_S = 0.025
-"""Decoding time a frame may take on average: 25 frames a second on one core, with room for the rest."""
+"""Decoding time a frame may take on average: 25 frames a second on one core, with room for the rest. On a
+slow machine it is half as much again as the first engine takes."""
+_LEAST_SHARE = 0.5
+"""What the further steps get at least, as a share of the first engine's time: a slow machine reads hard
+codes, too, at a lower frame rate."""
 _MOST_ON_A_STILL = 12
 """So many located codes that could not be read are tried on a still picture."""
 _MOST_PIXELS_OF_A_STILL = 4_000_000
 """Larger pictures are reduced to this before a retry: a code only readable above it is no ticket."""
 _STALE_FRAMES = 10
 """After so many frames a step that is not done is given up: what it looks at may be gone."""
+_STALE_S = 1.5
+"""So is one that was begun so long ago: what it reads would count as held up now, and to somebody else."""
 _REGION_FRAMES = 15
 """So many frames a place stays suspect where a code was found but not read."""
 _ROUNDS = 2
 """So often every step is tried on a scene before the cascade rests."""
-_GLANCES = 4
-"""While it rests, one frame in so many is worked on."""
+_LONGEST_WORK_S = 8.0
+"""A slow machine rests after so long, however often that was."""
+_LOOK_EVERY_S = 0.15
+"""While it rests and nothing stirs, the first engine looks at a frame as often as this."""
+_GLANCE_EVERY_S = 0.5
+"""So often a further step is begun then: what is too faint or small to stir is read in the end."""
 _BEFORE_OTHER_ENGINES = 3
 """So many steps go before the second engine on frames."""
 
@@ -79,11 +90,18 @@ class Cascade:
         first = self._steps[:_BEFORE_OTHER_ENGINES]
         self._turns: Sequence[Step] = [*first, *map(as_it_is, self._second), *self._steps[len(first) :]]
         self._turn = 0
+        self._begun = 0
+        """Steps that were begun so far."""
         self._step: Step | None = None
         self._pieces: Iterator[list[Code]] = iter(())
         self._worked_frames = 0
-        self._rested_frames = 0
+        self._at_rest = False
+        self._opening = 0
+        self._looked_s = self._glanced_s = self._step_s = 0.0
+        self._began_s: float | None = None
+        self._given_up: tuple[Outline, ...] = ()
         self._scene = Scene()
+        self._background = Background(max(1, _ROUNDS * len(self._turns)))
         self._region: tuple[Region, int] | None = None
         self._credit_s = 0.0
         self.failures: dict[str, int] = {}
@@ -142,15 +160,26 @@ class Cascade:
         and what it then reads is what was held up a moment ago.
         """
         started_s = self._clock()
+        if frame.opening != self._opening:
+            self._opening = frame.opening
+            self._drop_work()
+        if self._passes_over(frame):
+            self._credit_s = min(0.0, self._credit_s + budget_s)
+            return self._reading([], frame.image, (), started_s)
         gray = as_gray(frame.image)
         if gray is None:
             return Reading((), (), (), 0.0)
-        codes, outlines = self._look_first(gray, quickly_first=True)
+        self._looked_s = frame.taken_at_s
+        codes, outlines = self._look_first(gray, quickly_first=not self._at_rest)
         if codes:
             codes, outlines = self._look_nearer_the_middle(codes, gray)
+        located, outlines = outlines, self._background.without(outlines, gray, self._begun)
+        self._given_up = tuple(one for one in located if one not in outlines)
         tried = [self._first.name]
         # What is left of earlier budgets is not saved up: only debts are carried over.
-        self._credit_s = min(0.0, self._credit_s) + budget_s - (self._clock() - started_s)
+        spent_s = self._clock() - started_s
+        share_s = min(_LEAST_SHARE * spent_s, budget_s)  # a stall earns no more than a frame
+        self._credit_s = min(0.0, self._credit_s) + max(budget_s - spent_s, share_s)
         if codes and not outlines:
             self._drop_work()
         else:
@@ -160,24 +189,42 @@ class Cascade:
             # Every other time round at all of the picture: what was located may be no code.
             everywhere = not codes and self._turn // max(1, len(self._turns)) % 2 == 1
             view = View(covered(gray, codes), outlines, None if everywhere else region)
-            if not self._rests(gray, outlines) and (more := self._work_on(view, tried)):
+            most = self._most_to_begin(gray, outlines, frame.taken_at_s)
+            if more := self._work_on(view, tried, frame.taken_at_s, most):
                 codes, outlines = [*codes, *beside(codes, more)], []
-        ordered = tuple(most_central_first(codes, gray))
-        unread = tuple(outline.corners for outline in outlines)
-        return Reading(ordered, unread, tuple(tried), (self._clock() - started_s) * 1000)
+        return self._reading(codes, gray, tried, started_s, outlines)
 
-    def _work_on(self, view: View, tried: list[str]) -> list[Code]:
-        """Goes on with the steps until something is read or the credit is used up."""
+    def _reading(
+        self,
+        codes: list[Code],
+        gray: Pixels,
+        tried: Sequence[str],
+        started_s: float,
+        outlines: Sequence[Outline] = (),
+    ) -> Reading:
+        """What is told of a frame that was begun at `started_s`."""
+        return Reading(
+            tuple(most_central_first(codes, gray)),
+            tuple(outline.corners for outline in outlines),
+            tuple(tried),
+            (self._clock() - started_s) * 1000,
+            tuple(one.corners for one in self._given_up),
+            at_rest=self._at_rest,
+        )
+
+    def _work_on(self, view: View, tried: list[str], at_s: float, most: int) -> list[Code]:
+        """Goes on with the steps until something is read or the credit is used up; begins `most` of them."""
         begun = 0
-        if self._worked_frames >= _STALE_FRAMES:
+        if self._worked_frames >= _STALE_FRAMES or not 0 <= at_s - self._step_s < _STALE_S:
             self._step = None
         self._worked_frames += 1
         while self._credit_s > 0:
             before_s = self._clock()
             if self._step is None:
-                if begun == len(self._turns):
+                if begun == most:
                     break
                 begun += 1
+                self._step_s = at_s
                 self._begin(view)
             if (step := self._step) is None:
                 break
@@ -197,25 +244,54 @@ class Cascade:
         if not self._turns:
             return
         self._worked_frames = 1
+        self._begun += 1
         self._step = self._turns[self._turn % len(self._turns)]
         self._turn += 1
         self._pieces = self._step.looks(view)
 
     def _drop_work(self) -> None:
-        self._step, self._pieces, self._turn, self._region = None, iter(()), 0, None
+        self._region = None
+        self._wake()
 
-    def _rests(self, gray: Pixels, outlines: Sequence[Outline]) -> bool:
-        """Whether this frame is passed over: all was tried on what is there, and nothing stirs.
+    def _wake(self) -> None:
+        """Something is held up, or stirs: everything is tried again, on what is there now."""
+        self._step, self._pieces = None, iter(())
+        self._turn, self._at_rest, self._began_s = 0, False, None
 
-        An empty doorway would keep a core busy otherwise.
+    def _passes_over(self, frame: Frame) -> bool:
+        """Whether nothing looks at this frame: the cascade rests, nothing stirs, and one was just looked at.
+
+        An empty doorway would keep half a core busy otherwise, and a tablet's battery is to last all evening.
         """
-        if outlines or self._region or self._turn < _ROUNDS * len(self._turns):
-            return False
+        if self._at_rest and self._scene.stirs(frame.image):
+            self._wake()
+        looked_lately = 0 <= frame.taken_at_s - self._looked_s < _LOOK_EVERY_S
+        return self._at_rest and self._step is None and looked_lately
+
+    def _most_to_begin(self, gray: Pixels, outlines: Sequence[Outline], at_s: float) -> int:
+        """How many steps may be begun on this frame: any, and at rest one now and then, which then goes on.
+
+        It rests once all were tried on what is there, and nothing has stirred since the first of them.
+        """
+        if self._began_s is None:
+            self._began_s = at_s
+            self._scene.watch(gray)
+        enough = self._turn >= _ROUNDS * len(self._turns) or at_s - self._began_s >= _LONGEST_WORK_S
+        if outlines or self._region or not enough:
+            self._at_rest = False
+            return len(self._turns)
         if self._scene.stirs(gray):
-            self._turn = 0
-            return False
-        self._rested_frames += 1
-        return self._rested_frames % _GLANCES != 0
+            self._wake()
+            return len(self._turns)
+        if not self._turns:
+            return 0
+        if not self._at_rest:
+            self._at_rest, self._glanced_s = True, at_s
+            return 0
+        if self._credit_s <= 0 or 0 <= at_s - self._glanced_s < _GLANCE_EVERY_S:
+            return 0
+        self._glanced_s = at_s
+        return 1
 
     def _region_of(self, gray: Pixels, outlines: Sequence[Outline]) -> Region | None:
         """Where to look more closely: around what was located here, or lately."""

@@ -20,6 +20,9 @@ from kiosk.scanning.decoding.views import Outline
 from kiosk.scanning.errors import EngineUnavailableError
 from kiosk.scanning.frames import Code, Corner, Pixels, text_of, unicode_text
 
+MOST_SIDE = 65_535
+"""Pixels in a row or a column: zxing-cpp takes no more."""
+
 
 class KnownEngine(StrEnum):
     """What pictures can be decoded with; `cascade` is all of them in turn."""
@@ -75,6 +78,8 @@ class ZxingEngine:
     def _look(self, gray: Pixels, *, thorough: bool) -> tuple[list[Code], list[Outline]]:
         codes: list[Code] = []
         unread: list[Outline] = []
+        if max(gray.shape) > MOST_SIDE:
+            return codes, unread
         found = zxingcpp.read_barcodes(
             gray,
             formats=self._formats,

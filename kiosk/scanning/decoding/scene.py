@@ -1,9 +1,12 @@
 """What the camera has before it, in brief: whether something was held up, and whether anything stirs."""
 
+from typing import Any
+
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
-from kiosk.scanning.frames import Pixels
+from kiosk.scanning.frames import Pixels, as_gray
 
 _STEP_PX = 16
 """Every so many pixels one is looked at."""
@@ -27,7 +30,7 @@ class Scene:
 
     def is_another(self, gray: Pixels) -> bool:
         """Whether this frame shows something else than the scene began with."""
-        now = _brief(gray)
+        now = np.ascontiguousarray(gray[::_STEP_PX, ::_STEP_PX])
         self._frames += 1
         if self._begun is not None and self._begun.shape == now.shape:
             if self._frames < _LEAST_FRAMES:
@@ -37,16 +40,22 @@ class Scene:
         self._begun, self._frames, self._at_rest = now, 0, None
         return True
 
-    def stirs(self, gray: Pixels) -> bool:
-        """Whether a part of this frame shows something else than when this was first asked, or last so."""
-        now = _brief(gray)
-        stirs = self._at_rest is not None and _most_changed(now, self._at_rest) > _STIRRED
-        self._at_rest = None if stirs else now if self._at_rest is None else self._at_rest
+    def watch(self, gray: Pixels) -> None:
+        """Tell from now on what stirs since this frame."""
+        self._at_rest = np.ascontiguousarray(gray[::_STEP_PX, ::_STEP_PX])
+
+    def stirs(self, image: NDArray[Any]) -> bool:
+        """Whether a part of this frame shows something else than the one since which it is watched.
+
+        It costs next to nothing: a picture in colour need not be made gray for it.
+        """
+        now, before = as_gray(image[::_STEP_PX, ::_STEP_PX] if image.ndim > 1 else image), self._at_rest
+        if now is None or (before is not None and before.shape != now.shape):
+            self._at_rest = None
+            return True
+        stirs = before is not None and _most_changed(now, before) > _STIRRED
+        self._at_rest = None if stirs else now if before is None else before
         return stirs
-
-
-def _brief(gray: Pixels) -> Pixels:
-    return np.ascontiguousarray(gray[::_STEP_PX, ::_STEP_PX])
 
 
 def _most_changed(one: Pixels, other: Pixels) -> float:

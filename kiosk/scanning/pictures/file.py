@@ -1,9 +1,8 @@
 """The bytes of a picture file: only of files that end, and only of so many bytes."""
 
-import os
-import stat
 from pathlib import Path
 
+from kiosk.engine.plain_files import NoPlainFileError, open_plain
 from kiosk.scanning.errors import PictureError, PictureWhy
 
 MOST_BYTES = 256 * 1024 * 1024
@@ -16,13 +15,16 @@ def picture_bytes(path: Path | str) -> bytes:
     """
     named = shown_name(path)
     try:
-        data = _read(path)
+        with open_plain(path) as file:
+            data = file.read(MOST_BYTES + 1)
     except FileNotFoundError as error:
         raise PictureError(f"there is no file {named}", PictureWhy.NOT_OPENED) from error
     except IsADirectoryError as error:
         raise PictureError(f"{named} is a folder, not a picture", PictureWhy.NOT_OPENED) from error
     except PermissionError as error:
         raise PictureError(_refusal(path, named), PictureWhy.NOT_OPENED) from error
+    except NoPlainFileError as error:
+        raise PictureError(f"{named} is a device or a pipe, not a picture", PictureWhy.NOT_OPENED) from error
     except OSError as error:
         raise PictureError(
             f"{named} cannot be read: {error.strerror or error}", PictureWhy.NOT_OPENED
@@ -31,8 +33,6 @@ def picture_bytes(path: Path | str) -> bytes:
         raise PictureError(
             f"{named} cannot be read: no file has such a name", PictureWhy.NOT_OPENED
         ) from error
-    if data is None:
-        raise PictureError(f"{named} is a device or a pipe, not a picture", PictureWhy.NOT_OPENED)
     if len(data) > MOST_BYTES:
         raise PictureError(
             f"{named} is too large: {MOST_BYTES // 1_048_576} MB are read at most", PictureWhy.TOO_LARGE
@@ -46,25 +46,6 @@ def shown_name(path: Path | str) -> str:
     """A file's name as it may stand in a sentence: on one line, with nothing that a terminal would act on."""
     name = str(path).encode("utf-8", "replace").decode("utf-8")
     return name if name.isprintable() else "".join(c if c.isprintable() else "\ufffd" for c in name)
-
-
-def _read(path: Path | str) -> bytes | None:
-    """At most one byte more than are wanted; None if it is no file."""
-    opened = os.open(path, _OPENING)
-    try:
-        mode = os.fstat(opened).st_mode
-        if stat.S_ISDIR(mode):
-            raise IsADirectoryError(str(path))
-        if not stat.S_ISREG(mode):
-            return None
-        with open(opened, "rb", closefd=False) as file:
-            return file.read(MOST_BYTES + 1)
-    finally:
-        os.close(opened)
-
-
-_OPENING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Without O_NONBLOCK, the opening of a pipe waits for whoever writes into it; Windows has no such pipes."""
 
 
 def _refusal(path: Path | str, named: str) -> str:

@@ -11,18 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.decoder import Cascade
-from kiosk.scanning.decoding.engines import KnownEngine, ZxingEngine, load_engine
+from kiosk.scanning.decoding.engines import MOST_SIDE, KnownEngine, ZxingEngine, load_engine
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
 from kiosk.scanning.opencv import prepare_opencv
 from kiosk.scanning.pictures.file import picture_bytes, shown_name
 from kiosk.scanning.pictures.kind import kind_of_file
-from kiosk.scanning.pictures.size import is_animated, is_cut_short, picture_size
+from kiosk.scanning.pictures.size import Size, is_animated, is_cut_short, jpeg_scans, picture_size
 
 PICTURE_SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff", ".avif"})
 MOST_PIXELS = 200_000_000
 FULL_SIZE_PIXELS = 16_000_000
 """Above this a picture is loaded gray and reduced; if nothing is read then, once more at its full size."""
+MOST_SCANS, MOST_SCANNED_PIXELS = 50, 2_000_000_000
+"""Of a progressive JPEG; programs write about ten scans. The pixels count once for each scan."""
 MOST_FRAMES, MOST_FRAME_PIXELS = 40, 40_000_000
 """Of an animation, at most."""
 
@@ -45,7 +47,8 @@ def load_picture(path: Path | str) -> NDArray[Any]:
 
     Gray, BGR or BGRA, usually 8 bits wide; of an animation or a file of pages the first picture; above
     `FULL_SIZE_PIXELS` gray, and reduced to less. Raises `PictureError` in words if the file is missing, is no
-    picture, is cut short, or is larger than `MOST_BYTES` or `MOST_PIXELS`.
+    picture or is cut short; and, before anything is decoded, if it is larger than `MOST_BYTES`, `MOST_PIXELS`
+    or `MOST_SIDE`, or a JPEG of more scans than `MOST_SCANS` and `MOST_SCANNED_PIXELS` allow.
     """
     return _loaded(picture_bytes(path), shown_name(path))
 
@@ -144,12 +147,9 @@ def _loaded(data: bytes, name: str) -> NDArray[Any]:
         hint = f"it is {kind}" if kind else "PNG, JPEG, WebP, GIF, BMP, TIFF and AVIF are read"
         raise PictureError(f"{name} is not a picture: {hint}", PictureWhy.NOT_A_PICTURE)
     pixels = size[0] * size[1]
-    if pixels > MOST_PIXELS:
-        most = MOST_PIXELS // 1_000_000
-        text = f"{name} is too large: {pixels // 1_000_000} megapixels; {most} are read"
-        raise PictureError(text, PictureWhy.TOO_LARGE)
+    _refuse_too_large(data, name, size)
     # libpng says so on stderr as well, and nobody could make it stop
-    known_to_fail = data.startswith(b"\x89PNG") and b"IEND" not in data
+    known_to_fail = not pixels or (data.startswith(b"\x89PNG") and b"IEND" not in data)
     picture = None if known_to_fail else _decoded(data, _how_to_load(data, pixels))
     if picture is None or picture.size == 0:
         why = "is cut short" if is_cut_short(data) else "is damaged"
@@ -157,6 +157,22 @@ def _loaded(data: bytes, name: str) -> NDArray[Any]:
     if picture.dtype == np.uint16:  # at once: to be stretched as a frame is, a large one would need gigabytes
         return np.asarray(cv2.convertScaleAbs(picture, alpha=255 / max(1, int(picture.max()))))
     return picture
+
+
+def _refuse_too_large(data: bytes, name: str, size: Size) -> None:
+    """Raises `PictureError` for what its header says would take a decoder too much memory or time."""
+    pixels = size[0] * size[1]
+    if pixels > MOST_PIXELS:
+        most = MOST_PIXELS // 1_000_000
+        text = f"{name} is too large: {pixels // 1_000_000} megapixels; {most} are read"
+        raise PictureError(text, PictureWhy.TOO_LARGE)
+    if max(size) > MOST_SIDE:
+        text = f"{name} is too large: {size[0]} x {size[1]} pixels; {MOST_SIDE} are read in a row or column"
+        raise PictureError(text, PictureWhy.TOO_LARGE)
+    most_scans = min(MOST_SCANS, MOST_SCANNED_PIXELS // max(1, pixels))
+    if jpeg_scans(data, most_scans) > most_scans:
+        text = f"{name} would take too long to read: a JPEG of more than {most_scans} scans; save it as PNG"
+        raise PictureError(text, PictureWhy.TOO_LARGE)
 
 
 def _decoded(data: bytes, how: int) -> NDArray[Any] | None:

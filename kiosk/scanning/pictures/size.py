@@ -50,6 +50,33 @@ def is_cut_short(data: bytes) -> bool:
     return False  # a TIFF has no end mark, and neither has an AVIF
 
 
+def jpeg_scans(data: bytes, most: int) -> int:
+    """How many scans a JPEG has (ITU T.81 B.2.3), counted up to one more than `most`; 0 for other pictures.
+
+    Each takes a decoder about as long as the whole picture, however few bytes it has.
+    """
+    if not data.startswith(b"\xff\xd8"):
+        return 0
+    count, at, segments = 0, 2, 0
+    while count <= most and (marker := _MARKER.search(data, at)):
+        kind, at = data[marker.start() + 1], marker.end()
+        segments += 1
+        if kind == _END_OF_IMAGE:
+            break
+        if segments > _MOST_SEGMENTS:
+            return most + 1
+        count += kind == _START_OF_SCAN
+        at += max(2, int.from_bytes(data[at : at + 2], "big"))
+    return count
+
+
+_MARKER = re.compile(rb"\xff[^\x00\x01\xff\xd0-\xd8]")
+"""One with a segment behind it; TEM, RST0 to RST7 and SOI have none, and a picture may have millions."""
+_START_OF_SCAN, _END_OF_IMAGE = 0xDA, 0xD9
+_MOST_SEGMENTS = 10_000
+"""A picture that has more wants to keep its reader busy."""
+
+
 def is_animated(data: bytes) -> bool:
     """Whether a picture may have further pictures behind its first."""
     if data.startswith(b"\x89PNG"):
@@ -100,21 +127,27 @@ _NO_FILL = re.compile(rb"[^\xff]")
 
 
 def _tiff(data: bytes) -> Size:
-    """The size in the first directory (TIFF 6.0 section 2); its values may be 16 or 32 bits wide."""
+    """The size in the first directory (TIFF 6.0 section 2); its values may be 16 or 32 bits wide.
+
+    The largest of several; (0, 0) where one is of another type, which may stand elsewhere.
+    """
     order = "<" if data.startswith(b"II") else ">"
     (at,) = struct.unpack_from(f"{order}I", data, 4)
     (count,) = struct.unpack_from(f"{order}H", data, at)
-    found = {}
+    found = {_TIFF_WIDTH: 0, _TIFF_HEIGHT: 0}
     for entry in range(at + 2, at + 2 + 12 * count, 12):
-        tag, width = struct.unpack_from(f"{order}HH", data, entry)
-        if tag in (_TIFF_WIDTH, _TIFF_HEIGHT):
-            (found[tag],) = struct.unpack_from(
-                order + ("H" if width == _TIFF_SHORT else "I"), data, entry + 8
-            )
-    return int(found.get(_TIFF_WIDTH, 0)), int(found.get(_TIFF_HEIGHT, 0))
+        tag, kind = struct.unpack_from(f"{order}HH", data, entry)
+        if tag in found:
+            if kind not in _TIFF_LAYOUTS:
+                return (0, 0)
+            (value,) = struct.unpack_from(order + _TIFF_LAYOUTS[kind], data, entry + 8)
+            found[tag] = max(found[tag], int(value))
+    return found[_TIFF_WIDTH], found[_TIFF_HEIGHT]
 
 
-_TIFF_WIDTH, _TIFF_HEIGHT, _TIFF_SHORT = 256, 257, 3
+_TIFF_WIDTH, _TIFF_HEIGHT = 256, 257
+_TIFF_LAYOUTS = {1: "B", 3: "H", 4: "I"}
+"""Of the types BYTE, SHORT and LONG."""
 
 
 def _avif(data: bytes) -> Size:

@@ -1,7 +1,13 @@
 """Which of the codes in view counts: the one held up, and not its neighbour when a hand shakes.
 
-The most central code is chosen, and stays chosen while it is in view. Another one takes over when the chosen
+The most central code is chosen, and stays chosen while it is read. Another one takes over when the chosen
 one has left, when it has come into its place, or when it has been clearly more central for a while.
+
+A code that has not moved for longer than anybody holds a ticket still hangs on the wall: any other goes
+before it, however near the middle it is.
+
+Only what is read is in view. What is found in the place of the chosen one and cannot be read may be anything:
+a sign on the wall behind it, or the ticket of the next guest.
 """
 
 import math
@@ -20,6 +26,12 @@ NEIGHBOUR_S = 0.6
 """One that was has to wait longer: the chosen one may only be hard to read."""
 CENTRAL_S = 0.3
 """A code in the middle that is not read yet keeps one beside it waiting this long."""
+HANGS_AFTER_S = 10.0
+"""What has not moved for so long is held by nobody."""
+GONE_S = 1.5
+"""What was not read for so long was taken away meanwhile."""
+_MOVED = 0.03
+"""As a share of a code's side: no hand is so calm, and no reading of a code at rest so inexact."""
 
 Outline = Sequence[Corner]
 
@@ -30,6 +42,16 @@ class Choice:
 
     chosen: Code | None = None
     others: tuple[Code, ...] = ()
+    hangs: bool = False
+
+
+@dataclass
+class _Stay:
+    """Where a code was first read without having moved since, and from when to when."""
+
+    centre: Corner
+    since_s: float
+    until_s: float
 
 
 @dataclass
@@ -46,25 +68,43 @@ class Chooser:
     _awaited: tuple[Corner, ...] = ()
     """What was found unread nearer the middle than anything that was read."""
     _awaited_until_s: float = float("-inf")
+    _stays: dict[bytes, _Stay] = field(default_factory=dict)
 
     def choose(
         self, codes: Sequence[Code], unread: Sequence[Outline], size: tuple[int, int], at_s: float
     ) -> Choice:
         """What counts in a frame of `size` (width, height) with these codes, the most central first.
 
-        A code that was found unread (`unread`) where the chosen one was is the chosen one.
+        `unread`: what was found nearer the middle may be meant, and is waited for, but not for long.
         """
         different = {code.data: code for code in reversed(codes)}
         in_order = tuple(different[data] for data in dict.fromkeys(code.data for code in codes))
         if self._chosen is not None and at_s < self._seen_s:
             self._let_go()
+            self._stays.clear()
+        self._follow(in_order, at_s)
+        in_order = tuple(sorted(in_order, key=lambda code: self._hangs(code.data)))
         can_count = () if in_order and self._waits(in_order[0], unread, size, at_s) else in_order
         chosen = self._decided(different, can_count, size, at_s)
-        if chosen is None and self._chosen is not None and self._is_unread(unread):
-            self._seen_s, chosen = at_s, self._chosen
         if chosen is not None and chosen.data in different:
             self._neighbours.update(data for data in different if data != chosen.data)
-        return Choice(chosen, tuple(code for code in in_order if code is not chosen))
+        hangs = chosen is not None and self._hangs(chosen.data)
+        return Choice(chosen, tuple(code for code in in_order if code is not chosen), hangs)
+
+    def _follow(self, codes: Sequence[Code], at_s: float) -> None:
+        """Keep which codes have not moved, and since when."""
+        for code in (code for code in codes if code.corners):
+            stay = self._stays.get(code.data)
+            if stay is None or math.dist(code.centre, stay.centre) > max(1.5, _MOVED * _side(code)):
+                self._stays[code.data] = _Stay(code.centre, at_s, at_s)
+            else:
+                stay.until_s = at_s
+        for data in [data for data, stay in self._stays.items() if at_s - stay.until_s >= GONE_S]:
+            del self._stays[data]
+
+    def _hangs(self, data: bytes) -> bool:
+        stay = self._stays.get(data)
+        return stay is not None and stay.until_s - stay.since_s >= HANGS_AFTER_S
 
     def _decided(
         self, different: dict[bytes, Code], in_order: Sequence[Code], size: tuple[int, int], at_s: float
@@ -76,8 +116,13 @@ class Chooser:
         now = different.get(before.data)
         if now is not None:
             self._chosen, self._seen_s = now, at_s
-            rival = next((code for code in in_order if _is_clearly_more_central(code, now, size)), None)
-            if self._has_lasted(rival, TAKES_OVER_S, at_s) and rival is not None:
+            held = [code for code in in_order if not self._hangs(code.data)]
+            if self._hangs(now.data):
+                rival, needed_s = next(iter(held), None), NEWCOMER_S
+            else:
+                nearer = (code for code in held if _is_clearly_more_central(code, now, size))
+                rival, needed_s = next(nearer, None), TAKES_OVER_S
+            if self._has_lasted(rival, needed_s, at_s) and rival is not None:
                 return self._take(rival, at_s)
             return now
         in_place = next((code for code in in_order if _overlap(code.corners, before.corners)), None)
@@ -120,20 +165,23 @@ class Chooser:
         awaited = Code(b"", "", "", self._awaited)
         return at_s < self._awaited_until_s and _is_clearly_more_central(awaited, first, size)
 
-    def _is_unread(self, unread: Sequence[Outline]) -> bool:
-        corners = self._chosen.corners if self._chosen else ()
-        return any(_overlap(outline, corners) for outline in unread)
-
 
 def _is_clearly_more_central(code: Code, chosen: Code, size: tuple[int, int]) -> bool:
     """By more than a hand shakes: nearly half a code's side."""
     if code is chosen or not code.corners or not chosen.corners:
         return False
     middle = (size[0] / 2, size[1] / 2)
-    left, top, right, bottom = _box(chosen.corners)
     shorter = min(size)
-    margin = min(max(0.4 * math.sqrt((right - left) * (bottom - top)), 0.03 * shorter), 0.15 * shorter)
+    margin = min(max(0.4 * _side(chosen), 0.03 * shorter), 0.15 * shorter)
     return math.dist(code.centre, middle) + margin < math.dist(chosen.centre, middle)
+
+
+def _side(code: Code) -> float:
+    """The mean of its sides; 0 without an outline."""
+    if not code.corners:
+        return 0.0
+    left, top, right, bottom = _box(code.corners)
+    return math.sqrt((right - left) * (bottom - top))
 
 
 def _overlap(one: Outline, other: Outline) -> bool:

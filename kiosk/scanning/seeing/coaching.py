@@ -5,6 +5,7 @@ for ever.
 """
 
 from collections import Counter, deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -15,6 +16,8 @@ from kiosk.scanning.seeing.code_like import Patch, code_like, small_gray
 
 LOOK_EVERY_S = 0.1
 """Frames are measured no more often; it takes about a millisecond."""
+LOOK_AT_REST_EVERY_S = 0.5
+"""Where nothing stirs and nothing is the matter."""
 SAID_AFTER_S = 0.5
 """Trouble that is over sooner is no trouble."""
 NOTHING_SEEN_AFTER_S = 2.0
@@ -23,7 +26,7 @@ STAYS_S = 1.0
 FORGOTTEN_AFTER_S = 0.35
 """Without trouble for this long, it is over."""
 WEARY_AFTER_S = 12.0
-"""What has looked like a code for so long and never was one hangs on the wall."""
+"""What has looked like a code for so long and never was one hangs on the wall; so does what was given up."""
 MOST_WALLS = 8
 """So many places are known where something hangs; the oldest is forgotten."""
 
@@ -120,9 +123,12 @@ class Coach:
     def see(self, frame: Frame, reading: Reading) -> Looked:
         """What to say after this frame."""
         at_s = frame.taken_at_s
+        for outline in reading.given_up:
+            self._hang_up(_box_around(outline))
         if reading.codes:
             return self.told(at_s, Looked(), read=True)
-        if 0 <= at_s - self._looked_s < LOOK_EVERY_S:
+        is_quiet = reading.at_rest and not self._recent and self._said == Looked()
+        if 0 <= at_s - self._looked_s < (LOOK_AT_REST_EVERY_S if is_quiet else LOOK_EVERY_S):
             return self._said
         self._looked_s = at_s
         return self.told(at_s, look_at(frame, reading))
@@ -169,6 +175,12 @@ class Coach:
     def _hang_up(self, outline: tuple[Corner, ...]) -> None:
         if outline and not any(_is_same_place(outline, wall) for wall in self._walls):
             self._walls.append(outline)
+
+
+def _box_around(outline: Sequence[Corner]) -> tuple[Corner, ...]:
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    left, top, right, bottom = min(across), min(down), max(across), max(down)
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def _is_same_place(one: tuple[Corner, ...], other: tuple[Corner, ...]) -> bool:

@@ -15,13 +15,17 @@ class Sight:
 
     frame: Frame
     chosen: Code | None = None
-    """The code held up; read in this frame, or in one just before and now found unread in its place."""
+    """The code held up, read in this frame."""
     others: tuple[Code, ...] = ()
     """Different codes beside it."""
     unread: tuple[Outline, ...] = ()
     """What looks like a code and could not be read."""
     coaching: Coaching | None = None
     """What is wrong with how the code is held, once that is worth a word."""
+    hangs: bool = False
+    """Whether the chosen one has not moved for so long that nobody holds it."""
+    at_rest: bool = False
+    """Whether nothing stirs."""
 
 
 @dataclass
@@ -37,4 +41,6 @@ class Eye:
         choice = self._chooser.choose(reading.codes, reading.unread, (width, height), frame.taken_at_s)
         said = self._coach.see(frame, reading)
         unread = reading.unread or ((said.outline,) if said.outline else ())
-        return Sight(frame, choice.chosen, choice.others, unread, said.coaching)
+        return Sight(
+            frame, choice.chosen, choice.others, unread, said.coaching, choice.hangs, at_rest=reading.at_rest
+        )

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Sequence
 
 import numpy as np
+import pytest
 
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import InView, Presentations, Presented
@@ -84,6 +85,35 @@ def test_no_code_is_lost_while_the_loop_is_busy_and_none_is_presented_twice() ->
         ("A", Presented.NEW),
         ("C", Presented.NEW),
     ]
+
+
+def told_one_by_one(sights: Sequence[Sight]) -> list[Presented]:
+    """What a door makes of them whose loop is told of each before the next one comes."""
+    loop, seen = asyncio.new_event_loop(), Presentations()
+    told: list[Presented] = []
+    sightings = Sightings(loop, lambda code, view: told.append(seen.camera(code, view)))
+    for one in sights:
+        sightings.see(one)
+        loop.call_soon(loop.stop)
+        loop.run_forever()
+    loop.close()
+    return told
+
+
+@pytest.mark.parametrize("every_s", [1 / FPS, 0.5, 1.2])
+def test_a_ticket_held_up_once_is_one_presentation_however_rarely_a_machine_looks(every_s: float) -> None:
+    held_up = [sight("A", n * every_s) for n in range(9)]
+    assert told_one_by_one(held_up) == [Presented.NEW] + [Presented.HELD] * 8
+    assert told_of(held_up)[0] == [("A", InView(0, 8 * every_s))]
+
+
+def test_a_frame_that_cannot_be_read_between_is_a_blink_and_two_slow_ones_are_a_gap() -> None:
+    blink = [sight("A", 0), sight("", 0.5), sight("A", 1.0)]
+    gap = [sight("A", 0), sight("", 0.5), sight("", 0.9), sight("A", 1.3)]
+    away = [sight("A", 0), sight("A", 1.6)]
+    assert told_one_by_one(blink) == [Presented.NEW, Presented.HELD]
+    assert told_one_by_one(gap) == [Presented.NEW, Presented.SAME]
+    assert told_one_by_one(away) == [Presented.NEW, Presented.NEW]
 
 
 def test_frames_without_a_code_never_reach_the_loop() -> None:

@@ -64,7 +64,7 @@ class ScriptedCamera:
         self.closed += 1
 
 
-def wait_for(condition: Callable[[], object], within_s: float = 20.0) -> bool:
+def wait_for(condition: Callable[[], object], within_s: float = 100.0) -> bool:
     """Whether the condition became true in time. It is asked every few milliseconds."""
     until_s = time.monotonic() + within_s
     while not condition():

@@ -10,6 +10,7 @@ from kiosk.scanning.decoding.places import most_central_first
 from kiosk.scanning.frames import Code, Corner
 from kiosk.scanning.seeing.choosing import (
     CENTRAL_S,
+    HANGS_AFTER_S,
     NEIGHBOUR_S,
     TAKES_OVER_S,
     Choice,
@@ -39,6 +40,7 @@ class Watch:
         self.presentations = Presentations()
         self.at_s = 0.0
         self.new: list[str] = []
+        self.again: list[str] = []
         self.choice = Choice()
 
     def see(self, *codes: Code, unread: Sequence[tuple[Corner, ...]] = (), for_s: float = FRAME_S) -> str:
@@ -50,9 +52,12 @@ class Watch:
             chosen = self.choice.chosen
             if chosen is not None:
                 others = tuple(other.data for other in self.choice.others)
-                view = InView(self.at_s, self.at_s, others)
-                if self.presentations.camera(chosen.data, view) is Presented.NEW:
+                view = InView(self.at_s, self.at_s, others, self.choice.hangs)
+                presented = self.presentations.camera(chosen.data, view)
+                if presented is Presented.NEW:
                     self.new.append(chosen.text)
+                elif presented is Presented.SAME:
+                    self.again.append(chosen.text)
         return self.choice.chosen.text if self.choice.chosen else ""
 
 
@@ -149,15 +154,26 @@ def test_another_must_be_clearly_more_central_for_a_while() -> None:
     assert slightly.new == ["first"]
 
 
-def test_what_is_unread_where_the_chosen_one_was_is_the_chosen_one() -> None:
+def test_only_what_is_read_is_in_view() -> None:
+    """What is found unread where the ticket was may be a sign on the wall behind it."""
     watch = Watch()
     watch.see(code("a", (640, 360)), for_s=0.5)
-    assert watch.see(unread=[square((650, 365))], for_s=5) == "a"
+    assert watch.see(unread=[square((650, 365))], for_s=1.0) == ""
     watch.see(code("a", (640, 360)))
-    assert watch.new == ["a"], "it was in view all the time"
-    watch.see(unread=[square((100, 100))], for_s=3)
+    assert watch.new == ["a"], "it is the same holding up while it is read again in time"
+    watch.see(unread=[square((650, 365))], for_s=5)
     watch.see(code("a", (640, 360)))
-    assert watch.new == ["a", "a"], "that was somewhere else"
+    assert watch.new == ["a", "a"]
+
+
+def test_what_is_unread_where_the_last_ticket_was_keeps_nobody_waiting() -> None:
+    watch, sign = Watch(), [square((650, 365))]
+    watch.see(code("a", (640, 360)), unread=sign, for_s=0.5)
+    watch.see(unread=sign, for_s=0.5)
+    assert watch.see(code("b", (300, 360)), unread=sign, for_s=CENTRAL_S + 0.1) == "b"
+    watch.see(unread=sign, for_s=3)
+    assert watch.see(code("a", (300, 360)), unread=sign, for_s=CENTRAL_S + 0.1) == "a"
+    assert watch.new == ["a", "b", "a"]
 
 
 def test_a_neighbour_waits_for_what_is_unread_in_the_middle_though_that_blinks() -> None:
@@ -179,6 +195,44 @@ def test_a_neighbour_counts_when_the_one_in_the_middle_stays_unread() -> None:
 
 def test_nothing_waits_for_what_is_unread_farther_out() -> None:
     assert Watch().see(code("middle", (700, 360)), unread=[square((300, 360))]) == "middle"
+
+
+def test_before_a_sign_with_a_code_of_its_own_every_guest_counts() -> None:
+    """It hangs in the middle, and the guests hold their tickets beside it."""
+    rng, watch, sign = np.random.default_rng(4), Watch(), code("sign", (640, 360))
+    watch.see(sign, for_s=HANGS_AFTER_S + 1)
+    for name in ("a", "b", "a"):
+        for _ in range(20):
+            at = (300 + rng.normal(0, 3), 300 + rng.normal(0, 3))
+            watch.see(sign, code(name, at))
+        assert watch.choice.chosen is not None
+        assert watch.choice.chosen.text == name
+        assert not watch.choice.hangs
+        assert watch.see(sign, for_s=3) == "sign"
+        assert watch.choice.hangs
+    assert watch.new == ["sign", "a", "b", "a"]
+    assert watch.again == [], "nothing is said of the sign after each of them"
+
+
+def test_a_sign_beside_the_aim_never_takes_over_from_a_ticket_that_is_held() -> None:
+    rng, watch, sign = np.random.default_rng(5), Watch(), code("sign", (640, 360))
+    watch.see(sign, for_s=HANGS_AFTER_S + 1)
+    for _ in range(30 * 4):
+        watch.see(sign, code("a", (300 + rng.normal(0, 3), 300 + rng.normal(0, 3))))
+    assert watch.choice.chosen is not None
+    assert watch.choice.chosen.text == "a"
+
+
+def test_a_code_that_moves_or_was_away_does_not_hang() -> None:
+    rng, watch = np.random.default_rng(6), Watch()
+    for _ in range(30 * 12):
+        watch.see(code("held", (640 + rng.normal(0, 4), 360)))
+        assert not watch.choice.hangs
+    watch.see(code("lying", (640, 360)), for_s=HANGS_AFTER_S - 1)
+    watch.see(for_s=2)
+    watch.see(code("lying", (640, 360)), for_s=2)
+    assert not watch.choice.hangs
+    assert watch.new == ["held", "lying", "lying"]
 
 
 def test_one_that_left_and_comes_back_is_new() -> None:

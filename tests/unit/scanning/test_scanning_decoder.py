@@ -39,8 +39,8 @@ TICKET = "TKT-000042-9f3c11aa"
 ROOT = Path(__file__).parents[3]
 
 
-def frame(image: NDArray[Any], sequence: int = 1) -> Frame:
-    return Frame(image, sequence, 0.0)
+def frame(image: NDArray[Any], sequence: int = 1, at_s: float = 0.0) -> Frame:
+    return Frame(image, sequence, at_s)
 
 
 def turned(picture: Pixels, degrees: float) -> Pixels:
@@ -283,7 +283,7 @@ def test_expensive_steps_are_spread_over_frames_within_the_budget() -> None:
     retries = tuple(Retry(engine.name, engine, lambda gray: gray) for engine in later)
     cascade = Cascade([first], retries, clock=lambda: clock[0])
     blank = np.zeros((40, 40), np.uint8)
-    readings = [cascade.decode_frame(frame(blank), budget_s=0.012) for _ in range(60)]
+    readings = [cascade.decode_frame(frame(blank, n, n), budget_s=0.012) for n in range(60)]
     assert clock[0] / 60 <= 0.0125
     assert all(reading.tried[0] == "first" for reading in readings)
     turns = [name for reading in readings for name in reading.tried[1:]]
@@ -301,6 +301,16 @@ def test_time_that_easy_frames_left_over_is_not_spent_on_a_hard_one() -> None:
         assert cascade.decode_frame(frame(blank), budget_s=0.012).tried == ("first",)
     first.reads = False
     assert cascade.decode_frame(frame(blank), budget_s=0.012).tried == ("first", "a", "b")
+
+
+def test_a_machine_whose_first_look_takes_all_of_the_budget_still_tries_the_rest() -> None:
+    clock = [0.0]
+    steps = [Retry(name, Slow(name, 0.080, clock), lambda gray: gray) for name in "abcd"]
+    cascade = Cascade([Slow("first", 0.040, clock)], steps, clock=lambda: clock[0])
+    blank = np.zeros((40, 40), np.uint8)
+    readings = [cascade.decode_frame(frame(blank, n, n / 20)) for n in range(16)]
+    assert "".join(name for reading in readings for name in reading.tried[1:]) == "abcda"
+    assert clock[0] <= 16 * 0.060 + 0.080
 
 
 def test_frame_that_the_first_engine_reads_costs_no_other() -> None:
@@ -356,10 +366,9 @@ def test_a_step_that_does_not_end_is_given_up_for_the_newest_frame() -> None:
                 yield []
 
     step = Endless(clock)
-    cascade = Cascade([Slow("first", 0.001, clock)], [step], clock=lambda: clock[0])
+    cascade = Cascade([Slow("first", 0.001, clock)], [step] * 9, clock=lambda: clock[0])
     for number in range(40):
         picture = np.full((80, 80), number // 10, np.uint8)
-        picture[64:, 64:] = 60 * (number % 2)  # something stirs
         cascade.decode_frame(frame(picture, number), budget_s=0.026)
     assert [int(view.gray[0, 0]) for view in step.views] == [0, 1, 2, 3]
 
@@ -381,11 +390,92 @@ def test_before_an_empty_doorway_it_rests_until_something_stirs() -> None:
     clock = [0.0]
     cascade, doorway = eight_steps(clock), np.full((480, 640), 40, np.uint8)
     assert tried_on(cascade, doorway, 16) == "abcdefgh" * 2
-    assert tried_on(cascade, doorway, 12) == "abc", "one frame in four"
+    assert tried_on(cascade, doorway, 46, from_s=1.0) in {"ab", "abc"}, "twice a second at most"
     ticket = doorway.copy()
     ticket[200:280, 300:380] = 200
-    assert tried_on(cascade, ticket, 10) == "abcdefghab", "too small for another scene"
-    assert tried_on(cascade, ticket, 14) == "cdefgh" + "ab"
+    assert tried_on(cascade, ticket, 10, from_s=3.0) == "abcdefghab", "too small for another scene"
+    assert tried_on(cascade, ticket, 22, from_s=4.0) == "cdefgh" + "a"
+
+
+def test_at_rest_frames_are_passed_over_as_long_as_nothing_stirs_and_no_longer() -> None:
+    clock = [0.0]
+    first, doorway = Sometimes("first", 0.001, clock), np.full((480, 640), 40, np.uint8)
+    first.reads = False
+    step = Retry("a", Slow("a", 0.020, clock), lambda gray: gray)
+    cascade = Cascade([first], [step], clock=lambda: clock[0])
+
+    def looked(picture: Pixels, from_s: float) -> list[bool]:
+        seen = [cascade.decode_frame(frame(picture, n, from_s + n / 30)) for n in range(30)]
+        assert all(one.at_rest for one in seen if not one.tried)
+        return [bool(one.tried) for one in seen]
+
+    looked(doorway, 0.0)
+    assert sum(looked(doorway, 1.0)) == 6, "one frame in five"
+    ticket = doorway.copy()
+    ticket[200:280, 300:380] = 200
+    assert all(looked(ticket, 2.0)[:3]), "what stirs is looked at at once, in every frame"
+    looked(ticket, 3.0)
+    assert sum(looked(ticket, 4.0)) == 6
+    assert all(looked(ticket[:240], 5.0)[:3]), "and a camera whose pictures change their size"
+    looked(ticket[:240], 6.0)
+    first.reads = True
+    assert sum(looked(ticket[:240], 7.0)) >= 26, "what is read without anything stirring ends the rest, too"
+
+
+def test_on_a_machine_that_gets_through_few_steps_it_rests_all_the_same() -> None:
+    clock = [0.0]
+    steps = [Retry(name, Slow(name, 2.0, clock), lambda gray: gray) for name in "abcdefgh"]
+    cascade = Cascade([Slow("first", 0.001, clock)], steps, clock=lambda: clock[0])
+    doorway = np.full((480, 640), 40, np.uint8)
+    seen = [cascade.decode_frame(frame(doorway, n, n / 4), budget_s=0.25) for n in range(48)]
+    assert not any(one.at_rest for one in seen[:32])
+    assert all(one.at_rest for one in seen[33:])
+
+
+def test_what_came_while_the_doorway_was_still_worked_on_is_tried_with_everything_before_the_rest() -> None:
+    clock = [0.0]
+    cascade, doorway = eight_steps(clock), np.full((480, 640), 40, np.uint8)
+    assert tried_on(cascade, doorway, 14) == "abcdefgh" + "abcdef"
+    ticket = doorway.copy()
+    ticket[200:280, 300:380] = 200
+    assert tried_on(cascade, ticket, 22, from_s=0.5) == "gh" + "abcdefgh" * 2
+
+
+def test_a_step_that_was_begun_before_somebody_came_does_not_read_who_has_gone() -> None:
+    clock = [0.0]
+    step = Piecewise(clock)
+    cascade = Cascade([Slow("first", 0.001, clock)], [step], clock=lambda: clock[0])
+    blank = np.zeros((80, 80), np.uint8)
+    first = [cascade.decode_frame(frame(blank, n, n / 30), budget_s=0.0205) for n in range(2)]
+    later = [cascade.decode_frame(frame(blank, n, 2.0 + n / 30), budget_s=0.0205) for n in range(2)]
+    assert [one.codes for one in (*first, *later)] == [()] * 4
+    assert len(step.views) == 2
+
+
+def test_a_camera_that_was_away_is_looked_at_with_everything_again() -> None:
+    clock = [0.0]
+    cascade, doorway = eight_steps(clock), np.full((480, 640), 40, np.uint8)
+    tried_on(cascade, doorway, 30)
+    reading = cascade.decode_frame(Frame(doorway, 1, 90.0, opening=2), budget_s=0.0208)
+    assert (reading.at_rest, reading.tried) == (False, ("first", "a"))
+
+
+def test_a_stall_is_no_credit_and_what_is_owed_is_paid_off_at_rest() -> None:
+    clock = [0.0]
+    first = Slow("first", 2.0, clock)
+    steps = [Retry(name, Slow(name, 0.2, clock), lambda gray: gray) for name in "ab"]
+    cascade, doorway = Cascade([first], steps, clock=lambda: clock[0]), np.full((480, 640), 40, np.uint8)
+    assert cascade.decode_frame(frame(doorway), budget_s=0.025).ms < 2500
+    first._takes_s = 0.001
+    tried_on(cascade, doorway, 200)
+    glances = [tried_on(cascade, doorway, 1, from_s=20 + n / 30) for n in range(30)]
+    assert any(glances)
+    for n in range(12):
+        last = tried_on(cascade, doorway, 1, from_s=21 + n / 300)
+        assert last == ""
+    ticket = doorway.copy()
+    ticket[200:280, 300:380] = 200
+    assert tried_on(cascade, ticket, 1, from_s=21.4) in {"a", "b"}
 
 
 def eight_steps(clock: list[float]) -> Cascade:
@@ -394,9 +484,11 @@ def eight_steps(clock: list[float]) -> Cascade:
     return Cascade([Slow("first", 0.001, clock)], steps, clock=lambda: clock[0])
 
 
-def tried_on(cascade: Cascade, picture: Pixels, frames: int) -> str:
-    """What was tried on so many frames of the picture."""
-    readings = [cascade.decode_frame(frame(picture), budget_s=0.0208) for _ in range(frames)]
+def tried_on(cascade: Cascade, picture: Pixels, frames: int, from_s: float = 0.0) -> str:
+    """What was tried on so many frames of the picture, 30 a second."""
+    readings = [
+        cascade.decode_frame(frame(picture, n, from_s + n / 30), budget_s=0.0208) for n in range(frames)
+    ]
     return "".join(name for reading in readings for name in reading.tried[1:])
 
 

@@ -39,12 +39,10 @@ def test_every_condition_of_a_door_is_there() -> None:
 
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_cascade_reads_what_is_held_up(condition: str) -> None:
-    still = Cascade()
-    for seed in (3, 8):
-        shown = drawn(condition, seed)
-        texts = [code.text for code in still.decode_still(shown.image)]
-        assert shown.text in texts
-        assert set(texts) <= {shown.text, *shown.others}
+    shown = drawn(condition, 3)
+    texts = [code.text for code in Cascade().decode_still(shown.image)]
+    assert shown.text in texts
+    assert set(texts) <= {shown.text, *shown.others}
 
 
 @pytest.mark.parametrize("condition", ["defocused", "curved", "cracked", "dark mode", "creased"])

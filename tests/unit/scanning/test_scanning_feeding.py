@@ -11,7 +11,7 @@ from tests.bench.feeding import FPS, Door, Feed, empty_scenes, tickets
 
 
 def test_each_ticket_of_a_queue_is_presented_exactly_once_though_the_loop_is_busy() -> None:
-    shown = list(tickets(5, 3, distinct=2))
+    shown = list(tickets(5, 2, distinct=2))
     feed = Feed(shown, empty_scenes(5, 1), clock=lambda: 0.0, sleep=lambda _: None)
     door, eye, cascade, loop = Door(), Eye(), Cascade(), asyncio.new_event_loop()
     sightings = Sightings(loop, door.see)

@@ -14,8 +14,8 @@ import segno
 
 from kiosk.scanning.errors import EngineUnavailableError, PictureError, PictureWhy
 from kiosk.scanning.frames import Pixels
-from kiosk.scanning.pictures.reading import decode_file, decoder, load_picture
-from kiosk.scanning.pictures.size import is_cut_short, picture_size
+from kiosk.scanning.pictures.reading import MOST_SCANS, decode_file, decoder, load_picture
+from kiosk.scanning.pictures.size import is_cut_short, jpeg_scans, picture_size
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000007-5ca1ab1e"
@@ -167,6 +167,8 @@ def test_code_in_a_later_picture_of_an_animation_is_found(tmp_path: Path, kind: 
         (png_header(30, 30), PictureWhy.DAMAGED, "is damaged"),
         (png_header(20_000, 15_000), PictureWhy.TOO_LARGE, "is too large: 300 megapixels"),
         (png_header(0xFFFF_FFFF, 0xFFFF_FFFF), PictureWhy.TOO_LARGE, "is too large"),
+        (png_header(70_000, 10), PictureWhy.TOO_LARGE, "70000 x 10 pixels; 65535 are read in a row"),
+        (png_header(10, 70_000), PictureWhy.TOO_LARGE, "10 x 70000 pixels; 65535 are read in a row"),
     ],
 )
 def test_bad_file_is_refused_in_words(tmp_path: Path, content: bytes, why: PictureWhy, says: str) -> None:
@@ -278,6 +280,57 @@ def test_small_code_in_a_large_picture_is_looked_for_at_full_size(tmp_path: Path
     path = tmp_path / "large.png"
     assert cv2.imwrite(str(path), large, [cv2.IMWRITE_PNG_COMPRESSION, 1])
     assert [found.text for found in decode_file(path).codes] == [TICKET]
+
+
+def progressive(more_scans: int) -> bytes:
+    """A progressive JPEG of the ticket whose last scan is repeated so many times."""
+    done, packed = cv2.imencode(".jpg", code_picture(TICKET), [cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+    assert done
+    data = packed.tobytes()
+    last = data[data.rindex(b"\xff\xda") : -2]
+    return data[:-2] + last * more_scans + data[-2:]
+
+
+def test_progressive_jpeg_is_read_or_refused_by_its_scans_before_it_is_decoded(tmp_path: Path) -> None:
+    path = tmp_path / "ticket.jpg"
+    path.write_bytes(progressive(0))
+    assert [code.text for code in decode_file(path).codes] == [TICKET]
+    path.write_bytes(progressive(MOST_SCANS))
+    with pytest.raises(PictureError, match="too long to read: a JPEG of more than 50 scans") as refusal:
+        load_picture(path)
+    assert refusal.value.why is PictureWhy.TOO_LARGE
+
+
+def test_scans_of_a_thumbnail_or_behind_the_end_do_not_count() -> None:
+    data = progressive(2)
+    scans = jpeg_scans(data, 100)
+    inside = b"\xff\xe1" + struct.pack(">H", 2 + len(data)) + data
+    assert jpeg_scans(data[:2] + inside + data[2:] + data, 100) == scans
+    assert jpeg_scans(progressive(0), 100) == scans - 2
+    assert jpeg_scans(data, 1) == 2
+    assert jpeg_scans(encoded(code_picture(TICKET), "png"), 100) == 0
+
+
+def test_a_jpeg_that_is_nothing_but_markers_keeps_nobody_busy() -> None:
+    start = progressive(0)[:2]
+    assert jpeg_scans(start + b"\xff\xda\x00\x02" + b"\xff\xd0" * 20_000 + b"\xff\xda\x00\x02", 50) == 2
+    assert jpeg_scans(start + b"\xff\xe0\x00\x02" * 20_000, 50) == 51
+
+
+@pytest.mark.parametrize(("width", "height"), [(66_000, 8), (8, 66_000)])
+def test_pixels_in_a_row_that_are_too_many_for_an_engine_are_no_fault_of_it(width: int, height: int) -> None:
+    cascade = decoder("zxing")
+    assert cascade.decode_still(np.full((height, width), 200, np.uint8)) == []
+    assert cascade.failures == {}
+
+
+def test_tiff_that_hides_its_size_is_refused() -> None:
+    entry = struct.pack(">HHII", 256, 16, 1, 30_000)
+    tiff = b"MM\x00*" + struct.pack(">IH", 8, 1) + entry + struct.pack(">I", 0)
+    assert picture_size(tiff) == (0, 0)
+    twice = [struct.pack(">HHII", tag, 4, 1, side) for tag in (256, 257) for side in (30_000, 3)]
+    tiff = b"MM\x00*" + struct.pack(">IH", 8, 4) + b"".join(twice) + struct.pack(">I", 0)
+    assert picture_size(tiff) == (30_000, 30_000)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -13,7 +13,8 @@ from kiosk.scanning.camera.capture import CameraState, Capture
 from kiosk.scanning.camera.patience import Patience
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import ZxingEngine
-from kiosk.scanning.frames import Frame
+from kiosk.scanning.decoding.retries import Retry
+from kiosk.scanning.frames import Frame, Pixels
 from kiosk.scanning.mailbox import Mailbox
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.seeing.sight import Sight
@@ -58,7 +59,12 @@ def test_slow_decoder_gets_the_newest_frame_and_nothing_piles_up(running: list[P
     gate = Gate()
     seen = Seen()
     pipeline = Pipeline(
-        Capture(ScriptedCamera()), Cascade([gate]), seen.on_sight, seen.on_preview, preview_interval_s=0
+        Capture(ScriptedCamera()),
+        Cascade([gate]),
+        seen.on_sight,
+        seen.on_preview,
+        stuck_s=1000,
+        preview_interval_s=0,
     )
     running.append(pipeline)
     pipeline.start()
@@ -77,7 +83,10 @@ def test_slow_decoder_gets_the_newest_frame_and_nothing_piles_up(running: list[P
         gate.may_read.release()
 
 
-def test_previews_keep_to_their_rate(running: list[Pipeline]) -> None:
+@pytest.mark.parametrize(("picture", "one_in"), [(code_picture("TKT-1"), 4), (PICTURE[..., 0], 20)])
+def test_previews_keep_to_their_rate_and_to_a_fifth_of_it_while_nothing_stirs(
+    running: list[Pipeline], picture: Pixels, one_in: int
+) -> None:
     now_s = [0.0]
     seen = Seen()
 
@@ -86,17 +95,17 @@ def test_previews_keep_to_their_rate(running: list[Pipeline]) -> None:
         seen.on_sight(sight)
 
     pipeline = Pipeline(
-        Capture(ScriptedCamera()),
-        Cascade([ZxingEngine()], ()),
+        Capture(ScriptedCamera(np.dstack([picture] * 3))),
+        Cascade([ZxingEngine()], [Retry("again", ZxingEngine(), lambda gray: gray)]),
         on_sight,
         seen.on_preview,
         clock=lambda: now_s[0],
     )
     running.append(pipeline)
     pipeline.start()
-    assert wait_for(lambda: len(seen.codes) >= 40)
+    assert wait_for(lambda: len(seen.codes) >= 60)
     assert pipeline.stop()
-    assert len(seen.previews) == pytest.approx(len(seen.codes) / 4, abs=1)
+    assert len(seen.previews) == pytest.approx(len(seen.codes) / one_in, abs=2)
 
 
 def test_callback_that_raises_is_logged_and_the_next_frame_comes(

@@ -1,0 +1,215 @@
+"""Scans at a door with tens of thousands inside and unsent, while a delta, reports and uploads run.
+
+Against the same door empty and at rest, in one run. The service is the sandbox, a process of its own.
+"""
+
+import asyncio
+import gc
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from kiosk.bootstrap.door import Kiosk, Surroundings, open_kiosk
+from kiosk.core.outbox import Entry
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.tickets import Ticket, TicketState
+from kiosk.engine.events import Checking, EngineEvent, VerdictGiven
+from kiosk.engine.ports import Transaction
+from kiosk.settings import Settings
+from kiosk.store.rows import ticket_from
+
+BUDGET = 2.0
+BETWEEN_S = 0.05
+DELTA_EVERY_S = 1.0
+"""Fifteen times as often as the program asks."""
+WRITTEN_TOGETHER = 1000
+RESERVE = 1.25
+"""More tickets are sold than people come; not every one is for tonight and paid."""
+GOOD = (TicketState.CLOSED, TicketState.PAID)
+
+
+def measure(inside: int, scans: int, seed: int) -> str:
+    """Let so many in, scan so many others before and after; what was found, for people."""
+    tickets = int(inside * RESERVE) + 8 * scans
+    with _sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
+        settings = Settings(base_url=address, door="Door A")
+        place = Surroundings(Path(home), settings, token, passphrase="a bench")
+        return asyncio.run(_measured(place, inside, scans))
+
+
+@contextmanager
+def _sandbox(tickets: int, seed: int) -> Iterator[tuple[str, str]]:
+    """The service's address and a token, while it runs."""
+    command = ["sandbox", "--json", "--port", "0", "--tickets", str(tickets), "--seed", str(seed)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kiosk", *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    try:
+        assert process.stdout is not None
+        ready = json.loads(process.stdout.readline())
+        yield ready["base_url"], ready["token"]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@dataclass
+class Times:
+    """How long scans took, in milliseconds: until they were on disk, and until the verdict."""
+
+    on_disk: list[float] = field(default_factory=list)
+    said: list[float] = field(default_factory=list)
+
+
+async def _measured(place: Surroundings, inside: int, scans: int) -> str:
+    async with open_kiosk(place) as kiosk:
+        began = time.perf_counter()
+        await kiosk.parts.guest_list.sync(full=True)
+        fetched_s = time.perf_counter() - began
+        event, coming, crowd = await _guests(kiosk, scans)
+        await kiosk.desk.choose_events(frozenset({event}))
+        await kiosk.parts.guest_list.sync()
+        gc.collect()
+        gc.freeze()  # what the bench itself holds is no garbage of the door's
+        empty = await _scanned(kiosk, coming[:scans])
+        await kiosk.parts.uploader.settle()
+        await _let_in(kiosk, crowd[:inside])
+        background = Background(kiosk)
+        background.start()
+        crowded = await _scanned(kiosk, coming[scans:])
+        await background.stop()
+        count = await kiosk.profile.outbox_count()
+        people = await kiosk.profile.inside(frozenset())
+        await kiosk.parts.uploader.stop()
+    held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
+    left = f"{people} inside, {count.unsent} unsent at the end"
+    return "\n".join((f"{held}, {left}", *_report(empty, crowded), f"meanwhile: {background}"))
+
+
+async def _guests(kiosk: Kiosk, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
+    """An event, valid tickets of it that will be scanned, and everybody else."""
+    held = await kiosk.profile._db.read_many(
+        lambda c: [ticket_from(body) for (body,) in c.execute("SELECT body FROM tickets ORDER BY number")]
+    )
+    events = [one.event.id for one in held if one.event and one.state in GOOD]
+    event = statistics.mode(events)
+    good = [one for one in held if one.event and one.event.id == event and one.state in GOOD]
+    coming = good[:: max(len(good) // (2 * scans), 1)][: 2 * scans]
+    ids = {one.id for one in coming}
+    return event, coming, [one for one in held if one.id not in ids]
+
+
+async def _let_in(kiosk: Kiosk, crowd: Sequence[Ticket]) -> None:
+    """Write admissions and check-ins as the door does, many in one transaction."""
+    now, setup = kiosk.parts.clock.now(), kiosk.parts.session.setup
+    account = await kiosk.parts.session.identify()
+
+    def write(transaction: Transaction, some: Sequence[Ticket]) -> None:
+        for ticket in some:
+            event = ticket.event.id if ticket.event else ""
+            row = LedgerRow(
+                str(uuid4()), RowKind.ADMISSION, ticket.id, now, setup.door, "camera", event, account,
+                run=setup.run, shown=True,
+            )  # fmt: skip
+            transaction.add(row)
+            transaction.put(Entry(row.id, ticket.id, account, event, now))
+
+    for first in range(0, len(crowd), WRITTEN_TOGETHER):
+        some = crowd[first : first + WRITTEN_TOGETHER]
+        await kiosk.profile.at_door(lambda transaction, some=some: write(transaction, some))  # type: ignore[misc]
+
+
+async def _scanned(kiosk: Kiosk, coming: Sequence[Ticket]) -> Times:
+    """Scan them one after the other, as a lane does."""
+    times, started, waits = Times(), 0.0, False
+
+    def heard(event: EngineEvent) -> None:
+        nonlocal waits
+        if isinstance(event, Checking):
+            waits = True
+            times.on_disk.append((time.perf_counter() - started) * 1000)
+        elif isinstance(event, VerdictGiven) and not waits:
+            times.on_disk.append((time.perf_counter() - started) * 1000)
+
+    kiosk.desk.listen(heard)
+    for ticket in coming:
+        await asyncio.sleep(BETWEEN_S)
+        started, waits = time.perf_counter(), False
+        given = await kiosk.desk.scan(ticket.token, How.CAMERA)
+        times.said.append((time.perf_counter() - started) * 1000)
+        assert given is not None
+        await kiosk.desk.shown(given.admission_id)
+    kiosk.desk.unlisten(heard)
+    return times
+
+
+class Background:
+    """What runs behind the scans: uploads without a pause, the rest again and again; how often each was."""
+
+    def __init__(self, kiosk: Kiosk) -> None:
+        desk, clock = kiosk.desk, kiosk.parts.clock
+        self._kiosk = kiosk
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sent = 0
+        self._done: dict[str, int] = {}
+        self._work: dict[str, tuple[float, Callable[[], Awaitable[object]]]] = {
+            "deltas": (DELTA_EVERY_S, kiosk.parts.guest_list.sync),
+            "arrivals": (BETWEEN_S, lambda: desk.arrivals(clock.now() - 4 * 3600)),
+            "outbox lists": (BETWEEN_S, desk.outbox),
+            "incident lists": (BETWEEN_S, desk.incidents),
+        }
+
+    def start(self) -> None:
+        """From now on."""
+        self._sent = self._kiosk.parts.uploader.requests_left
+        self._spawn(self._kiosk.parts.uploader.run())
+        for name, (pause_s, work) in self._work.items():
+            self._done[name] = 0
+            self._spawn(self._again_and_again(name, pause_s, work))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _again_and_again(
+        self, name: str, pause_s: float, work: Callable[[], Awaitable[object]]
+    ) -> None:
+        while True:
+            await work()
+            self._done[name] += 1
+            await asyncio.sleep(pause_s)
+
+    async def stop(self) -> None:
+        """No longer."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._sent = self._kiosk.parts.uploader.requests_left - self._sent
+
+    def __str__(self) -> str:
+        return ", ".join((f"{self._sent} check-ins sent", *(f"{n} {name}" for name, n in self._done.items())))
+
+
+def _report(empty: Times, crowded: Times) -> Iterator[str]:
+    for name, before, after in (
+        ("scan to disk", empty.on_disk, crowded.on_disk),
+        ("scan to verdict, the service's answer included", empty.said, crowded.said),
+    ):
+        small, large = _p99(before), _p99(after)
+        met = "met" if large <= BUDGET * small else "NOT met"
+        yield f"{name}:"
+        yield f"  empty    median {statistics.median(before):6.2f} ms, p99 {small:6.2f} ms"
+        yield f"  crowded  median {statistics.median(after):6.2f} ms, p99 {large:6.2f} ms"
+        yield f"  {large / small:.2f} times; budget {BUDGET:g}: {met}"
+
+
+def _p99(times: Sequence[float]) -> float:
+    return statistics.quantiles(times, n=100)[98]

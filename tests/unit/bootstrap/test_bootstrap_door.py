@@ -1,0 +1,87 @@
+"""A door is wired whatever is stored for it, and says what it goes without."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kiosk.api.auth import BadTokenError
+from kiosk.api.base_url import BaseUrlError
+from kiosk.api.no_service import BAD_ADDRESS, BAD_TOKEN
+from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.engine.errors import NotSentError
+from kiosk.engine.session import SIGNED_IN, Whose
+from kiosk.settings import Settings, save_settings
+from kiosk.store.profile import DATABASE_FILE
+
+ADDRESSES = ["tickets.example.com", "http://tickets.example.com", "https://", "https://[", "https://x:99999"]
+PATIENCE_S = 120
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_an_address_that_cannot_be_leaves_a_door_that_works_offline_and_says_why(
+    tmp_path: Path, address: str
+) -> None:
+    place = Surroundings(tmp_path, Settings(base_url=address), "token", "passphrase")
+
+    async def work() -> None:
+        async with open_kiosk(place, opens_anyhow=True) as kiosk:
+            with pytest.raises(NotSentError) as told:
+                await kiosk.parts.guest_list.sync()
+            assert str(told.value) == BAD_ADDRESS
+        with pytest.raises(BaseUrlError):
+            async with open_kiosk(place):
+                pass
+
+    asyncio.run(work())
+
+
+def test_with_an_address_that_cannot_be_a_token_that_was_never_looked_up_is_nobodys(tmp_path: Path) -> None:
+    place = Surroundings(tmp_path, Settings(base_url="http://example.com"), "token", "passphrase")
+
+    async def work() -> None:
+        async with open_kiosk(place, opens_anyhow=True) as kiosk:
+            await kiosk.profile.put_note(SIGNED_IN, "last week's host")
+            assert await kiosk.parts.session.whose() == Whose()
+
+    asyncio.run(work())
+
+
+def test_a_token_that_cannot_be_leaves_a_door_that_works_from_what_it_holds_and_says_why(
+    tmp_path: Path,
+) -> None:
+    """As one that the service refuses: by the last account's list, and nobody is red for not being on it."""
+    settings = Settings(base_url="https://tickets.example.com")
+    place = Surroundings(tmp_path, settings, "tok\x07en", "passphrase")
+
+    async def work() -> None:
+        async with open_kiosk(place, opens_anyhow=True) as kiosk:
+            await kiosk.profile.put_note(SIGNED_IN, "last week's host")
+            assert await kiosk.parts.session.whose() == Whose("last week's host", certain=False)
+            with pytest.raises(NotSentError) as told:
+                await kiosk.parts.guest_list.sync()
+            assert str(told.value) == BAD_TOKEN
+        with pytest.raises(BadTokenError):
+            async with open_kiosk(place):
+                pass
+
+    asyncio.run(work())
+
+
+def test_the_door_screen_opens_with_a_stored_address_that_cannot_be(tmp_path: Path) -> None:
+    save_settings(tmp_path, Settings(base_url="tickets.example.com"))
+    given = {name: value for name, value in os.environ.items() if not name.startswith("KIOSK_")}
+    given |= {"KIOSK_HOME": str(tmp_path), "KIOSK_PASSPHRASE": "correct horse", "HOME": str(tmp_path)}
+    given |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(__file__).parents[3])}
+    with subprocess.Popen([sys.executable, "-m", "kiosk"], env=given, stderr=subprocess.PIPE) as door:
+        ends = time.monotonic() + PATIENCE_S
+        while not (tmp_path / DATABASE_FILE).exists() and door.poll() is None and time.monotonic() < ends:
+            time.sleep(0.1)
+        opened = door.poll() is None
+        door.kill()
+        _, said = door.communicate()
+    assert opened, said.decode()
