@@ -88,6 +88,13 @@
     </message>
 </context>
 <context>
+    <name>Attending</name>
+    <message>
+        <source>Settling it needs a supervisor.</source>
+        <translation>Nur die Leitung kann das als geklärt ablegen.</translation>
+    </message>
+</context>
+<context>
     <name>Band</name>
     <message>
         <source>Ready for the next guest</source>
@@ -118,6 +125,10 @@
     <message>
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner und Tastatur sind bereit</translation>
+    </message>
+    <message>
+        <source>No event chosen</source>
+        <translation>Kein Event gewählt</translation>
     </message>
     <message>
         <source>Recorded before the restart and not shown: {n}. See the recent scans</source>
@@ -361,6 +372,10 @@
         <translation>Events auf der Gästeliste</translation>
     </message>
     <message>
+        <source>Every event</source>
+        <translation>Alle Events</translation>
+    </message>
+    <message>
         <source>No date given</source>
         <translation>Ohne Datum</translation>
     </message>
@@ -369,8 +384,16 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
+        <source>Tickets of every event go in here now. Tick one to stop the others.</source>
+        <translation>Hier gelten jetzt Tickets aller Events. Haken Sie eines an, um die anderen zu stoppen.</translation>
+    </message>
+    <message>
         <source>Tickets of other events will be stopped. Several may be ticked.</source>
         <translation>Tickets anderer Events werden gestoppt. Mehrere Events sind möglich.</translation>
+    </message>
+    <message>
+        <source>Until one is chosen, nobody goes in without a supervisor. Several may be ticked.</source>
+        <translation>Bis eines gewählt ist, kommt niemand ohne die Leitung hinein. Mehrere sind möglich.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n event(s)</source>
@@ -885,12 +908,20 @@
         <translation>Nicht Gesendetes zeigen</translation>
     </message>
     <message>
+        <source>The file that held them was damaged. Everybody is to be asked about, and the manager’s menu stays shut, until the host sets the rules again on this machine and Kiosk is started anew.</source>
+        <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast ist nachzufragen, und die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
+    </message>
+    <message>
         <source>The manager’s menu needs a supervisor.</source>
         <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
     </message>
     <message>
         <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
         <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost</source>
+        <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
 </context>
 <context>
@@ -960,6 +991,10 @@
     <message>
         <source>The guest is inside, and this door knows it. Ask the host about the ticket, then send it again, or give up: then the service never learns of this admission.</source>
         <translation>Der Gast ist drin, und dieser Eingang weiß das. Beim Veranstalter nach dem Ticket fragen, dann erneut senden oder aufgeben: Dann erfährt das Ticketsystem nie von diesem Einlass.</translation>
+    </message>
+    <message>
+        <source>The service refuses several alike, so it is hardly this ticket. It is tried again by itself; if the host says so, give it up here.</source>
+        <translation>Der Dienst lehnt mehrere gleich ab, es liegt also kaum an diesem Ticket. Es wird von selbst wieder versucht; wenn der Veranstalter es sagt, gib es hier auf.</translation>
     </message>
     <message>
         <source>There is nothing to do: it leaves by itself as soon as it can.</source>
@@ -1136,7 +1171,7 @@
 <context>
     <name>ReasonPicker</name>
     <message>
-        <source>Or why, in your own words</source>
+        <source>Or in your own words</source>
         <translation>Oder eigener Grund</translation>
     </message>
     <message>
@@ -1200,6 +1235,13 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>Sending</name>
+    <message>
+        <source>Giving it up needs a supervisor.</source>
+        <translation>Nur die Leitung kann das aufgeben.</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1459,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <source>Supervisor: {name}</source>
         <translation>Leitung: {name}</translation>
     </message>
+    <message>
+        <source>Undo admission</source>
+        <translation>Einlass rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>UnlockSheet</name>
@@ -1455,6 +1501,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Rest der Bestellung einlassen</translation>
     </message>
     <message>
+        <source>Choose the event</source>
+        <translation>Event wählen</translation>
+    </message>
+    <message>
         <source>Next event</source>
         <translation>Nächstes Event</translation>
     </message>
@@ -1485,6 +1535,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Which event?</source>
+        <translation>Welches Event?</translation>
     </message>
     <message>
         <source>Which ticket?</source>
@@ -1684,6 +1738,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Liste nicht geladen</translation>
     </message>
     <message>
+        <source>no event chosen</source>
+        <translation>kein Event gewählt</translation>
+    </message>
+    <message>
         <source>no further entry</source>
         <translation>kein weiterer Einlass</translation>
     </message>
@@ -1702,6 +1760,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>not paid</source>
         <translation>nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>on another account’s list</source>
+        <translation>auf der Liste eines anderen Kontos</translation>
     </message>
     <message>
         <source>other day</source>
@@ -1728,8 +1790,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zahlung nicht bestätigt</translation>
     </message>
     <message>
+        <source>records lost</source>
+        <translation>Einträge verloren</translation>
+    </message>
+    <message>
+        <source>rules lost</source>
+        <translation>Regeln verloren</translation>
+    </message>
+    <message>
         <source>several tickets match</source>
         <translation>mehrere Tickets passen</translation>
+    </message>
+    <message>
+        <source>sign-in not looked up</source>
+        <translation>Anmeldung nicht geprüft</translation>
     </message>
     <message>
         <source>stopped by the host</source>
@@ -1862,6 +1936,26 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>check</name>
     <message>
+        <source>Access to the data</source>
+        <translation>Zugriff auf die Daten</translation>
+    </message>
+    <message>
+        <source>Another account’s</source>
+        <translation>Von einem anderen Konto</translation>
+    </message>
+    <message>
+        <source>Ask the host to set it anew with “kiosk pin set NAME”, while Kiosk is closed.</source>
+        <translation>Der Veranstalter setzt sie bei geschlossenem Kiosk mit „kiosk pin set NAME“ neu.</translation>
+    </message>
+    <message>
+        <source>Ask the host to set this door’s rules again.</source>
+        <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
+    </message>
+    <message>
+        <source>Ask the host to sign in with that account.</source>
+        <translation>Bitte den Veranstalter, sich mit diesem Konto anzumelden.</translation>
+    </message>
+    <message>
         <source>Ask the host to sign this machine in again.</source>
         <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
     </message>
@@ -1906,12 +2000,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gästeliste</translation>
     </message>
     <message>
+        <source>Guests’ privacy</source>
+        <translation>Datenschutz der Gäste</translation>
+    </message>
+    <message>
         <source>Hand scanner</source>
         <translation>Handscanner</translation>
     </message>
     <message>
         <source>Key of the data</source>
         <translation>Schlüssel der Daten</translation>
+    </message>
+    <message>
+        <source>Leave Kiosk open where it reaches the service.</source>
+        <translation>Kiosk dort offen lassen, wo es das Ticketsystem erreicht.</translation>
     </message>
     <message>
         <source>Link to the service</source>
@@ -1924,6 +2026,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Look at the link: they leave by themselves.</source>
         <translation>Verbindung prüfen: Sie werden von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Look at them with F6, and settle it once it is known who is inside.</source>
+        <translation>Mit F6 ansehen und erledigen, sobald klar ist, wer drin ist.</translation>
     </message>
     <message>
         <source>Look at them with F6.</source>
@@ -1948,6 +2054,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Nothing has to be done: the others read nearly as much.</source>
         <translation>Nichts zu tun: Die anderen lesen fast genauso viel.</translation>
+    </message>
+    <message>
+        <source>Other guest lists</source>
+        <translation>Andere Gästelisten</translation>
+    </message>
+    <message>
+        <source>Records of this door</source>
+        <translation>Einträge dieses Eingangs</translation>
     </message>
     <message>
         <source>Recovered data</source>
@@ -1982,12 +2096,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kiosk neu starten: Es rettet, was lesbar ist.</translation>
     </message>
     <message>
+        <source>Supervisors’ PINs</source>
+        <translation>PINs der Leitung</translation>
+    </message>
+    <message>
         <source>Tell the host. What could be read was recovered.</source>
         <translation>Dem Veranstalter Bescheid geben. Was lesbar war, ist gerettet.</translation>
     </message>
     <message>
         <source>Tell the host: guests’ names lie open on this disk.</source>
         <translation>Dem Veranstalter Bescheid geben: Namen der Gäste liegen hier offen auf dem Speicher.</translation>
+    </message>
+    <message>
+        <source>Tell the host: others who use this machine get at this door’s data.</source>
+        <translation>Dem Veranstalter Bescheid geben: Andere Benutzer dieses Geräts kommen an die Daten dieser Tür.</translation>
+    </message>
+    <message>
+        <source>The door’s rules</source>
+        <translation>Regeln des Eingangs</translation>
     </message>
     <message>
         <source>To look at</source>
@@ -2018,12 +2144,28 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>ein anderes Programm benutzt {name}</translation>
     </message>
     <message>
+        <source>every event on the list ({n})</source>
+        <translation>jedes Event der Liste ({n})</translation>
+    </message>
+    <message>
         <source>every page is sound</source>
         <translation>alle Seiten sind in Ordnung</translation>
     </message>
     <message>
         <source>everything is sent</source>
         <translation>alles gesendet</translation>
+    </message>
+    <message>
+        <source>guests are forgotten in the next quiet hour of the door</source>
+        <translation>Gäste werden in der nächsten ruhigen Stunde der Tür gelöscht</translation>
+    </message>
+    <message>
+        <source>guests are held until somebody purges them</source>
+        <translation>Gäste bleiben gespeichert, bis jemand sie löscht</translation>
+    </message>
+    <message>
+        <source>guests should have been forgotten {age} ago</source>
+        <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
     </message>
     <message>
         <source>it opens</source>
@@ -2034,12 +2176,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>keine Antwort in {n} s</translation>
     </message>
     <message>
+        <source>no guests are held</source>
+        <translation>es sind keine Gäste gespeichert</translation>
+    </message>
+    <message>
         <source>no ticket held is for {names}</source>
         <translation>kein geladenes Ticket gilt für {names}</translation>
     </message>
     <message>
-        <source>none is chosen: tickets of every event go in</source>
-        <translation>keines gewählt: Tickets aller Events dürfen rein</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
+        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
+    </message>
+    <message>
+        <source>none is chosen, and no ticket held tells of one</source>
+        <translation>keines ist gewählt, und kein geladenes Ticket nennt eines</translation>
+    </message>
+    <message>
+        <source>none of {n} is chosen: every ticket is referred to a supervisor</source>
+        <translation>keines von {n} ist gewählt: Jedes Ticket muss die Leitung entscheiden</translation>
     </message>
     <message>
         <source>not asked about</source>
@@ -2050,12 +2204,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>nicht mit dem Ticketsystem verglichen</translation>
     </message>
     <message>
+        <source>not compared: the service does not say its time</source>
+        <translation>nicht verglichen: Der Dienst nennt seine Uhrzeit nicht</translation>
+    </message>
+    <message>
         <source>nothing is written yet; it will be encrypted</source>
         <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
     </message>
     <message>
+        <source>other users of this machine may change {names}</source>
+        <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
+    </message>
+    <message>
         <source>serial scanner on {name}</source>
         <translation>serieller Scanner an {name}</translation>
+    </message>
+    <message>
+        <source>some of what was recorded is lost: whoever would go in is referred</source>
+        <translation>ein Teil der Einträge ist verloren: bei jedem Einlass wird nachgefragt</translation>
     </message>
     <message>
         <source>the database is encrypted</source>
@@ -2066,12 +2232,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>die Datenbank ist unverschlüsselt</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
+        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: bei jedem Gast wird nachgefragt</translation>
+    </message>
+    <message>
         <source>the key is kept by {name}</source>
         <translation>der Schlüssel liegt bei {name}</translation>
     </message>
     <message>
+        <source>the next guests are forgotten in {age}</source>
+        <translation>bis zum Löschen der nächsten Gäste: {age}</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>der Schlüssel ist durch ein Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>the serial scanner is not connected yet</source>
+        <translation>der serielle Scanner ist noch nicht verbunden</translation>
     </message>
     <message>
         <source>the serial scanner is not plugged in</source>
@@ -2094,8 +2272,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
     </message>
     <message>
+        <source>this machine&apos;s keyring does not work: {why}</source>
+        <translation>der Schlüsselbund dieses Geräts funktioniert nicht: {why}</translation>
+    </message>
+    <message>
         <source>this user may not open {name}</source>
         <translation>dieser Benutzer darf {name} nicht öffnen</translation>
+    </message>
+    <message>
+        <source>what is kept of the PIN of {names} is damaged</source>
+        <translation>was von der PIN von {names} aufbewahrt wird, ist beschädigt</translation>
     </message>
     <message>
         <source>{camera}, {width} × {height}, {fps} pictures a second</source>
@@ -2104,6 +2290,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{chosen} is not connected: {camera}, {width} × {height}, {fps} pictures a second</source>
         <translation>{chosen} ist nicht angeschlossen: {camera}, {width} × {height}, {fps} Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>{names} belongs to another user of this machine</source>
+        <translation>{names} gehört einem anderen Benutzer dieses Geräts</translation>
     </message>
     <message>
         <source>{names} is over</source>
@@ -2125,10 +2315,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} check-in(s) are unsent, the oldest for {age}: {why}</source>
+        <translation>
+            <numerusform>{n} Check-in ist ungesendet, seit {age}: {why}</numerusform>
+            <numerusform>{n} Check-ins sind ungesendet, der älteste seit {age}: {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} check-in(s) need a person</source>
         <translation>
             <numerusform>{n} Check-in braucht jemanden</numerusform>
             <numerusform>{n} Check-ins brauchen jemanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-in(s) wait for the account {name}</source>
+        <translation>
+            <numerusform>{n} Check-in wartet auf das Konto {name}</numerusform>
+            <numerusform>{n} Check-ins warten auf das Konto {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -2149,6 +2353,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{n} s behind the service&apos;s</source>
         <translation>geht {n} s nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} supervisor(s) have a PIN; a profile put back from a copy ends a lock-out</source>
+        <translation>
+            <numerusform>{n} Person der Leitung hat eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
+            <numerusform>{n} Personen der Leitung haben eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s) of other accounts are held too; no scan goes by them</source>
+        <translation>
+            <numerusform>auch {n} Ticket eines anderen Kontos ist geladen; kein Scan richtet sich danach</numerusform>
+            <numerusform>auch {n} Tickets anderer Konten sind geladen; kein Scan richtet sich danach</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} ticket(s), and the list is not complete</source>
@@ -2460,6 +2678,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das ist keine Antwort vom Ticketsystem: größer als {most} Bytes.</translation>
     </message>
     <message>
+        <source>This is not the service&apos;s answer: it is packed as “{coding}”, unasked.</source>
+        <translation>Das ist keine Antwort vom Ticketsystem: Sie ist ungefragt als „{coding}“ gepackt.</translation>
+    </message>
+    <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>Das ist keine Antwort vom Ticketsystem: {why}.</translation>
     </message>
@@ -2470,6 +2692,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Unauthorized</source>
         <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>a fault in the program</source>
+        <translation>ein Fehler im Programm</translation>
+    </message>
+    <message>
+        <source>a fault in the program ({kind})</source>
+        <translation>ein Fehler im Programm ({kind})</translation>
     </message>
     <message>
         <source>a web page</source>
@@ -2496,12 +2726,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>sie bringt kein Zugangs-Token</translation>
     </message>
     <message>
+        <source>it holds more than {most} values</source>
+        <translation>sie enthält mehr als {most} Werte</translation>
+    </message>
+    <message>
         <source>it holds no listings</source>
         <translation>sie enthält keine Angebote</translation>
     </message>
     <message>
         <source>it holds no {what}</source>
         <translation>es fehlt: {what}</translation>
+    </message>
+    <message>
+        <source>it is a page of more than {most} entries</source>
+        <translation>sie ist eine Seite mit mehr als {most} Einträgen</translation>
     </message>
     <message>
         <source>it is not JSON</source>
@@ -2540,6 +2778,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>aus dem Check-in gerettet: Der Eintrag selbst ging verloren</translation>
     </message>
     <message>
+        <source>recovered from the admission that it ended: the row itself was lost</source>
+        <translation>aus dem Einlass wiederhergestellt, den es beendete: der Eintrag selbst ging verloren</translation>
+    </message>
+    <message>
         <source>refused like the others: it was the account, the address or the event</source>
         <translation>abgelehnt wie die anderen: Es lag an Konto, Adresse oder Event</translation>
     </message>
@@ -2558,6 +2800,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
         <translation>die PIN-Sperre ist nicht lesbar: `kiosk pin reset NAME` hebt sie auf</translation>
+    </message>
+    <message>
+        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
+        <translation>das Token enthält Zeichen, die kein Token hat: KIOSK_TOKEN neu setzen</translation>
     </message>
     <message>
         <source>the access token was refused</source>
@@ -2586,6 +2832,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
+    </message>
+    <message>
+        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
+        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: mit `kiosk policy set FILE` neu setzen</translation>
     </message>
     <message>
         <source>the host stopped the ticket of a guest who is inside</source>
@@ -2624,6 +2874,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>im Ticketsystem war dieses Ticket schon drin</translation>
     </message>
     <message>
+        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
+        <translation>die gespeicherte Adresse des Ticketsystems ist keine: `kiosk doctor` sagt, warum, und `kiosk settings set base_url ADRESSE` setzt eine andere</translation>
+    </message>
+    <message>
         <source>the ticket of a guest who is inside is no longer on the service&apos;s list</source>
         <translation>das Ticket eines Gastes, der drin ist, ist nicht mehr auf der Liste</translation>
     </message>
@@ -2654,6 +2908,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>video {name}</source>
         <translation>Video {name}</translation>
+    </message>
+    <message>
+        <source>what came of it could not be noted</source>
+        <translation>was daraus wurde, ließ sich nicht vermerken</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
@@ -2762,6 +3020,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{path} is there already and is no handover file: choose another name</source>
         <translation>{path} gibt es schon, und es ist keine Übergabedatei: anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
+        <translation>{path} wurde entfernt oder ersetzt, während Kiosk lief: nichts wird mehr aufgezeichnet. Kiosk schließen, die Datei zurücklegen, falls sie verschoben wurde, und Kiosk neu starten</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +3176,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>incident</name>
     <message numerus="yes">
+        <source>%n record(s) are missing.</source>
+        <translation>
+            <numerusform>%n Eintrag fehlt.</numerusform>
+            <numerusform>%n Einträge fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were put back.</source>
+        <translation>
+            <numerusform>%n Eintrag wurde wiederhergestellt.</numerusform>
+            <numerusform>%n Einträge wurden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n ticket(s) are missing from the service’s list.</source>
         <translation>
             <numerusform>%n Ticket fehlt auf der Liste des Ticketsystems.</numerusform>
@@ -2934,6 +3210,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Compare the ticket with what the supervisor wrote down, and ask the host.</source>
         <translation>Das Ticket mit der Notiz der Leitung vergleichen und den Veranstalter fragen.</translation>
+    </message>
+    <message>
+        <source>Data on this machine was lost, and put right.</source>
+        <translation>Daten auf diesem Gerät gingen verloren und wurden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Everybody inside was counted</source>
+        <translation>Alle drinnen wurden gezählt</translation>
     </message>
     <message>
         <source>Find the guest and ask to see the ticket. The supervisor decides whether they stay.</source>
@@ -3008,6 +3292,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Viele Tickets sind auf einmal von der Gästeliste verschwunden.</translation>
     </message>
     <message>
+        <source>More may be missing: nobody knows how many.</source>
+        <translation>Weitere können fehlen: wie viele, weiß niemand.</translation>
+    </message>
+    <message>
         <source>Nothing was taken off the list here, and scanning goes on. Ask the host whether so many tickets were cancelled, then refresh the list.</source>
         <translation>Hier bleibt die Liste, wie sie ist, und Scannen geht weiter. Den Veranstalter fragen, ob so viele Tickets storniert wurden, dann die Liste neu laden.</translation>
     </message>
@@ -3036,8 +3324,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Hat den Check-in abgelehnt ({status}): {said}</translation>
     </message>
     <message>
+        <source>Some records of this door were lost.</source>
+        <translation>Einträge dieses Eingangs gingen verloren.</translation>
+    </message>
+    <message>
         <source>Something is wrong with this check-in.</source>
         <translation>Mit diesem Check-in stimmt etwas nicht.</translation>
+    </message>
+    <message>
+        <source>Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle this once the supervisor knows who is inside. Refresh the list.</source>
+        <translation>Dem Veranstalter sagen. Solange Einträge fehlen, fragt Kiosk bei jedem Einlass nach: erledigen, sobald die Leitung weiß, wer drin ist. Die Liste neu laden.</translation>
     </message>
     <message>
         <source>The guest may stay. Kiosk checks them in again by itself; tell the host that the service checked them out.</source>
@@ -3078,6 +3374,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>This door</source>
         <translation>Dieser Eingang</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost.</source>
+        <translation>Die Regeln dieses Eingangs sind verloren.</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieses Gerät</translation>
     </message>
     <message>
         <source>This ticket is no longer on the guest list.</source>
@@ -3404,6 +3708,13 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
             <numerusform>%n Check-ins auf diesem Gerät sind nicht gesendet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them wait for another account.</source>
+        <translation>
+            <numerusform>%n davon wartet auf ein anderes Konto.</numerusform>
+            <numerusform>%n davon warten auf ein anderes Konto.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All sent</source>
         <translation>Alles gesendet</translation>
@@ -3429,6 +3740,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nichts wartet aufs Senden.</translation>
     </message>
     <message>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
+        <translation>Mehrere wurden gleich abgelehnt: Es liegt am Konto, an der Adresse oder am Event. Jede Minute wird einer versucht.</translation>
+    </message>
+    <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
         <translation>Jemand muss sich neu anmelden; bis dahin sind sie hier sicher.</translation>
     </message>
@@ -3437,8 +3752,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das WLAN will erst eine Anmeldung; bis dahin sind sie hier sicher.</translation>
     </message>
     <message>
+        <source>The service asks for less; they leave ever more slowly.</source>
+        <translation>Der Dienst bittet um weniger Anfragen; sie gehen langsamer hinaus.</translation>
+    </message>
+    <message>
+        <source>The service asks to wait {time}; they are safe here until then.</source>
+        <translation>Der Dienst bittet um eine Pause von {time}; sie sind hier so lange sicher.</translation>
+    </message>
+    <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>Das Ticketsystem ist nicht erreichbar; bis dahin sind sie hier sicher.</translation>
+    </message>
+    <message>
+        <source>The service fails; one is tried now and then, and all leave once it is well.</source>
+        <translation>Der Dienst hat eine Störung; ab und zu wird einer versucht, und alle gehen, sobald er wieder da ist.</translation>
     </message>
     <message>
         <source>The service has not answered yet.</source>
@@ -3470,6 +3797,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>They leave by themselves as soon as the link allows it.</source>
         <translation>Sie werden von selbst gesendet, sobald die Verbindung es zulässt.</translation>
+    </message>
+    <message>
+        <source>This waits until somebody signs in with the account {account}.</source>
+        <translation>Das wartet, bis sich jemand mit dem Konto {account} anmeldet.</translation>
     </message>
     <message>
         <source>Ticket was cancelled</source>
@@ -3586,6 +3917,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Connected: {name}</source>
         <translation>Verbunden: {name}</translation>
+    </message>
+    <message>
+        <source>Connecting. If it stays so, switch the scanner off and on.</source>
+        <translation>Wird verbunden. Bleibt es dabei: den Scanner aus- und wieder einschalten.</translation>
     </message>
     <message>
         <source>For scanners that are set to “USB-COM” or “virtual serial port”.</source>
@@ -3781,6 +4116,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Code nicht lesbar</translation>
     </message>
     <message>
+        <source>Did not go in</source>
+        <translation>Nicht hineingegangen</translation>
+    </message>
+    <message>
         <source>First say why: choose a reason, or write one.</source>
         <translation>Erst den Grund: einen wählen oder schreiben.</translation>
     </message>
@@ -3801,8 +4140,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand eingelassen werden. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
     </message>
     <message>
+        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
+        <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand das zurücknehmen. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
+    </message>
+    <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
         <translation>Nichts wurde erfasst, niemand wurde eingelassen. {text}</translation>
+    </message>
+    <message>
+        <source>Nothing was undone. {text}</source>
+        <translation>Nichts wurde zurückgenommen. {text}</translation>
     </message>
     <message>
         <source>Off the list, by {name}: {why}</source>
@@ -3819,6 +4166,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Phone mix-up: same name</source>
         <translation>Handys vertauscht: gleicher Name</translation>
+    </message>
+    <message>
+        <source>Scanned by mistake</source>
+        <translation>Aus Versehen gescannt</translation>
     </message>
     <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
@@ -3845,6 +4196,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
+        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it anew with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
+        <translation>Die PIN von {names} ist nicht zu gebrauchen: Was dieses Gerät davon aufbewahrt, ist beschädigt. Der Veranstalter kann sie bei geschlossenem Kiosk auf diesem Gerät mit „kiosk pin set NAME“ neu setzen.</translation>
+    </message>
+    <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
         <translation>Dieser Code steht jetzt auf der Liste, für {name}. Noch einmal scannen.</translation>
     </message>
@@ -3861,8 +4216,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Hier geht es noch um {name}. Erst schließen, dann weiter mit {other}.</translation>
     </message>
     <message>
+        <source>This ticket was let in and taken back before. Make sure that nobody went in on it.</source>
+        <translation>Dieses Ticket wurde schon einmal eingelassen und zurückgenommen. Sicherstellen, dass niemand damit hineinging.</translation>
+    </message>
+    <message>
         <source>Too many PINs were wrong.</source>
         <translation>Zu oft eine falsche PIN.</translation>
+    </message>
+    <message>
+        <source>UNDO AGAIN?</source>
+        <translation>NOCHMAL ZURÜCK?</translation>
     </message>
     <message>
         <source>Works here tonight</source>
@@ -3923,6 +4286,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>undo</name>
     <message>
+        <source>A second undo of this ticket needs a supervisor.</source>
+        <translation>Ein zweites Mal nimmt nur die Leitung dieses Ticket zurück.</translation>
+    </message>
+    <message>
         <source>The guest’s ticket turned up since: undo it there.</source>
         <translation>Das Ticket des Gastes ist inzwischen aufgetaucht: dort zurücknehmen.</translation>
     </message>
@@ -3962,6 +4329,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Leitung rufen.</translation>
     </message>
     <message>
+        <source>Check-in not confirmed. {said}</source>
+        <translation>Check-in nicht bestätigt. {said}</translation>
+    </message>
+    <message>
+        <source>Check-in refused. {said}</source>
+        <translation>Check-in abgelehnt. {said}</translation>
+    </message>
+    <message>
         <source>Do not let in</source>
         <translation>Nicht einlassen</translation>
     </message>
@@ -3984,6 +4359,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Goes in at</source>
         <translation>Einlass an</translation>
+    </message>
+    <message>
+        <source>It is for {event}, on the list of account {account}.</source>
+        <translation>Es gilt für {event}, auf der Liste von Konto {account}.</translation>
+    </message>
+    <message>
+        <source>It is on the list of account {account}.</source>
+        <translation>Es steht auf der Liste von Konto {account}.</translation>
     </message>
     <message>
         <source>JUST SCANNED</source>
@@ -4032,6 +4415,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>That is on {time}.</source>
         <translation>Das ist am {time}.</translation>
+    </message>
+    <message>
+        <source>The admission is recorded, what became of its check-in is not. {why}</source>
+        <translation>Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {why}</translation>
     </message>
     <message>
         <source>This ticket goes in at {door}.</source>
@@ -4084,12 +4471,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Prüfen geht nicht: Die Gästeliste ist nicht geladen.</translation>
     </message>
     <message>
+        <source>Cannot check: this door’s sign-in was never looked up.</source>
+        <translation>Prüfen geht nicht: Die Anmeldung dieser Tür wurde nie geprüft.</translation>
+    </message>
+    <message>
         <source>More than one ticket has this code.</source>
         <translation>Mehrere Tickets haben diesen Code.</translation>
     </message>
     <message>
+        <source>No event chosen, and the guest list holds several.</source>
+        <translation>Kein Event gewählt, und die Gästeliste hat mehrere.</translation>
+    </message>
+    <message>
         <source>No ticket on the guest list has this code.</source>
         <translation>Kein Ticket auf der Gästeliste hat diesen Code.</translation>
+    </message>
+    <message>
+        <source>Some records of this door were lost: this ticket may have been used already.</source>
+        <translation>Einträge dieses Eingangs gingen verloren: dieses Ticket kann schon benutzt sein.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>
@@ -4112,6 +4511,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dieser Eingang ist nicht für diese Ticketart.</translation>
     </message>
     <message>
+        <source>This door’s rules were lost. Ask the supervisor.</source>
+        <translation>Die Regeln dieses Eingangs sind verloren. Die Leitung fragen.</translation>
+    </message>
+    <message>
         <source>This guest has left before. Let them out.</source>
         <translation>Dieser Gast ist schon gegangen. Rauslassen.</translation>
     </message>
@@ -4130,6 +4533,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>This ticket is not valid.</source>
         <translation>Dieses Ticket ist nicht gültig.</translation>
+    </message>
+    <message>
+        <source>This ticket is on the list of another account.</source>
+        <translation>Dieses Ticket steht auf der Liste eines anderen Kontos.</translation>
     </message>
     <message>
         <source>This ticket needs a decision.</source>

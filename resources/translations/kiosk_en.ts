@@ -183,6 +183,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} check-in(s) are unsent, the oldest for {age}: {why}</source>
+        <translation>
+            <numerusform>{n} check-in is unsent, for {age}: {why}</numerusform>
+            <numerusform>{n} check-ins are unsent, the oldest for {age}: {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} check-in(s) need a person</source>
         <translation>
             <numerusform>{n} check-in needs a person</numerusform>
@@ -190,10 +197,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} check-in(s) wait for the account {name}</source>
+        <translation>
+            <numerusform>{n} check-in waits for the account {name}</numerusform>
+            <numerusform>{n} check-ins wait for the account {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} open incident(s)</source>
         <translation>
             <numerusform>{n} open incident</numerusform>
             <numerusform>{n} open incidents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} supervisor(s) have a PIN; a profile put back from a copy ends a lock-out</source>
+        <translation>
+            <numerusform>{n} supervisor has a PIN; a profile put back from a copy ends a lock-out</numerusform>
+            <numerusform>{n} supervisors have a PIN; a profile put back from a copy ends a lock-out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s) of other accounts are held too; no scan goes by them</source>
+        <translation>
+            <numerusform>{n} ticket of another account is held too; no scan goes by it</numerusform>
+            <numerusform>{n} tickets of other accounts are held too; no scan goes by them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,6 +304,20 @@
 <context>
     <name>incident</name>
     <message numerus="yes">
+        <source>%n record(s) are missing.</source>
+        <translation>
+            <numerusform>%n record is missing.</numerusform>
+            <numerusform>%n records are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were put back.</source>
+        <translation>
+            <numerusform>%n record was put back.</numerusform>
+            <numerusform>%n records were put back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n ticket(s) are missing from the service’s list.</source>
         <translation>
             <numerusform>%n ticket is missing from the service&apos;s list.</numerusform>
@@ -338,6 +380,13 @@
         <translation>
             <numerusform>%n check-in waits on this machine to be sent.</numerusform>
             <numerusform>%n check-ins wait on this machine to be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them wait for another account.</source>
+        <translation>
+            <numerusform>%n of them waits for another account.</numerusform>
+            <numerusform>%n of them wait for another account.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,16 +1,17 @@
 """`python -m tests.gui.another_screen WORD WIDTH HEIGHT`: the door screen where this process is not.
 
 Run in a process of its own, as scale, screens and fonts are read once, when Qt starts. Writes what it found
-as JSON. `fits`: what cannot be read in a window of that size, scene by scene. `moves`: how sharp icons are
-and what cannot be read on each of two screens, and back on the first one.
+as JSON. `fits`: what cannot be read in a window of that size, scene by scene, and a digest of each picture.
+`moves`: how sharp icons are and what cannot be read on each of two screens, and back on the first one.
 """
 
 import asyncio
+import hashlib
 import json
 import sys
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
 from kiosk.ui.design.theme import Scheme
@@ -18,22 +19,29 @@ from kiosk.ui.machine.run import run
 from kiosk.ui.wording.language import use_language
 from tests.gui.gallery.setting import Setting, a_setting
 from tests.gui.gallery.verdicts import VERDICTS
+from tests.gui.looks import LOOKS_AT_ALL
 from tests.gui.readable import troubles
 from tests.gui.waiting import until
 
-SCENES = ("go-in", "go-in-long", "already-in", "ask", "just-scanned", "band-after-go-in")
+TIGHT = ("go-in-long", "ask", "band-after-go-in")
+SCENES = (*TIGHT, "go-in", "already-in", "just-scanned") if LOOKS_AT_ALL else TIGHT
 
 
 async def fits(app: QApplication, size: tuple[int, int]) -> dict[str, object]:
-    """What cannot be read, scene by scene."""
-    found: dict[str, object] = {}
+    """What cannot be read, scene by scene, and what it looks like."""
+    troubled: dict[str, object] = {}
+    pictures: dict[str, str] = {}
+    found: dict[str, object] = {"troubles": troubled, "pictures": pictures}
     for scene in SCENES:
         async with a_setting(size, Scheme.DARK) as setting:
             await VERDICTS[scene](setting)
             await setting.quiet()
-            found[scene] = troubles(setting.window)
+            troubled[scene] = troubles(setting.window)
+            picture = setting.window.grab().toImage()
+            pictures[scene] = hashlib.sha256(picture.constBits()).hexdigest()
             found["ratio"] = setting.window.devicePixelRatioF()
             found["family"] = setting.window.fontInfo().family()
+    found["fonts"] = len(QFontDatabase.families())
     return found
 
 
@@ -80,6 +88,7 @@ def main(argv: list[str]) -> int:
 
     async def look(app: QApplication) -> int:
         use_language(app, "en")
+        app.setCursorFlashTime(0)  # a cursor that comes and goes would make two pictures of one screen
         found = await asyncio.wait_for(word(app, size), 60)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         sys.stdout.write(json.dumps(found))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.design.theme import Motion, Scheme, Theme, load_typeface
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.language import use_language
 from tests.gui.fake_desk import NOW, FakeDesk, as_desk
@@ -19,6 +19,12 @@ from tests.gui.scanned_desk import Desk, Keyboard
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
 
 Play = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _in_its_own_typeface(qapp: QApplication) -> None:
+    """As a start of the app has it: every widget, whether it has a theme or not."""
+    load_typeface()
 
 
 @pytest.fixture(autouse=True)
@@ -44,12 +50,15 @@ def _garbage_is_collected_between_tests() -> Iterator[None]:
 
 @pytest.fixture
 def play(qapp: QApplication) -> Iterator[Play]:
-    """Plays a scene on Qt's loop, for at most 20 s; nothing it started may be left afterwards."""
+    """Plays a scene on Qt's loop; nothing it started may be left afterwards.
+
+    The two minutes end what hangs, and are more than a busy machine needs.
+    """
     qapp.setQuitOnLastWindowClosed(False)
     loop = qasync.QEventLoop(qapp)
 
     def run(scene: Coroutine[Any, Any, None]) -> None:
-        loop.run_until_complete(asyncio.wait_for(scene, 20))
+        loop.run_until_complete(asyncio.wait_for(scene, 120))
         left = [task.get_name() for task in asyncio.all_tasks(loop)]
         assert not left
 

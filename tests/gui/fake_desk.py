@@ -6,15 +6,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import EntryState
-from kiosk.core.policy import Direction
+from kiosk.core.outbox import EntryState, may_be_given_up
+from kiosk.core.pace import Pause
+from kiosk.core.policy import ALL_EVENTS, Direction
 from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Verdict, Why
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.desk import Desk, NotATicket, TypedOutcome, UndoOutcome
-from kiosk.engine.events import DutyChanged, Emit, EngineEvent, VerdictGiven
+from kiosk.engine.desk import Desk, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
+from kiosk.engine.events import DutyChanged, Emit, EngineEvent, Trouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
@@ -71,7 +72,7 @@ def given(
     how: How = How.CAMERA,
     admission_id: str = "",
     scan_id: str = "s",
-    trouble: str = "",
+    trouble: Trouble | None = None,
     order_size: int = 1,
     order_inside: int = 0,
     looked_again: bool = False,
@@ -108,6 +109,7 @@ class FakeDesk:
     held: list[EventHeld] = field(default_factory=lambda: [EventHeld(TONIGHT, 1250)])
     chosen: frozenset[str] = frozenset()
     link_state: LinkState = LinkState.GOOD
+    queue_pause: Pause | None = None
     complete: bool = True
     as_of: Instant | None = NOW - 8
     unsent: OutboxCount = field(default_factory=OutboxCount)
@@ -122,6 +124,7 @@ class FakeDesk:
     searches: list[str] = field(default_factory=list)
     searches_cancelled: list[str] = field(default_factory=list)
     undone: list[str] = field(default_factory=list)
+    undone_again: list[tuple[str, str, str]] = field(default_factory=list)
     override_outcome: OverrideOutcome = field(default_factory=NoSupervisors)
     off_list_outcome: OffListOutcome = field(default_factory=NoSupervisors)
     overrides: list[tuple[str, str, str]] = field(default_factory=list)
@@ -130,6 +133,7 @@ class FakeDesk:
     refreshed: int = 0
     typed_outcome: TypedOutcome | None = None
     undo_outcome: UndoOutcome | None = None
+    undo_again_outcome: UndoAgainOutcome = field(default_factory=NoSupervisors)
     unlock_outcome: UnlockOutcome | None = None
     pins: dict[str, str] = field(default_factory=dict)
     pins_tried: list[str] = field(default_factory=list)
@@ -141,6 +145,8 @@ class FakeDesk:
     settled: list[tuple[str, str]] = field(default_factory=list)
     duty: str = ""
     supervisor_names: tuple[str, ...] = ()
+    policy_lost: bool = False
+    pins_unusable: bool = False
     most_inside: int | None = None
     arrivals_held: Arrivals | None = None
     arrivals_asked: list[tuple[Instant, float]] = field(default_factory=list)
@@ -211,6 +217,10 @@ class FakeDesk:
                 return Undone(replace(row, concerns=admission_id), left=False)
         return NotUndone(UndoWhy.NO_ADMISSION)
 
+    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+        self.undone_again.append((admission_id, pin, why))
+        return self.undo_again_outcome
+
     async def unlock(self, pin: str) -> UnlockOutcome:
         self.pins_tried.append(pin)
         await asyncio.sleep(0)
@@ -262,7 +272,11 @@ class FakeDesk:
 
     @property
     def events(self) -> frozenset[str]:
-        return self.chosen
+        return self.chosen - {ALL_EVENTS}
+
+    @property
+    def every_event(self) -> bool:
+        return ALL_EVENTS in self.chosen
 
     @property
     def on_duty(self) -> str:
@@ -283,6 +297,10 @@ class FakeDesk:
     @property
     def direction(self) -> Direction:
         return self.way
+
+    @property
+    def pause(self) -> Pause | None:
+        return self.queue_pause
 
     @property
     def link(self) -> LinkState:
@@ -313,7 +331,7 @@ class FakeDesk:
 
     def _change(self, admission_id: str, state: EntryState) -> bool:
         for number, line in enumerate(self.lines):
-            if line.entry.admission_id == admission_id and line.entry.state is EntryState.NEEDS_ATTENTION:
+            if line.entry.admission_id == admission_id and may_be_given_up(line.entry):
                 self.lines[number] = replace(line, entry=replace(line.entry, state=state))
                 return True
         return False

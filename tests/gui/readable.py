@@ -150,8 +150,11 @@ def _small(seen: list[Written]) -> Iterator[str]:
 
 def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
     """WCAG AA for every text that can be used, AAA for verdicts."""
+    edges: list[Fold | TopEdge] = [*window.findChildren(Fold), *window.findChildren(TopEdge)]
+    shown = [edge for edge in edges if edge.isVisible()]
+    places = [(edge, QRectF(QRect(edge.mapTo(window, QPoint()), edge.size()))) for edge in shown]
     for one in seen:
-        if not one.widget.isEnabled() or _is_picture(one.text) or _is_at_an_edge(one, window):
+        if not one.widget.isEnabled() or _is_picture(one.text) or _is_at_an_edge(one, places):
             continue
         ground = _ground(image, one.box)
         large = one.size_px >= LARGE_PX or (one.bold and one.size_px >= LARGE_BOLD_PX)
@@ -161,15 +164,11 @@ def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
             yield f"contrast {has:.1f}, not {wanted}: {_name(one)}"
 
 
-def _is_at_an_edge(one: Written, window: QWidget) -> bool:
+def _is_at_an_edge(one: Written, places: list[tuple[Fold | TopEdge, QRectF]]) -> bool:
     """Whether a text is half scrolled out of sight: what it stands on cannot be seen."""
-    edges = (*window.findChildren(Fold), *window.findChildren(TopEdge))
     return any(
-        edge.isVisible()
-        and edge.area.isAncestorOf(one.widget)
-        and edge is not one.widget
-        and QRectF(QRect(edge.mapTo(window, QPoint()), edge.size())).intersects(one.box)
-        for edge in edges
+        edge.area.isAncestorOf(one.widget) and edge is not one.widget and place.intersects(one.box)
+        for edge, place in places
     )
 
 
@@ -179,13 +178,17 @@ def _is_picture(text: str) -> bool:
 
 
 def _ground(image: QImage, box: QRectF) -> QColor:
-    """The colour that a text stands on: the commonest one along its edges, where it has no ink."""
+    """The colour that a text stands on: the commonest one along its edges, where it has no ink.
+
+    Beside a letter or two there may be the ink of their neighbours.
+    """
     ratio = image.devicePixelRatio()
     left, right = int(box.left() * ratio) - 2, int(box.right() * ratio) + 2
     top, bottom = int(box.top() * ratio) - 2, int(box.bottom() * ratio) + 2
     along = [(x, y) for y in (top, bottom) for x in range(left, right, 2)]
     beside = [(x, y) for x in (left, right) for y in range(top, bottom, 2)]
-    inside = [(x, y) for x, y in (*along, *beside) if image.valid(x, y)]
+    around = (*along, *beside) if box.width() > box.height() else along
+    inside = [(x, y) for x, y in around if image.valid(x, y)]
     colours = Counter(image.pixel(x, y) for x, y in inside)
     return QColor.fromRgba(colours.most_common(1)[0][0]) if colours else QColor()
 

@@ -1,8 +1,7 @@
 """Serial ports of a machine, and the sheet of hand scanners over them."""
 
 from kiosk.core.scanner_setup import ScannerSetup
-from kiosk.core.serial_lines import SerialChoice, SerialPort, SerialStatus
-from kiosk.ui.machine.serial_scanner import SerialState
+from kiosk.core.serial_lines import SerialChoice, SerialPort, SerialState, SerialStatus
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.hand_scanner_sheet import HandScannerSheet
 

@@ -33,6 +33,7 @@ def window(qtbot: QtBot) -> DoorWindow:
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
+    made.camera.show_state(CameraState.LIVE, "")
     made.camera.show_frame(Frame(QImage(64, 48, QImage.Format.Format_RGB32)))
     made.show_telling(GREEN)
     made.flood.settle()

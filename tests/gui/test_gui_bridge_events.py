@@ -26,6 +26,7 @@ from kiosk.ui.conductors.bridge import Bridge
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.theme import Look, Scheme, Theme
 from kiosk.ui.screen.actions import Action
+from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, as_desk, given
@@ -167,6 +168,16 @@ def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage:
         desk.complete = False
         desk.say(GuestListChanged(10, complete=False, as_of=NOW))
         assert "not complete yet" in window.band.text
+
+    stage(scene)
+
+
+def test_what_is_ready_follows_the_camera_at_once(stage: Stage) -> None:
+    async def scene(window: DoorWindow, _desk: FakeDesk) -> None:
+        window.camera.show_state(CameraState.LIVE, "")
+        assert "Camera, hand scanner and keyboard are ready" in window.band.text
+        window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
+        assert "Hand scanner and keyboard are ready" in window.band.text
 
     stage(scene)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState, Frame
+from kiosk.ui.screen.camera_feed import SHORTEST_GAP_MS, CameraFeed, CameraState, Frame
 from kiosk.ui.screen.camera_view import CameraView
 from kiosk.ui.wording.coaching_words import Coaching, coaching_words
 from kiosk.ui.wording.language import use_language
@@ -21,8 +21,14 @@ def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.
     return np.full((height, width, 3), (level, 0, 0), dtype=np.uint8)
 
 
+def live_feed(shortest_gap_ms: int = SHORTEST_GAP_MS) -> CameraFeed:
+    feed = CameraFeed(shortest_gap_ms=shortest_gap_ms)
+    feed.say(CameraState.LIVE)
+    return feed
+
+
 def test_of_many_frames_the_newest_wins_and_none_pile_up(qtbot: QtBot) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     shown: list[Frame] = []
     feed.framed.connect(shown.append)
 
@@ -41,7 +47,7 @@ def test_of_many_frames_the_newest_wins_and_none_pile_up(qtbot: QtBot) -> None:
 
 
 def test_frames_come_no_more_often_than_can_be_seen(qtbot: QtBot) -> None:
-    feed = CameraFeed(shortest_gap_ms=60_000)
+    feed = live_feed(shortest_gap_ms=60_000)
     shown: list[Frame] = []
     feed.framed.connect(shown.append)
     feed.offer(plain_frame(1))
@@ -57,7 +63,7 @@ def test_frames_come_no_more_often_than_can_be_seen(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("width", "shown_width"), [(640, 640), (1280, 640), (3840, 960)])
 def test_large_frames_are_thinned_and_outlines_stay(qtbot: QtBot, width: int, shown_width: int) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     height = width * 9 // 16
     outline = [(width / 2, 0), (width, 0), (width, height / 2)]
     with qtbot.waitSignal(feed.framed) as framed:
@@ -68,7 +74,7 @@ def test_large_frames_are_thinned_and_outlines_stay(qtbot: QtBot, width: int, sh
 
 
 def test_colours_are_right_and_gray_and_empty_frames_are_taken(qtbot: QtBot) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     with qtbot.waitSignal(feed.framed) as framed:
         feed.offer(np.full((10, 10, 3), (10, 20, 30), dtype=np.uint8))
     assert framed.args[0].image.pixelColor(0, 0).getRgb()[:3] == (30, 20, 10)
@@ -76,6 +82,12 @@ def test_colours_are_right_and_gray_and_empty_frames_are_taken(qtbot: QtBot) -> 
     with qtbot.waitSignal(feed.framed) as framed:
         feed.offer(np.full((11, 13), 77, dtype=np.uint8))
     assert framed.args[0].image.pixelColor(12, 10).red() == 77
+
+
+def show(view: CameraView, frame: Frame) -> None:
+    """A frame of a camera that is live."""
+    view.show_state(CameraState.LIVE, "")
+    view.show_frame(frame)
 
 
 @pytest.fixture
@@ -88,7 +100,8 @@ def view(qtbot: QtBot) -> CameraView:
 
 
 def test_a_picture_fills_the_preview_with_the_outline_of_the_code(qtbot: QtBot, view: CameraView) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
+    feed.changed.connect(view.show_state)
     feed.framed.connect(view.show_frame)
     feed.offer(
         np.full((480, 640, 3), 200, dtype=np.uint8), [[(200, 100), (440, 100), (440, 340), (200, 340)]]
@@ -104,17 +117,59 @@ def test_a_picture_fills_the_preview_with_the_outline_of_the_code(qtbot: QtBot, 
 
 def test_what_is_wrong_with_the_camera_is_said_until_a_frame_comes(qtbot: QtBot, view: CameraView) -> None:
     assert view.caption == "Use the hand scanner, or type"
-    view.show_frame(Frame(_image()))
+    show(view, Frame(_image()))
     view.show_state(CameraState.LOST, "device 0 does not answer")
     assert view.frame is None
     assert view.caption == "Hand scanner and keyboard go on working"
     assert not view.grab().isNull()
-    view.show_frame(Frame(_image()))
-    assert view.state is CameraState.LIVE
+    show(view, Frame(_image()))
+    assert view.caption == "Hold the code in the frame"
+
+
+def test_a_picture_alone_does_not_say_that_the_camera_is_live(view: CameraView) -> None:
+    for state in (CameraState.ABSENT, CameraState.STARTING, CameraState.LOST):
+        view.show_state(state, "")
+        view.show_frame(Frame(_image()))
+        assert (view.state, view.frame) == (state, None)
+
+
+def test_a_frame_that_comes_after_its_camera_was_lost_shows_nothing(qtbot: QtBot, view: CameraView) -> None:
+    """Whether it waited for the screen, or for the decoder."""
+    feed = CameraFeed()
+    feed.changed.connect(view.show_state)
+    feed.framed.connect(view.show_frame)
+    feed.say(CameraState.LIVE, opening=1)
+    feed.offer(plain_frame(1), opening=1)
+    qtbot.waitUntil(lambda: view.frame is not None)
+    feed.offer(plain_frame(2), opening=1)
+    feed.say(CameraState.LOST, "camera 0 does not answer")
+    feed.offer(plain_frame(3), opening=1)
+    qtbot.waitUntil(lambda: view.state is CameraState.LOST)
+    later = live_feed()
+    with qtbot.waitSignal(later.framed):
+        later.offer(plain_frame(9))
+    assert (view.state, view.frame) == (CameraState.LOST, None)
+
+
+def test_frames_of_the_opening_before_are_not_shown_as_those_of_the_one_that_is_live(
+    qtbot: QtBot, view: CameraView
+) -> None:
+    feed = CameraFeed()
+    feed.changed.connect(view.show_state)
+    feed.framed.connect(view.show_frame)
+    feed.say(CameraState.LIVE, opening=1)
+    feed.say(CameraState.LOST)
+    feed.say(CameraState.LIVE, opening=2)
+    feed.offer(plain_frame(1), opening=1)
+    qtbot.waitUntil(lambda: view.state is CameraState.LIVE)
+    feed.offer(plain_frame(2), opening=2)
+    qtbot.waitUntil(lambda: view.frame is not None)
+    assert view.frame is not None
+    assert view.frame.image.pixelColor(0, 0).blue() == 2
 
 
 def test_coaching_goes_before_the_hint(view: CameraView) -> None:
-    view.show_frame(Frame(_image()))
+    show(view, Frame(_image()))
     view.hint("Next guest can scan now")
     assert view.caption == "Next guest can scan now"
     view.coach(Coaching.CLOSER)
@@ -126,7 +181,7 @@ def test_coaching_goes_before_the_hint(view: CameraView) -> None:
 
 
 def test_states_and_coaching_may_come_from_another_thread(qtbot: QtBot, view: CameraView) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     feed.changed.connect(view.show_state)
     feed.coached.connect(view.coach)
     for work in (lambda: feed.say(CameraState.LIVE), lambda: feed.coach(Coaching.HOLD_STILL)):
@@ -150,7 +205,7 @@ def test_every_coaching_has_words_of_its_own() -> None:
 
 
 def test_coaching_that_stays_is_told_once(qtbot: QtBot) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     told: list[Coaching | None] = []
     feed.coached.connect(told.append)
     for one in (None, Coaching.CLOSER, Coaching.CLOSER, None, None, Coaching.TILT):
@@ -164,20 +219,20 @@ BESIDE = ((0.05, 0.3), (0.2, 0.3), (0.2, 0.6), (0.05, 0.6))
 
 
 def test_codes_beside_the_one_that_counts_are_told_of_for_a_moment(qtbot: QtBot, view: CameraView) -> None:
-    view.show_frame(Frame(_image(), (SQUARE,), (BESIDE, AT_BOTTOM)))
+    show(view, Frame(_image(), (SQUARE,), (BESIDE, AT_BOTTOM)))
     assert view.caption == "3 codes in view: the middle one counts"
-    view.show_frame(Frame(_image(), (SQUARE,), (BESIDE,)))
+    show(view, Frame(_image(), (SQUARE,), (BESIDE,)))
     assert view.caption == "3 codes in view: the middle one counts", "a code that blinks"
-    view.show_frame(Frame(_image(), (SQUARE,)))
+    show(view, Frame(_image(), (SQUARE,)))
     qtbot.waitUntil(lambda: view.caption == "Hold the code in the frame")
-    view.show_frame(Frame(_image(), (SQUARE,), (BESIDE,)))
+    show(view, Frame(_image(), (SQUARE,), (BESIDE,)))
     assert view.caption == "2 codes in view: the middle one counts"
 
 
 def test_what_does_not_count_and_what_is_unread_look_unlike_what_counts(view: CameraView) -> None:
     white = QImage(640, 480, QImage.Format.Format_RGB32)
     white.fill(0xFF808080)
-    view.show_frame(Frame(white, (SQUARE,), (BESIDE,)))
+    show(view, Frame(white, (SQUARE,), (BESIDE,)))
     image = view.grab().toImage()
     width, height = image.width(), image.height()
 
@@ -188,7 +243,7 @@ def test_what_does_not_count_and_what_is_unread_look_unlike_what_counts(view: Ca
     assert counts.blue() > counts.red() + 15
     assert beside.lightness() < 100
     assert abs(beside.blue() - beside.red()) < 12
-    view.show_frame(Frame(white, (), (), (SQUARE,)))
+    show(view, Frame(white, (), (), (SQUARE,)))
     unread = view.grab().toImage().pixelColor(int(0.45 * width), int(0.5 * height))
     assert unread.lightness() > 120, "nothing lies over what is to be read"
 
@@ -201,21 +256,21 @@ def test_words_of_coaching_are_large_and_leave_the_code_free(view: CameraView) -
         image = view.grab().toImage()
         return [y for y in range(image.height()) if image.pixelColor(8, y).lightness() < 60]
 
-    view.show_frame(Frame(gray, (), (), (SQUARE,)))
+    show(view, Frame(gray, (), (), (SQUARE,)))
     quiet = len(dark_rows())
     view.coach(Coaching.HOLD_STILL)
     below = dark_rows()
     assert len(below) > quiet
     assert min(below) > view.height() * 0.6
     view.coach(None)
-    view.show_frame(Frame(gray, (), (), (AT_BOTTOM,)))
+    show(view, Frame(gray, (), (), (AT_BOTTOM,)))
     view.coach(Coaching.HOLD_STILL)
     above = dark_rows()
     assert max(above) < view.height() * 0.4
 
 
 def test_a_screen_that_is_busy_for_seconds_finds_one_frame_waiting(qtbot: QtBot) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     shown: list[Frame] = []
     feed.framed.connect(shown.append)
     picture = np.zeros((720, 1280, 3), np.uint8)
@@ -234,7 +289,7 @@ def test_a_screen_that_is_busy_for_seconds_finds_one_frame_waiting(qtbot: QtBot)
 
 
 def test_a_frame_is_copied_once_and_belongs_to_the_screen_alone(qtbot: QtBot) -> None:
-    feed = CameraFeed()
+    feed = live_feed()
     picture = np.full((90, 160, 3), 50, np.uint8)
     turned = picture[:, ::-1]
     with qtbot.waitSignal(feed.framed) as framed:
@@ -277,7 +332,7 @@ def test_words_of_coaching_leave_most_of_the_picture(
     qtbot.addWidget(view)
     view.resize(327, 235)  # no camera's picture is smaller on a screen of 1024 by 600
     view.show()
-    view.show_frame(Frame(_image()))
+    show(view, Frame(_image()))
     view.coach(coaching)
     words = [one for one in all_written(view) if one.widget is view]
     assert words
@@ -295,7 +350,7 @@ def test_words_of_coaching_stand_where_the_code_is_not(
     code = tuple((x, down + y) for x, y in ((0.4, -0.12), (0.6, -0.12), (0.6, 0.12), (0.4, 0.12)))
     gray = QImage(840, 600, QImage.Format.Format_RGB32)
     gray.fill(0xFF808080)
-    view.show_frame(Frame(gray, (), (), (code,)))
+    show(view, Frame(gray, (), (), (code,)))
     view.coach(coaching)
     words = [one.box for one in all_written(view) if one.widget is view]
     top, bottom = (down - 0.12) * view.height(), (down + 0.12) * view.height()

@@ -4,10 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
 
-from kiosk.core.verdict import Admit
+from kiosk.core.policy import ALL_EVENTS
+from kiosk.core.presence import Presence
+from kiosk.core.verdict import Admit, Refer, Why
 from kiosk.engine.events import GuestListChanged
 from kiosk.engine.records import EventHeld
 from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.sheets.event_sheet import EventSheet
 from kiosk.ui.wording.telling import tell_verdict
@@ -109,6 +112,76 @@ def test_what_was_chosen_stays_ticked_and_no_list_scrolls_within_the_sheet(play:
         assert sheet._scroll.verticalScrollBar().maximum() > 0
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await asked(door)
+        assert "nobody goes in" in clean(sheet.hint.text)
+        tap(sheet.every)
+        await until(lambda: door.desk.chosen == {ALL_EVENTS})
+        assert not sheet.is_open
+        door.window.events_asked.emit()
+        await asked(door)
+        assert (sheet.ticked, sheet.every.isVisible()) == (frozenset(), False)
+        assert clean(sheet.hint.text).startswith("Tickets of every event go in here now.")
+
+    async def knows(door: Managed) -> None:
+        await turns()
+        assert not door.managing.events.sheet.is_open
+
+    managed(play, scene, two_days())
+    managed(play, knows, two_days(chosen=frozenset({ALL_EVENTS})))
+
+
+def test_every_event_is_no_choice_where_there_is_one(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.held = HELD[:1]
+        door.window.events_asked.emit()
+        sheet = await asked(door)
+        assert not sheet.every.isVisible()
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
+
+
+def test_while_none_is_chosen_the_question_is_one_key_from_every_verdict(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        window, sheet = door.window, await asked(door)
+        for is_open in (True, False):
+            if not is_open:
+                sheet.dismiss()
+            window.show_telling(tell_verdict(given(Refer(Why.NO_EVENT_CHOSEN, (ANA,), Presence()))))
+            assert window.flood.telling is not None
+            assert window.flood.telling.look is Look.ASK
+            assert window.flood.telling.actions[0] is Action.CHOOSE_EVENT
+            assert clean(window.flood.telling.lines[0]).startswith("No event chosen")
+            key(window, Qt.Key.Key_F4)
+            await until(lambda: not window.flood.floods and sheet.is_open and not sheet.deaf)
+        key(sheet.use)
+        await until(lambda: door.desk.chosen == {"ev-sat"})
+
+    managed(play, scene, two_days())
+
+
+def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        cancelled = replace(ANA, state="cancelled")
+        for why, ticket, lines in (
+            (Why.OTHER_ACCOUNT, ANA, ["This ticket is on the list of another account."]),
+            (Why.ACCOUNT_NOT_KNOWN, cancelled, ["Cannot check: this door’s sign-in was never looked up."]),
+        ):
+            told = tell_verdict(given(Refer(why, (ticket,), Presence(), ("acc-9",))))
+            assert told.look is Look.ASK
+            assert told.actions == (Action.STEP_ASIDE, Action.SUPERVISOR)
+            said = [clean(line) for line in told.lines]
+            assert said[:1] == lines
+            assert said[1] == "It is for Harbour Festival, on the list of account acc-9."
+            assert said[2:] == (["This ticket was cancelled."] if ticket is cancelled else [])
+        several = tell_verdict(given(Refer(Why.OTHER_ACCOUNT, (ANA, cancelled), None, ("acc-8", "acc-9"))))
+        assert several.actions == (Action.STEP_ASIDE,)
+        assert clean(several.lines[1]) == "It is on the list of account acc-8, acc-9."
+
+    managed(play, scene, a_desk())
 
 
 def test_when_they_are_over_the_band_says_so_and_the_next_is_one_tap_and_a_pin(play: Play) -> None:

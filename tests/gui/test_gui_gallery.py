@@ -3,44 +3,45 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.design.theme import Scheme
 from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
-from tests.gui.gallery.setting import SCHEMES, SIZES, a_setting
+from tests.gui.gallery.setting import SCHEMES, a_setting
+from tests.gui.looks import LANGUAGES, LOOKS_AT_ALL, SIZES
 from tests.gui.readable import troubles
 
-LANGUAGES = ("en", "de", "pseudo-rtl")
+ENGLISH_SIZES = SIZES if LOOKS_AT_ALL else SIZES[:1]
+"""English is the shorter one of two, and is usually looked at in every third scene."""
+LOOKS = [
+    (scene, language)
+    for number, scene in enumerate(SCENES)
+    for language in LANGUAGES
+    if LOOKS_AT_ALL or language != "en" or number % 3 == 0
+]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_cut_at_any_size(qapp: QApplication, play: Play, scene: str, language: str) -> None:
+@pytest.mark.parametrize(("scene", "language"), LOOKS)
+def test_nothing_is_cut_at_any_size_nor_pale_in_any_theme(
+    qapp: QApplication, play: Play, scene: str, language: str
+) -> None:
+    """Themes take turns from scene to scene, and a scene has another one in another language."""
     use_language(qapp, language)
+    turn = list(SCENES).index(scene) + LANGUAGES.index(language)
+    here, *others = (SCHEMES[(turn + n) % len(SCHEMES)] for n in range(len(SCHEMES)))
+    sizes = ENGLISH_SIZES if language == "en" else SIZES
     found: list[str] = []
 
     async def look() -> None:
-        async with a_setting(SIZES[0], Scheme.DARK) as setting:
+        async with a_setting(sizes[0], here) as setting:
             await SCENES[scene](setting)
-            for size in SIZES:
+            for size in sizes:
                 setting.window.resize(*size)
                 await setting.quiet()
                 found.extend(f"{size[0]}×{size[1]}: {trouble}" for trouble in troubles(setting.window))
-
-    play(look())
-    assert found == []
-
-
-@pytest.mark.parametrize("scheme", SCHEMES[1:], ids=[scheme.value for scheme in SCHEMES[1:]])
-@pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_pale_in_any_theme(play: Play, scene: str, scheme: Scheme) -> None:
-    found: list[str] = []
-
-    async def look() -> None:
-        async with a_setting((1280, 800), scheme) as setting:
-            await SCENES[scene](setting)
-            await setting.quiet()
-            found.extend(troubles(setting.window))
+            for scheme in others if LOOKS_AT_ALL else ():
+                setting.window.theme.choose(scheme)
+                await setting.quiet()
+                found.extend(f"{scheme.value}: {trouble}" for trouble in troubles(setting.window))
 
     play(look())
     assert found == []

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.tickets import Event, Listing
 from kiosk.core.verdict import Admit, AlreadyIn, Kind, Unknown, Verdict, Why, WrongEvent
-from kiosk.engine.events import ScanFailed
+from kiosk.engine.events import ScanFailed, Trouble, TroubleKind
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
 from kiosk.engine.supervised import NotRecorded
@@ -108,7 +108,17 @@ def test_what_kept_a_scan_from_the_disk() -> None:
 
 
 def test_what_staff_should_know_of_a_green() -> None:
-    assert tell_verdict(given(Admit(ANA), trouble=FULL)).notices == (IN_GERMAN,)
+    def said(kind: TroubleKind, text: str) -> str:
+        (notice,) = tell_verdict(given(Admit(ANA), trouble=Trouble(kind, text))).notices
+        return clean(notice)
+
+    disk = said(TroubleKind.NOT_RECORDED, FULL)
+    assert disk == f"Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {IN_GERMAN}"
+    refused = said(TroubleKind.REFUSED, "403: nein")
+    assert refused.startswith("Check-in abgelehnt. ")
+    assert "403" in refused
+    unclear = "the service answered with the check-in state 'boarding'"
+    assert said(TroubleKind.UNCLEAR, unclear).startswith("Check-in nicht bestätigt. ")
 
 
 def test_what_kept_a_supervisors_word_from_the_disk() -> None:

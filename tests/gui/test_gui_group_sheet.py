@@ -1,6 +1,8 @@
 """The rest of an order: ticked by name, one confirm, bound to its order."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
 from kiosk.engine.records import Guest
+from kiosk.ui.design import text_fit
 from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.parts import tick_row
 from kiosk.ui.sheets.group_sheet import GroupSheet
 from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, TOMORROW, a_ticket
@@ -148,3 +152,34 @@ def test_forty_tickets_are_reached_and_nothing_is_clipped(qtbot: QtBot, sheet: G
     assert seen.rect().intersects(last.rect().translated(last.mapTo(seen, last.rect().topLeft())))
     assert sheet.rect().contains(sheet.admit.geometry())
     assert not sheet.grab().isNull()
+
+
+def test_a_large_order_is_measured_once_and_its_ticks_are_counted_once(
+    qtbot: QtBot, sheet: GroupSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many they are: all this happens while guests wait, and again with every verdict."""
+    fitted, counted = [0], [0]
+    fit, text = text_fit.fit, sheet.admit.setText
+
+    def count_fit(*args: Any, **options: Any) -> Any:
+        fitted[0] += 1
+        return fit(*args, **options)
+
+    def count_text(said: str) -> None:
+        counted[0] += 1
+        text(said)
+
+    monkeypatch.setattr(tick_row, "fit", count_fit)
+    monkeypatch.setattr(sheet.admit, "setText", count_text)
+    many = [Guest(a_ticket(f"g{n}", f"Guest {n}"), Presence()) for n in range(300)]
+    open_family(qtbot, sheet, many)
+    sheet.grab()
+    fitted[0] = counted[0] = 0
+    sheet.show_order("7F21", many, NOW)
+    tap(sheet.tick_all)
+    assert len(sheet.ticked) == len(many)
+    sheet.show_order("7F21", [replace(many[0], presence=INSIDE), *many[1:]], NOW)
+    assert len(sheet.ticked) == len(many) - 1
+    sheet.grab()
+    assert counted[0] <= 5
+    assert fitted[0] < len(many) / 4, "only rows that changed, and those that are painted"

@@ -10,12 +10,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kiosk.core.calibration import LINE, Learnt, NotLearnt, Trouble
 from kiosk.core.layouts import key_of, typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, remember
+from kiosk.engine.events import ScanFailed
 from kiosk.engine.readiness import Check
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.keys.keystrokes import BurstDetector
@@ -24,12 +25,14 @@ from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.machine.key_places import LINUX, Board
 from kiosk.ui.machine.serial_scanner import SerialScanner
+from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.language import use_language
+from kiosk.ui.wording.telling import tell_failed
 from tests.gui.conftest import Play
-from tests.gui.gallery.setting import SIZES
 from tests.gui.hands import tap
+from tests.gui.looks import LANGUAGES, SIZES
 from tests.gui.scanned_desk import Keyboard
 from tests.gui.scanners import PORTS, scanner_sheet
 from tests.gui.waiting import until
@@ -91,8 +94,8 @@ def at_door(play: Play) -> Callable[..., None]:
             window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
             preferred = Preferred(preferences or Preferences())
             typing = HandScanner(window, BurstDetector(), board=board)
-            serial = SerialScanner(window, lambda: ports, retry_ms=10)
-            conductor = SettingUpScanner(typing, serial, window, preferred, lambda: ports, board)
+            serial = SerialScanner(window, lambda: ports, retry_s=0.01)
+            conductor = SettingUpScanner(typing, serial, window, preferred, board)
             door = Door(window, conductor, preferred, typing)
             conductor.code_read.connect(lambda code, _at_s: door.codes.append(code))
             window.resize(1280, 800)
@@ -119,7 +122,7 @@ def seen_in(window: DoorWindow) -> list[str]:
     return [code.text for code in Cascade().decode_still(picture)]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
 def test_code_can_be_read_from_the_screen(play: Play, size: tuple[int, int], scheme: Scheme) -> None:
     async def scene() -> None:
@@ -135,7 +138,7 @@ def test_code_can_be_read_from_the_screen(play: Play, size: tuple[int, int], sch
     play(scene())
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pseudo", "pseudo-rtl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [*SIZES, (800, 480), (600, 1024)])
 def test_code_is_whole_whenever_the_sheet_asks_for_it(
     play: Play, qapp: QApplication, size: tuple[int, int], language: str
@@ -186,6 +189,68 @@ def test_scan_of_the_code_is_learnt_kept_and_used(at_door: Callable[..., None]) 
         assert door.codes == [TICKET]
 
     at_door(scene)
+
+
+def another_sheet(door: Door) -> Callable[[], None]:
+    sheet = Sheet(door.window.theme, 0, door.window)
+    door.window.add_sheet(sheet)
+    sheet.open()
+    return sheet.dismiss
+
+
+def a_verdict(door: Door) -> Callable[[], None]:
+    door.window.show_telling(tell_failed(ScanFailed("", "")))
+    assert door.window.flood.floods
+    return door.window.flood.settle
+
+
+def another_window(door: Door) -> Callable[[], None]:
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+
+    def go() -> None:
+        other.close()
+        other.deleteLater()
+        door.window.activateWindow()
+
+    return go
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals to open")
+@pytest.mark.parametrize("cover", [another_sheet, a_verdict, another_window])
+def test_a_ticket_is_judged_while_something_lies_over_the_sheet(
+    at_door: Callable[..., None], cover: Callable[[Door], Callable[[], None]]
+) -> None:
+    """By either kind of scanner; once the sheet is seen again it gets what is scanned."""
+    far, near = os.openpty()
+    port = SerialPort("ttyACM0", os.ttyname(near), "Voyager 1450g", "0c2e", "0ba1", "S1")
+
+    async def scene(door: Door) -> None:
+        sheet = door.conductor.sheet
+        await door.open()
+        uncover = cover(door)
+        await until(lambda: cover is not another_window or not door.window.isActiveWindow())
+        assert sheet.is_open
+        await door.scan(LINE)
+        await door.scan(TICKET)
+        await until(lambda: all(check.ok for check in door.conductor.checks()))
+        os.write(far, b"TKT-2\r\n")
+        await until(lambda: b"TKT-2" in door.codes)
+        assert door.codes == [LINE, TICKET, b"TKT-2"]
+        assert sheet.arrived.isHidden()
+        assert door.preferred.now.scanner == ScannerSetup()
+        uncover()
+        await until(lambda: door.window.isActiveWindow() and not sheet.deaf)
+        await door.scan("TKT-3")
+        assert "TKT-3" in sheet.arrived.text
+        os.write(far, b"TKT-4\r\n")
+        await until(lambda: "TKT-4" in sheet.arrived.text)
+        assert len(door.codes) == 3
+
+    at_door(scene, Preferences(serial=SerialChoice(remember(port))), ports=(port,))
+    for end in (far, near):
+        os.close(end)
 
 
 def test_places_of_the_keys_are_used_where_they_tell(at_door: Callable[..., None]) -> None:
@@ -266,14 +331,16 @@ def test_serial_scanner_is_chosen_by_its_name_and_read(at_door: Callable[..., No
         sheet = door.conductor.sheet
         await door.open()
         assert not sheet.rows[sheet.speed].isVisible()
+        await until(lambda: len(sheet.port.chips) > 1)
         assert [chip.text() for chip in sheet.port.chips] == ["None", "Voyager 1450g (ttyACM0)"]
         tap(sheet.port.chip(remember(port)))
         assert door.preferred.now.serial == SerialChoice(remember(port))
-        assert "Connected" in sheet.rows[sheet.port].hint.text
+        await until(lambda: "Connected" in sheet.rows[sheet.port].hint.text)
         assert sheet.rows[sheet.speed].isVisible()
         tap(sheet.speed.chip("115200"))
         tap(sheet.end.chip("lf"))
         assert door.preferred.now.serial == SerialChoice(remember(port), "115200", LineEnd.LF)
+        await until(lambda: "Connected" in sheet.rows[sheet.port].hint.text)
         os.write(far, b"TKT-1\n")
         await until(lambda: "TKT-1" in sheet.arrived.text)
         assert door.codes == []
@@ -292,7 +359,7 @@ def test_serial_scanner_that_is_not_there_is_said(at_door: Callable[..., None]) 
     async def scene(door: Door) -> None:
         await door.open()
         sheet = door.conductor.sheet
-        assert "Not plugged in" in sheet.rows[sheet.port].hint.text
+        await until(lambda: "Not plugged in" in sheet.rows[sheet.port].hint.text)
         assert sheet.port.held == "usb:0c2e:0ba1:S1"
         (check,) = door.conductor.checks()
         assert (check.check, check.ok) == ("scanner", False)

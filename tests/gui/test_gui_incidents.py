@@ -17,12 +17,13 @@ from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
 from kiosk.ui.sheets.settle_sheet import SettleSheet
+from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import incident_words
 from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, FakeDesk, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word
-from tests.gui.waiting import until
+from tests.gui.waiting import turns, until
 
 HERE = {"at": NOW - 400, "door": "Door A", "how": "camera", "on_duty": "Mira", "supervisor": ""}
 CONFLICT = Incident("i1", IncidentKind.CONFLICT, NOW - 100, "TKT-3", "a3", {"here": HERE})
@@ -165,7 +166,7 @@ def test_an_incident_is_settled_with_a_chip_and_the_list_follows(stage: Stage, d
         assert desk.settled == []
         tap(one.reason.chips.chips[0])
         tap(one.settle)
-        await until(lambda: not one.is_open, within_s=2)
+        await until(lambda: not one.is_open)
         assert desk.settled == [("i1", "Guest was found and left")]
         assert [row.key for row in listed(window).list.rows.rows] == ["i2"]
         assert window.aside.look_at.text() == "To look at · 1"
@@ -184,6 +185,55 @@ def test_any_other_reason_is_written(stage: Stage, desk: FakeDesk) -> None:
         await until(lambda: not window.aside.look_at.isVisible())
         assert desk.settled == [("i2", "we asked the host")]
         assert window.entry.text() == ""
+
+    stage(scene)
+
+
+async def pin_asked(window: DoorWindow) -> UnlockSheet:
+    found = window.findChild(UnlockSheet)
+    assert found is not None
+    await until(lambda: found.is_open and not found.deaf)
+    return found
+
+
+def test_where_supervisors_are_settling_asks_for_a_pin_once_until_all_is_closed(
+    stage: Stage, desk: FakeDesk
+) -> None:
+    desk.open_incidents, desk.pins = [CONFLICT, MASS], {"4711": "Mira"}
+
+    async def settle(window: DoorWindow, incident_id: str) -> SettleSheet:
+        one = await opened(window, incident_id)
+        tap(one.reason.chips.chips[0])
+        tap(one.settle)
+        return one
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        one = await settle(window, "i1")
+        sheet = await pin_asked(window)
+        assert sheet.what.text == "Settling it needs a supervisor."
+        tap(sheet.close_button)
+        await turns()
+        assert (desk.settled, one.incident_id, sheet.is_open) == ([], "i1", False)
+        tap(one.settle)
+        await pin_asked(window)
+        type_text(sheet.pin, "1234")
+        tap(sheet.go)
+        await until(lambda: "not right" in sheet.notice.text())
+        assert desk.settled == []
+        type_text(sheet.pin, "4711")
+        tap(sheet.go)
+        await until(lambda: not one.is_open)
+        assert [settled for settled, _why in desk.settled] == ["i1"]
+        await settle(window, "i2")
+        await until(lambda: not one.is_open)
+        assert [settled for settled, _why in desk.settled] == ["i1", "i2"]
+        window.sheets.dismiss_all()
+        desk.open_incidents = [CONFLICT]
+        desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
+        window.flood.settle()
+        await settle(window, "i1")
+        await pin_asked(window)
+        assert len(desk.settled) == 2
 
     stage(scene)
 
@@ -247,6 +297,6 @@ def test_incidents_that_nothing_told_of_are_found(stage: Stage) -> None:
     async def scene(window: DoorWindow, desk: FakeDesk) -> None:
         assert not window.aside.look_at.isVisible()
         desk.open_incidents = [MASS]
-        await until(window.aside.look_at.isVisible, within_s=15)
+        await until(window.aside.look_at.isVisible)
 
     stage(scene)

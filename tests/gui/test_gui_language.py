@@ -11,6 +11,7 @@ from pathlib import Path
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -260,7 +261,10 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
         yield widget.text()
     if isinstance(widget, QLineEdit):
         yield widget.placeholderText()
-    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    tip = QTextDocumentFragment.fromHtml(
+        widget.toolTip()
+    ).toPlainText()  # a name's is escaped, lest it be markup
+    yield from (tip, widget.accessibleName(), widget.accessibleDescription())
 
 
 def _has_words(text: str) -> bool:

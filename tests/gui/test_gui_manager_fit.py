@@ -16,6 +16,7 @@ from kiosk.ui.wording.event_words import tell_over
 from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT
+from tests.gui.looks import LANGUAGES, SIZES
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.readable import troubles
 
@@ -74,8 +75,8 @@ async def all_of_them(door: Managed) -> list[str]:
     return found + [f"over: {text}" for text in troubles(door.window)]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pseudo", "pseudo-rtl"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_covered_small_or_pale(
     play: Play, qapp: QApplication, size: tuple[int, int], language: str
 ) -> None:

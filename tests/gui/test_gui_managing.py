@@ -52,6 +52,20 @@ def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
     managed(play, scene)
 
 
+def test_a_door_that_lost_its_rules_keeps_its_menu_shut_and_says_why(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.pins.clear()
+        door.desk.policy_lost = True
+        key(door.window, Qt.Key.Key_F10)
+        await until(lambda: door.managing.explain.is_open)
+        assert "rules were lost" in door.managing.explain.accessibleName()
+        await turns()
+        assert not door.managing.menu.is_open
+        assert not door.supervising.unlock_sheet.is_open
+
+    managed(play, scene)
+
+
 def test_a_closed_pin_sheet_opens_nothing(play: Play) -> None:
     async def scene(door: Managed) -> None:
         key(door.window, Qt.Key.Key_F10)
@@ -154,20 +168,33 @@ def test_what_is_unsent_is_said_before_anything_closes(play: Play) -> None:
     managed(play, scene)
 
 
-@pytest.mark.parametrize(
-    ("which", "held"),
-    [
-        (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier),
-        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
-        (Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier),
-    ],
-)
-def test_in_kiosk_mode_every_way_out_asks_for_the_pin(
-    play: Play, which: Qt.Key, held: Qt.KeyboardModifier
-) -> None:
+@pytest.mark.parametrize("letter", [chr(number) for number in range(ord("A"), ord("Z") + 1)])
+def test_a_control_character_in_a_code_closes_nothing(play: Play, letter: str) -> None:
+    """A scanner types it as Ctrl and a letter."""
+
     async def scene(door: Managed) -> None:
         await until(door.window.isActiveWindow)
-        QTest.keyClick(door.window, which, held)
+        QTest.keyClick(door.window, Qt.Key(ord(letter)), Qt.KeyboardModifier.ControlModifier)
+        await turns()
+        assert door.window.isVisible()
+
+    managed(play, scene)
+
+
+def test_in_kiosk_mode_pins_that_are_damaged_shut_nobody_in(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.desk.pins_unusable = True
+        door.window.close()
+        await until(lambda: not door.window.isVisible())
+        assert not door.supervising.unlock_sheet.is_open
+
+    managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
+
+
+def test_in_kiosk_mode_every_way_out_asks_for_the_pin(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await until(door.window.isActiveWindow)
+        QTest.keyClick(door.window, Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier)
         await until(lambda: door.supervising.unlock_sheet.is_open)
         key(door.supervising.unlock_sheet, Qt.Key.Key_Escape)
         await turns()

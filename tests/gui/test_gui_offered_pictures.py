@@ -8,7 +8,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -86,6 +86,27 @@ def picture(image: QImage, text: str = "") -> QMimeData:
     if text:
         data.setText(text)
     return data
+
+
+class FromAnotherProgram(QMimeData):
+    """An encoded picture as a platform's clipboard has it: Qt decodes it where an image is asked for."""
+
+    def __init__(self, encoded: bytes) -> None:
+        super().__init__()
+        self.encoded = encoded
+        self.decoded_by: list[threading.Thread] = []
+
+    def formats(self) -> list[str]:
+        return ["image/png", "application/x-qt-image"]
+
+    def hasFormat(self, kind: str) -> bool:
+        return kind in self.formats()
+
+    def retrieveData(self, kind: str, wanted: object) -> object:
+        if kind == "application/x-qt-image":
+            self.decoded_by.append(threading.current_thread())
+            return QImage.fromData(self.encoded)
+        return QByteArray(self.encoded)
 
 
 def drag(target: QWidget, data: QMimeData) -> QDragEnterEvent:
@@ -288,6 +309,35 @@ def test_pasted_picture_is_read_wherever_the_focus_is(reading: Callable[..., Non
         paste(window.foot, picture(image_of(CHLOE.token)))
         await until(lambda: CHLOE.id in desk.admitted)
         assert window.entry.text() == ""
+
+    reading(scene)
+
+
+def test_encoded_picture_is_never_decoded_on_the_main_thread(
+    reading: Callable[..., None], tmp_path: Path
+) -> None:
+    data = FromAnotherProgram(picture_of(tmp_path, ANA.token).read_bytes())
+
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+        assert drop(window, data)
+        await until(lambda: ANA.id in desk.admitted)
+        assert threading.main_thread() not in data.decoded_by
+
+    reading(scene)
+
+
+@pytest.mark.parametrize("as_image", [True, False])
+def test_picture_that_is_too_wide_is_said(reading: Callable[..., None], *, as_image: bool) -> None:
+    wide = QImage(66_000, 2, QImage.Format.Format_Grayscale8)
+    wide.fill(255)
+    done, packed = cv2.imencode(".png", np.full((2, 66_000), 255, np.uint8))
+    assert done
+
+    async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+        assert drop(window, picture(wide) if as_image else FromAnotherProgram(packed.tobytes()))
+        await until(
+            lambda: pictures.note.text() == "This picture is too large: drop a screenshot of the code"
+        )
 
     reading(scene)
 

@@ -1,5 +1,6 @@
 """The outbox: what was refused and what waits, sent again or given up by hand."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,13 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.pace import Because, Pause
 from kiosk.engine.events import OutboxChanged
 from kiosk.engine.records import OutboxCount, OutboxLine
+from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.row import Row
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.outbox_entry_sheet import OutboxEntrySheet
 from kiosk.ui.sheets.outbox_sheet import OutboxSheet
+from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import outbox_rows, outbox_words
 from kiosk.ui.wording.times import clock_time
 from tests.gui.fake_desk import NOW, FakeDesk, a_ticket
@@ -81,6 +85,40 @@ def test_what_waits_says_why(state: LinkState) -> None:
     assert text.endswith(outbox_words.why_they_wait(state))
 
 
+@pytest.mark.parametrize("because", list(Because))
+def test_a_pause_says_why_and_is_never_worded_as_sending(because: Because) -> None:
+    text = outbox_words.why_they_wait(LinkState.OFFLINE, Pause(because, 90.0))
+    assert text
+    assert "being sent" not in text
+    if because is Because.ASKED_TO_WAIT:
+        assert "90 s" in clean(text) or "min" in clean(text)
+
+
+def test_what_waits_for_another_account_says_for_which() -> None:
+    foreign = OutboxLine(WAITING.entry, LUIS, waits_for="application:a@https://tickets.example.org")
+    assert "application:a@https://tickets.example.org" in outbox_words.row_of(foreign, NOW).facts
+    text = outbox_words.waiting_in_words([foreign, line(3)], LinkState.GOOD, NOW)
+    assert text.endswith("1 of them waits for another account.")
+
+
+def test_what_waits_because_it_is_refused_can_be_given_up(stage: Stage, desk: FakeDesk) -> None:
+    entry = replace(WAITING.entry, refused=403, last_error="403: not permitted")
+    desk.lines = [OutboxLine(entry, LUIS)]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        one = await opened(window, sheet, 0)
+        assert not one.retry.isVisible()
+        assert one.give_up.isVisible()
+        type_text(one.reason.line, "the host lets them in by hand")
+        one._scroll.ensureWidgetVisible(one.give_up)
+        tap(one.give_up)
+        await until(lambda: not one.is_open)
+        assert desk.dismissed == [(entry.admission_id, "the host lets them in by hand")]
+
+    stage(scene)
+
+
 def test_what_was_refused_comes_first_and_the_groups_change_by_hand(stage: Stage, desk: FakeDesk) -> None:
     desk.lines = [REFUSED, GONE, WAITING]
 
@@ -132,6 +170,37 @@ def test_giving_up_needs_a_reason(stage: Stage, desk: FakeDesk) -> None:
         await until(lambda: not one.is_open)
         assert desk.dismissed == [("a2", "ticket was a test")]
         assert held(sheet) == [REFUSED]
+
+    stage(scene)
+
+
+def test_where_supervisors_are_giving_up_asks_for_a_pin_and_sending_again_does_not(
+    stage: Stage, desk: FakeDesk
+) -> None:
+    desk.lines, desk.pins = [REFUSED, GONE], {"4711": "Mira"}
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        sheet = await outbox(window)
+        one = await opened(window, sheet, 1)
+        type_text(one.reason.line, "ticket was a test")
+        one._scroll.ensureWidgetVisible(one.give_up)
+        tap(one.give_up)
+        found = window.findChild(UnlockSheet)
+        assert found is not None
+        asked: UnlockSheet = found
+        await until(lambda: asked.is_open and not asked.deaf)
+        assert asked.what.text == "Giving it up needs a supervisor."
+        assert desk.dismissed == []
+        type_text(asked.pin, "4711")
+        tap(asked.go)
+        await until(lambda: not one.is_open)
+        assert desk.dismissed == [("a2", "ticket was a test")]
+        window.sheets.dismiss_all()
+        await outbox(window)
+        again = await opened(window, sheet, 0)
+        tap(again.retry)
+        await until(lambda: desk.retried == ["a1"])
+        assert not asked.is_open
 
     stage(scene)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, Refer, Why
+from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import Look, Motion, Paint, Palette, Scheme, Theme
 from kiosk.ui.parts.row import Row
 from kiosk.ui.parts.row_list import RowList
@@ -73,10 +74,10 @@ def opened(qtbot: QtBot, theme: Theme) -> DoorWindow:
     return window
 
 
-def put(parent: QWidget, widget: QWidget, place: QRect, style: str = "") -> QWidget:
-    """Something in the middle of the foot, where the window has no text of its own."""
-    widget.setParent(parent)
-    widget.setStyleSheet(style)
+def put(window: DoorWindow, widget: QWidget, place: QRect, style: str = "") -> QWidget:
+    """Something of the window's own looks but for `style`, where the window has no text of its own."""
+    widget.setParent(window)
+    widget.setStyleSheet(f"{stylesheet(window.theme)}\n{type(widget).__name__} {{ {style} }}")
     widget.setGeometry(place)
     widget.show()
     widget.raise_()

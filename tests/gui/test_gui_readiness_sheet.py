@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.retention import GuestsHeld
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
@@ -22,7 +23,7 @@ from kiosk.engine.readiness import (
     link_checks,
     profile_checks,
 )
-from kiosk.engine.records import OutboxCount
+from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 from kiosk.engine.serial_readiness import serial_checks
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.wording import check_words
@@ -37,8 +38,19 @@ from tests.gui.waiting import until
 DISK = Check("disk", ok=True, detail="212.4 GB free")
 OLD = Check("list", ok=False, detail="1250 tickets, complete, 2 h old", mend="`kiosk sync`")
 KNOWN = [
-    *("disk", "encryption", "keyring", "set_aside", "profile", "integrity", "event", "list"),
-    *("unsent", "attention", "incidents", "link", "clock", "token", "camera", "decoders", "scanner"),
+    *("disk", "access", "encryption", "keyring", "set_aside", "profile", "integrity", "event", "list"),
+    *(
+        "unsent",
+        "account",
+        "attention",
+        "incidents",
+        "link",
+        "clock",
+        "token",
+        "camera",
+        "decoders",
+        "scanner",
+    ),
 ]
 
 
@@ -97,19 +109,37 @@ FOLDERS = (
     FOLDER,
     replace(FOLDER, write_trouble="full", encrypted=False, key_kept="", set_aside=("kiosk.db.damaged",)),
     replace(FOLDER, encrypted=None, key_kept="passphrase"),
-    replace(FOLDER, key_kept="", keyring=""),
+    replace(FOLDER, key_kept="", keyring="", others_own=("kim", "kiosk.db")),
+    replace(FOLDER, keyring="", keyring_trouble="no answer within 20 s", others_change=("kim",)),
 )
 PROFILES: tuple[ProfileFacts, ...] = (
     NoProfile(),
     HELD,
-    replace(HELD, events=(), lists=False, outbox=OutboxCount(14, NOW - 600, 2), incidents=3),
-    replace(HELD, known=(), as_of=NOW + 9000),
+    replace(HELD, events=(), held=(), lists=False, outbox=OutboxCount(14, NOW - 600, 2), incidents=3),
+    replace(HELD, held=(), as_of=NOW + 9000, of_others=500),
+    replace(HELD, events=(), held=(EVENT, replace(EVENT, id="ev-2"))),
+    replace(HELD, events=("all",)),
+    replace(
+        HELD,
+        outbox=OutboxCount(3, NOW - 600, 0),
+        unsent=(UnsentOf("another", 2), UnsentOf("host", 1, "503: busy")),
+        account="host",
+    ),
+    replace(HELD, lost=Lost(policy=True, records=True)),
+    replace(HELD, supervisors=("Mira", "Tom")),
+    replace(HELD, supervisors=("Mira", "Tom"), unusable_pins=("Tom",)),
+    replace(HELD, retention_days=30),
+    *(
+        replace(HELD, retention_days=30, guests=(GuestsHeld("ev", 9, end=NOW - days * 86_400),))
+        for days in (3, 31, 40)
+    ),
 )
 LINKS: tuple[LinkFacts, ...] = (
     NotReached("no answer within 10 s"),
     Reached(0.12, 0.0, "", 900_000),
     Reached(0.12, 90.0, "the token is refused"),
     Reached(0.12, -90.0),
+    Reached(0.12, None),
 )
 CAMERAS = (
     CameraFacts("", ""),

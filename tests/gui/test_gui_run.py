@@ -46,6 +46,40 @@ async def main(app):
 run(main)
 """
 
+HANGING = """
+import asyncio, threading
+from kiosk.engine.look_up import look_up
+from kiosk.ui.conductors import handing_over
+from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.design.theme import Theme
+from kiosk.ui.machine.power import Power
+from kiosk.ui.machine.run import run
+from kiosk.ui.screen.window import DoorWindow
+
+for_ever, hanging = threading.Event(), []
+
+def hangs():
+    hanging.append(threading.current_thread())
+    for_ever.wait()
+
+handing_over.carriers = hangs
+
+async def main(app):
+    window, tasks = DoorWindow(Theme()), Tasks()
+    tasks.spawn("power", Power(hangs).watch())
+    handing_over.HandingOver(None, window, tasks).open()
+    tasks.spawn("other", look_up(hangs, "other"))
+    while len(hanging) < 3:
+        await asyncio.sleep(0.01)
+    await tasks.close()
+    window.close_now()
+    return 4
+
+status = run(main)
+assert all(thread.is_alive() for thread in hanging)
+raise SystemExit(status)
+"""
+
 
 def started(program: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-W", "error", "-c", program]
@@ -54,6 +88,11 @@ def started(program: str) -> subprocess.CompletedProcess[str]:
 
 def test_it_ends_with_its_work_and_not_with_its_window_and_cancels_the_rest() -> None:
     done = started(PROGRAM)
+    assert done.returncode == 4, done.stderr
+
+
+def test_it_ends_while_a_battery_and_a_dead_mount_are_still_waited_for() -> None:
+    done = started(HANGING)
     assert done.returncode == 4, done.stderr
 
 

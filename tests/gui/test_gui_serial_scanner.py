@@ -1,13 +1,15 @@
 """A serial scanner over a real line of the system, with its cable pulled and put back."""
 
+import errno
 import os
 import sys
+import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
+from serial import Serial, SerialException
 
 from kiosk.core.serial_lines import (
     SILENCE_S,
@@ -15,13 +17,20 @@ from kiosk.core.serial_lines import (
     Refused,
     SerialChoice,
     SerialPort,
+    SerialState,
     SerialStatus,
     remember,
 )
+from kiosk.ui.machine import serial_line
+from kiosk.ui.machine.serial_line import status_of, words_of
 from kiosk.ui.machine.serial_ports import serial_ports
-from kiosk.ui.machine.serial_scanner import SerialScanner, SerialState, why_denied
+from kiosk.ui.machine.serial_scanner import SerialScanner
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals to open")
+
+
+_LOCK = 2 | 4
+"""flock(2): LOCK_EX | LOCK_NB."""
 
 
 class Cable:
@@ -50,7 +59,7 @@ class Cable:
 class Heard:
     def __init__(self, cable: Cable) -> None:
         self.now_s = 50.0
-        self.scanner = SerialScanner(ports=lambda: cable.ports, retry_ms=10, clock=lambda: self.now_s)
+        self.scanner = SerialScanner(ports=lambda: cable.ports, retry_s=0.01, clock=lambda: self.now_s)
         self.codes: list[bytes] = []
         self.times_s: list[float] = []
         self.states: list[SerialState] = []
@@ -64,6 +73,11 @@ class Heard:
     @property
     def status(self) -> SerialStatus:
         return self.scanner.state.status
+
+    def use(self, choice: SerialChoice, qtbot: QtBot) -> None:
+        """Listen, and wait until it is known what becomes of it."""
+        self.scanner.use(choice)
+        qtbot.waitUntil(lambda: self.status is not SerialStatus.CONNECTING)
 
 
 @pytest.fixture
@@ -84,7 +98,7 @@ def heard(cable: Cable, qtbot: QtBot) -> Iterator[Heard]:
 
 def test_codes_arrive_as_they_were_sent(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
     port = cable.plug_in()
-    heard.scanner.use(SerialChoice(remember(port), "115200"))
+    heard.use(SerialChoice(remember(port), "115200"), qtbot)
     assert heard.scanner.state == SerialState(SerialStatus.READY, "ttyACM0")
     sent = [b"TKT-000042-9f3c", "Müller €".encode(), b"M\xfcller", b'{"id": "t1"}', b"x" * 3000]
     for number, code in enumerate(sent, start=1):
@@ -95,7 +109,7 @@ def test_codes_arrive_as_they_were_sent(heard: Heard, cable: Cable, qtbot: QtBot
 
 
 def test_code_without_an_end_is_ended_by_silence(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
-    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    heard.use(SerialChoice(remember(cable.plug_in())), qtbot)
     cable.send(b"TKT-1")
     qtbot.waitUntil(lambda: heard.codes == [b"TKT-1"])
 
@@ -103,7 +117,7 @@ def test_code_without_an_end_is_ended_by_silence(heard: Heard, cable: Cable, qtb
 def test_code_whose_rest_waits_while_the_window_is_busy_is_not_cut(
     heard: Heard, cable: Cable, qtbot: QtBot
 ) -> None:
-    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    heard.use(SerialChoice(remember(cable.plug_in())), qtbot)
     cable.send(b"TKT-0000")
     qtbot.waitUntil(lambda: heard.scanner._lines.holds)
     cable.send(b"42")
@@ -115,7 +129,7 @@ def test_code_whose_rest_waits_while_the_window_is_busy_is_not_cut(
 def test_code_is_as_old_as_its_last_byte_and_not_as_the_silence_after_it(
     heard: Heard, cable: Cable, qtbot: QtBot
 ) -> None:
-    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    heard.use(SerialChoice(remember(cable.plug_in())), qtbot)
     cable.send(b"TKT-1")
     qtbot.waitUntil(lambda: heard.scanner._lines.holds)
     heard.now_s = 53.0
@@ -126,7 +140,7 @@ def test_code_is_as_old_as_its_last_byte_and_not_as_the_silence_after_it(
 
 
 def test_line_end_is_the_one_that_was_chosen(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
-    heard.scanner.use(SerialChoice(remember(cable.plug_in()), end=LineEnd.TAB))
+    heard.use(SerialChoice(remember(cable.plug_in()), end=LineEnd.TAB), qtbot)
     cable.send(b"TKT-1\rA\tTKT-2\t")
     qtbot.waitUntil(lambda: heard.codes == [b"TKT-1\rA", b"TKT-2"])
 
@@ -134,9 +148,10 @@ def test_line_end_is_the_one_that_was_chosen(heard: Heard, cable: Cable, qtbot: 
 def test_pulled_cable_is_noticed_and_found_again_on_another_port(
     heard: Heard, cable: Cable, qtbot: QtBot
 ) -> None:
-    heard.scanner.use(SerialChoice(remember(cable.plug_in()), end=LineEnd.CR))
+    heard.use(SerialChoice(remember(cable.plug_in()), end=LineEnd.CR), qtbot)
     for name in ("ttyACM1", "ttyACM0"):
         cable.send(b"half of a co")
+        qtbot.waitUntil(lambda: heard.scanner._lines.holds)
         cable.pull()
         qtbot.waitUntil(lambda: heard.status is SerialStatus.ABSENT)
         cable.plug_in(name)
@@ -151,7 +166,6 @@ def test_pulled_cable_is_noticed_and_found_again_on_another_port(
 def test_scanner_that_is_not_there_yet_is_waited_for_without_a_word_more(
     heard: Heard, cable: Cable, qtbot: QtBot
 ) -> None:
-    heard.scanner.use(SerialChoice("usb:0c2e:0ba1:S1"))
     asked: list[int] = []
 
     def ports() -> list[SerialPort]:
@@ -159,8 +173,9 @@ def test_scanner_that_is_not_there_yet_is_waited_for_without_a_word_more(
         return cable.ports
 
     heard.scanner._ports = ports
+    heard.use(SerialChoice("usb:0c2e:0ba1:S1"), qtbot)
     qtbot.waitUntil(lambda: len(asked) >= 3)
-    assert heard.states == [SerialState(SerialStatus.ABSENT)]
+    assert heard.states == [SerialState(SerialStatus.CONNECTING), SerialState(SerialStatus.ABSENT)]
     cable.plug_in()
     qtbot.waitUntil(lambda: heard.status is SerialStatus.READY)
 
@@ -169,31 +184,124 @@ def test_line_that_another_program_holds_is_busy_until_it_lets_go(
     heard: Heard, cable: Cable, qtbot: QtBot
 ) -> None:
     other = Heard(cable)
-    other.scanner.use(SerialChoice(remember(cable.plug_in())))
-    heard.scanner.use(SerialChoice(remember(cable.ports[0])))
+    other.use(SerialChoice(remember(cable.plug_in())), qtbot)
+    heard.use(SerialChoice(remember(cable.ports[0])), qtbot)
     assert heard.status is SerialStatus.BUSY
     other.scanner.use(SerialChoice())
     qtbot.waitUntil(lambda: heard.status is SerialStatus.READY)
 
 
-def test_line_that_may_not_be_opened_is_forbidden_or_on_windows_in_use(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (SerialException(errno.EACCES, "could not open port"), SerialStatus.FORBIDDEN),
+        (SerialException(errno.EBUSY, "could not open port"), SerialStatus.BUSY),
+        (SerialException(errno.ENOENT, "could not open port"), SerialStatus.ABSENT),
+        (
+            SerialException("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"),
+            SerialStatus.BUSY,
+        ),
+        (
+            SerialException(
+                "could not open port 'COM3': FileNotFoundError(2, 'The system cannot find it.', None, 2)"
+            ),
+            SerialStatus.ABSENT,
+        ),
+        (SerialException("Cannot configure port"), SerialStatus.FAILED),
+        (ValueError("Invalid baud rate"), SerialStatus.FAILED),
+    ],
+)
+def test_why_a_line_cannot_be_opened_is_told(error: Exception, status: SerialStatus) -> None:
+    """As pyserial raises it, which gives a number on some systems and only words on Windows."""
+    assert status_of(error) is status
+    assert words_of(error)
+
+
+def test_another_program_keeps_off_a_line_that_is_listened_to(
+    heard: Heard, cable: Cable, qtbot: QtBot
 ) -> None:
-    port = SerialPort("COM3", str(tmp_path / "COM3"))
-    assert why_denied(port) is SerialStatus.FORBIDDEN
-    monkeypatch.setattr(os, "name", "nt")
-    assert why_denied(port) is SerialStatus.BUSY
+    port = cable.plug_in()
+    heard.use(SerialChoice(remember(port)), qtbot)
+    assert _kept_off(port) in (errno.EBUSY, errno.EAGAIN)
+    heard.scanner.use(SerialChoice())
+    qtbot.waitUntil(lambda: _kept_off(port) == 0)
+
+
+def _kept_off(port: SerialPort) -> int:
+    """Why another program cannot have the line; the administrator may open what is held, and sees a lock."""
+    try:
+        line = os.open(port.place, os.O_RDWR | os.O_NOCTTY)
+    except OSError as error:
+        return error.errno or 0
+    try:
+        pytest.importorskip("fcntl").flock(line, _LOCK)
+    except OSError as error:
+        return error.errno or 0
+    finally:
+        os.close(line)
+    return 0
+
+
+def test_port_that_lets_its_opener_wait_for_ever_holds_up_nothing(
+    heard: Heard, cable: Cable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the window nor its end, nor another scanner that is chosen instead."""
+    stuck, answers = cable.plug_in("rfcomm0"), threading.Event()
+    opened, asked = serial_line.opened, threading.Event()
+
+    def hung(port: SerialPort, speed: int) -> Serial:
+        if port.name == stuck.name:
+            asked.set()
+            answers.wait()
+        return opened(port, speed)
+
+    monkeypatch.setattr(serial_line, "opened", hung)
+    monkeypatch.setattr(serial_line, "LET_GO_S", 0.1)
+    heard.scanner.use(SerialChoice("port:rfcomm0"))
+    qtbot.waitUntil(asked.is_set)
+    qtbot.wait(50)
+    assert heard.states == [SerialState(SerialStatus.CONNECTING)]
+    other = Cable()
+    cable.ports.append(other.plug_in("ttyACM7"))
+    heard.scanner.use(SerialChoice("port:ttyACM7"))
+    qtbot.waitUntil(lambda: heard.scanner.state == SerialState(SerialStatus.READY, "ttyACM7"))
+    answers.set()
+    other.send(b"TKT-1\r")
+    cable.send(b"TKT-2\r")
+    qtbot.waitUntil(lambda: heard.codes == [b"TKT-1"])
+    heard.scanner.use(SerialChoice())
+    other.pull()
+
+
+def test_listing_that_hangs_is_not_asked_twice(cable: Cable, qtbot: QtBot) -> None:
+    answers, asked = threading.Event(), threading.Semaphore(0)
+    found: list[Sequence[SerialPort]] = []
+
+    def ports() -> list[SerialPort]:
+        asked.release()
+        answers.wait()
+        return cable.ports
+
+    scanner = SerialScanner(ports=ports)
+    scanner.listed.connect(found.append)
+    scanner.look()
+    assert asked.acquire(timeout=60)
+    scanner.look()
+    assert not asked.acquire(timeout=0.1)
+    cable.plug_in()
+    answers.set()
+    qtbot.waitUntil(lambda: found == [cable.ports])
 
 
 def test_what_is_no_line_at_all_is_told(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
     cable.ports.append(SerialPort("null", "/dev/null"))
-    heard.scanner.use(SerialChoice("port:null"))
+    heard.use(SerialChoice("port:null"), qtbot)
     assert heard.status is SerialStatus.FAILED
     assert heard.scanner.state.why
 
 
 def test_garbage_and_endless_lines_are_dropped_with_a_word(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
-    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    heard.use(SerialChoice(remember(cable.plug_in())), qtbot)
     cable.send(b"\xff\x80\x81\x9f\x98\r")
     qtbot.waitUntil(lambda: heard.scanner.state.refused is Refused.GARBAGE)
     for _ in range(8):

@@ -11,6 +11,7 @@ from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
 from kiosk.ui.machine.power import Battery
+from kiosk.ui.parts.elide_label import ElideLabel
 from kiosk.ui.parts.pill import Level, Pill
 from kiosk.ui.screen.rehearsal_bar import RehearsalBar
 from kiosk.ui.screen.status_strip import StatusStrip
@@ -242,3 +243,12 @@ def test_a_rehearsal_says_that_it_is_one_at_every_width(qtbot: QtBot) -> None:
     assert bar.grab().toImage().pixelColor(3, 3) == QColor(LIGHT.accent)
     bar.resize(300, 28)
     assert bar.shown == "REHEARSAL"
+
+
+def test_a_title_that_looks_like_markup_is_shown_as_it_is(qtbot: QtBot) -> None:
+    """As a picture of endless size it would end the program."""
+    label = ElideLabel('<img src="/dev/zero">')
+    qtbot.addWidget(label)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    assert "&lt;img" in label.toolTip()
+    assert label.sizeHint().height() < 60

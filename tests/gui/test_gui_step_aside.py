@@ -29,11 +29,13 @@ from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import TOUCH_PX, Motion, Scheme, Theme
+from kiosk.ui.parts.row import Row
 from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.asides import WAITS_LONG_S, Asides
+from kiosk.ui.screen.asides import WAITS_LONG_S, Aside, Asides
 from kiosk.ui.screen.places import CAMERA_KEEPS_PX
 from kiosk.ui.screen.step_aside import StepAside
 from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.wording.aside_words import AsideRows, row_of
 from kiosk.ui.wording.brief_words import in_brief
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_verdict
@@ -587,3 +589,20 @@ def test_the_walking_figure_walks_to_where_one_reads_on(qtbot: QtBot) -> None:
     ]
     assert here != there
     assert len(differ) < 30
+
+
+def test_lines_are_made_anew_only_of_whom_another_is_to_be_said(qapp: QApplication) -> None:
+    """Each says what it would say if it were made at this moment, after seconds as after days."""
+    waiting = tuple(Aside(n, NOW - 7.3 * n, told(ASK)) for n in range(1, 9))
+    rows = AsideRows()
+    before: tuple[Row, ...] = ()
+    remade = []
+    for waited_s in (0.0, 0.9, 22.0, 22.9, 61.0, 299.0, 301.0, 5399.0, 5401.0, 43_199.0, 86_400.0, 130_000.0):
+        now = NOW + waited_s
+        shown = rows.of(waiting, now)
+        assert shown == tuple(row_of(one, now) for one in waiting)
+        remade.append(sum(1 for old, new in zip(before, shown, strict=False) if old is not new))
+        before = shown
+    assert remade[1] <= 1
+    changed = (replace(waiting[0], telling=told(TWICE)), *waiting[1:7])
+    assert rows.of(changed, now) == tuple(row_of(one, now) for one in changed)

@@ -188,7 +188,7 @@ def test_a_long_reason_takes_two_lines(qtbot: QtBot, size: tuple[int, int]) -> N
     qtbot.addWidget(bar)
     bar.resize(*size)
     bar.show()
-    reason = "Their ticket was refunded by the host this afternoon."
+    reason = "Their ticket was refunded by the host late this afternoon."
     bar.hold(replace(stop("Chloé"), actions=(), lines=(reason,)))
     said = [one for one in all_written(bar) if not one.text.startswith(("STOP", "Chlo"))]
     assert len({round(one.box.y()) for one in said}) == 2

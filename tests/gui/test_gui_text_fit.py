@@ -70,7 +70,7 @@ def test_a_name_of_200_characters_is_all_there(theme: Theme, name: str) -> None:
 @pytest.mark.parametrize("right", [False, True], ids=["from the left", "from the right"])
 def test_the_lines_of_a_sentence_are_about_as_long_as_one_another(theme: Theme, right: bool) -> None:
     align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    sentence, width = "No ticket on the guest list has this code.", 500
+    sentence, width = "No ticket on the guest list has this code.", 470
     even, usual = (
         lay_out(sentence, theme.exact_font(28), width, align=align, evenly=evenly) for evenly in (True, False)
     )

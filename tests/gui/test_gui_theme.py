@@ -5,14 +5,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import kiosk.ui
+import kiosk.ui.design.theme
 from kiosk.ui.design.icons import draw_icon, icon
 from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, SMALLEST_PX, Look, Palette, Scheme, Theme
+from kiosk.ui.design.theme import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    SMALLEST_PX,
+    Look,
+    Palette,
+    Scheme,
+    Theme,
+    load_typeface,
+)
 from kiosk.ui.parts.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
@@ -65,6 +76,23 @@ def test_a_theme_is_chosen_by_hand_or_follows_the_system(qapp: QApplication, qtb
         theme.choose(Scheme.LIGHT)
     assert theme.palette is LIGHT
     assert theme.font(3).pixelSize() == SMALLEST_PX
+
+
+def test_every_text_is_in_the_typeface_that_comes_with_the_installation(qapp: QApplication) -> None:
+    theme = Theme(Scheme.DARK)
+    for weight in (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold):
+        drawn = QRawFont.fromFont(theme.font(20, weight))
+        assert (drawn.familyName(), drawn.weight()) == ("Roboto", weight)
+    unthemed = QRawFont.fromFont(QWidget().font())
+    assert unthemed.familyName() == "Roboto"
+    assert not {"DejaVu Sans", "Noto Sans"} & set(QFontDatabase.families())
+
+
+def test_without_its_files_the_fonts_of_the_machine_stand_in(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kiosk.ui.design.theme, "font_files", {})
+    assert load_typeface.__wrapped__() == QGuiApplication.font().family()
 
 
 def test_every_icon_that_is_named_is_there_and_draws_something(qapp: QApplication) -> None:

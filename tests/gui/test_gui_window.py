@@ -203,8 +203,8 @@ def test_whoever_waits_for_the_window_goes_on_when_it_is_closed(qtbot: QtBot, pl
         waiting = early.closed
         early.close()
         late.close()
-        await asyncio.wait_for(waiting, 5)
-        await asyncio.wait_for(late.closed, 5)
+        await asyncio.wait_for(waiting, 60)
+        await asyncio.wait_for(late.closed, 60)
         assert waiting.done()
         assert late.closed.done()
 

@@ -23,7 +23,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Checking, LateStop, ScanFailed
+from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind
 from kiosk.ui.design.text_fit import clean, plain
 from kiosk.ui.design.theme import Look
 from kiosk.ui.wording import incident_words, status_words, words
@@ -85,12 +85,12 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
             admission_id="a1",
             order_size=4,
             order_inside=2,
-            trouble="Refused: 422",
+            trouble=Trouble(TroubleKind.REFUSED, "422: no"),
         )
     )
     assert telling.name == "Ana García Lorenzo"
     assert telling.chips == ("VIP", "Order of 4 · 2 inside")
-    assert telling.notices == ("GOLD wristband", "Refused: 422")
+    assert telling.notices == ("GOLD wristband", "Check-in refused. The service answered 422: \u2068no\u2069")
     assert telling.certainty == "Confirmed by the service"
     assert telling.admission_id == "a1"
 

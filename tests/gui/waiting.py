@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 
-async def until(condition: Callable[[], bool], *, within_s: float = 5.0) -> None:
+async def until(condition: Callable[[], bool], *, within_s: float = 60.0) -> None:
     """Let the loop turn until the condition holds; fails when it does not in time."""
     async with asyncio.timeout(within_s):
         while not condition():  # Qt's widgets set no asyncio events

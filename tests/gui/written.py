@@ -88,22 +88,22 @@ class _Paper(QPaintDevice):
     def __init__(self, size: QSize) -> None:
         super().__init__()
         self.recorder = _Recorder()
-        self._size = size
+        self._metrics = {
+            _METRIC.PdmWidth: size.width(),
+            _METRIC.PdmHeight: size.height(),
+            _METRIC.PdmWidthMM: size.width() // 4,
+            _METRIC.PdmHeightMM: size.height() // 4,
+            _METRIC.PdmNumColors: 1 << 24,
+            _METRIC.PdmDepth: 32,
+            _METRIC.PdmDevicePixelRatio: 1,
+            _METRIC.PdmDevicePixelRatioScaled: int(QPaintDevice.devicePixelRatioFScale()),
+        }
 
     def paintEngine(self) -> QPaintEngine:
         return self.recorder
 
     def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
-        return {
-            _METRIC.PdmWidth: self._size.width(),
-            _METRIC.PdmHeight: self._size.height(),
-            _METRIC.PdmWidthMM: self._size.width() // 4,
-            _METRIC.PdmHeightMM: self._size.height() // 4,
-            _METRIC.PdmNumColors: 1 << 24,
-            _METRIC.PdmDepth: 32,
-            _METRIC.PdmDevicePixelRatio: 1,
-            _METRIC.PdmDevicePixelRatioScaled: int(QPaintDevice.devicePixelRatioFScale()),
-        }.get(metric, 96)
+        return self._metrics.get(metric, 96)
 
 
 def all_written(window: QWidget) -> list[Written]:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.presence import How
 from kiosk.core.tickets import Instant
-from kiosk.engine.decide import Undone
-from kiosk.engine.desk import Desk
+from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.desk import Desk, UndoOutcome
 from kiosk.engine.events import Checking, VerdictGiven
 from kiosk.ui.conductors.in_front import let_flood_go, say_failed
 from kiosk.ui.conductors.tasks import Tasks
@@ -24,12 +24,24 @@ from kiosk.ui.wording.telling import Telling
 from kiosk.ui.wording.undo_words import undo_in_words
 
 
+def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: str, now: Instant) -> None:
+    """Show what came of an undo, and those inside anew."""
+    undone = isinstance(outcome, Undone)
+    if undone:
+        window.recent.list.rows.put_first(taken_back_row(ticket_id, name, now), MOST)
+    window.show_telling(telling.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
+    window.counts_changed.emit()
+
+
 class Admitting(QObject):
     """Admits from the sheets, lets out and undoes.
 
     A single guest's verdict comes as the desk's event, as after a scan. Those of a group are gathered into
-    one: who shows verdicts asks `gathers` first.
+    one: who shows verdicts asks `gathers` first. `undo_needs_supervisor` brings an admission's id, its
+    ticket's and the guest's name.
     """
+
+    undo_needs_supervisor = Signal(str, str, str)
 
     def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
         super().__init__(window)
@@ -74,12 +86,10 @@ class Admitting(QObject):
 
     async def _do_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
         outcome = await self._desk.undo(admission_id)
-        undone = isinstance(outcome, Undone)
-        if undone:
-            row = taken_back_row(ticket_id, name, self._clock())
-            self._window.recent.list.rows.put_first(row, MOST)
-        self._window.show_telling(telling.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
-        self._window.counts_changed.emit()
+        if isinstance(outcome, NotUndone) and outcome.why is UndoWhy.SECOND:
+            self.undo_needs_supervisor.emit(admission_id, ticket_id, name)
+        else:
+            show_undo(self._window, outcome, ticket_id, name, self._clock())
 
     def _acted(self, action: Action, told: Telling) -> None:
         if action is Action.ADMIT_REST and told.order_id:

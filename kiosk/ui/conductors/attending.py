@@ -18,6 +18,7 @@ from kiosk.engine.records import Incident
 from kiosk.ui.conductors.recalling import Recalling
 from kiosk.ui.conductors.sending import Sending
 from kiosk.ui.conductors.setting_aside import SettingAside
+from kiosk.ui.conductors.supervising import Permitted
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.window import DoorWindow
@@ -31,7 +32,10 @@ TICKS_BETWEEN_LOOKS = 5
 
 
 class Attending(QObject):
-    """Shows what came out, and settles it. `stop_s`: how long a late STOP stays."""
+    """Shows what came out, and settles it. `stop_s`: how long a late STOP stays.
+
+    `permitted` says whether a supervisor allows what its text names.
+    """
 
     def __init__(
         self,
@@ -40,11 +44,12 @@ class Attending(QObject):
         tasks: Tasks,
         clock: Callable[[], Instant],
         recalling: Recalling,
+        permitted: Permitted,
         stop_s: float = STOP_S,
     ) -> None:
         super().__init__(window)
         self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
-        self._recalling, self._stop_s = recalling, stop_s
+        self._recalling, self._permitted, self._stop_s = recalling, permitted, stop_s
         self._ticks = 0
         self._open: dict[str, Incident] = {}
         self._names: dict[str, str] = {}
@@ -53,7 +58,7 @@ class Attending(QObject):
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
         self.asides = SettingAside(desk, window, tasks, clock)
-        self.sending = Sending(desk, window, tasks, clock)
+        self.sending = Sending(desk, window, tasks, clock, permitted)
         self._connect()
 
     def start(self) -> None:
@@ -138,5 +143,6 @@ class Attending(QObject):
         self._tasks.spawn_once(f"settle {incident_id}", self._do_settle(incident_id, why))
 
     async def _do_settle(self, incident_id: str, why: str) -> None:
-        await self._desk.settle(incident_id, why)
-        await self._show_incidents()
+        if await self._permitted(self.tr("Settling it needs a supervisor.")):
+            await self._desk.settle(incident_id, why)
+            await self._show_incidents()

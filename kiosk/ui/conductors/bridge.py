@@ -60,8 +60,10 @@ class Bridge(QObject):
         self._asking = Asking(desk, window, self._tasks, clock)
         self._admitting = Admitting(desk, window, self._tasks, clock)
         self._recalling = Recalling(window, clock)
-        self.attending = Attending(desk, window, self._tasks, clock, self._recalling, stop_s)
         self.supervising = Supervising(desk, window, self._tasks, clock)
+        permitted = self.supervising.permits
+        self.attending = Attending(desk, window, self._tasks, clock, self._recalling, permitted, stop_s)
+        self._admitting.undo_needs_supervisor.connect(self.supervising.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
         self.managing = Managing(desk, window, self._tasks, clock, self.supervising, preferred)
         self._open = False
@@ -106,6 +108,7 @@ class Bridge(QObject):
         window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._desk.refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
+        window.camera.state_changed.connect(self._say_ready)
 
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:
@@ -213,6 +216,8 @@ class Bridge(QObject):
         mine = [one for one in held if not chosen or one.event.id in chosen]
         self._expected = sum(one.tickets for one in mine)
         title = words.events_in_strip([one.event for one in mine], chosen=bool(chosen))
+        if len(held) > 1 and not chosen and not self._desk.every_event:
+            title = self.tr("No event chosen")
         self._window.strip.say_event(title, self._desk.door_name)
         await self._show_counts()
 

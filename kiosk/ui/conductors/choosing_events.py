@@ -1,6 +1,7 @@
 """Which events the door is for: asked when nobody said yet, and offered anew when they are over."""
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -9,7 +10,7 @@ from kiosk.engine.desk import Desk
 from kiosk.engine.event_times import all_over, next_event
 from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged
 from kiosk.engine.records import EventHeld
-from kiosk.ui.conductors.in_front import is_free
+from kiosk.ui.conductors.in_front import is_free, let_flood_go
 from kiosk.ui.conductors.supervising import Supervising
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.actions import Action
@@ -36,8 +37,6 @@ class ChoosingEvents(QObject):
         super().__init__(window)
         self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
         self._supervising = supervising
-        self.sheet = EventSheet(window.theme, window.arming_s, window)
-        window.add_sheet(self.sheet)
         self._held: list[EventHeld] = []
         self._was_asked = False
         self._over: Telling | None = None
@@ -47,9 +46,16 @@ class ChoosingEvents(QObject):
         self._timer.setInterval(round(EVERY_S * 1000))
         self._timer.timeout.connect(self.look)
         self._timer.timeout.connect(self._ask_by_itself)
-        self.sheet.taken.connect(self._take)
         window.events_asked.connect(self.open)
         window.acted.connect(self._acted)
+
+    @cached_property
+    def sheet(self) -> EventSheet:
+        """Made when it is first asked for."""
+        sheet = EventSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.taken.connect(self._take)
+        self._window.add_sheet(sheet)
+        return sheet
 
     def start(self) -> None:
         """Follow the list and the time from now on."""
@@ -107,23 +113,31 @@ class ChoosingEvents(QObject):
 
     def _ask_by_itself(self) -> None:
         """Once, and not into what somebody is typing or about."""
-        unsaid = len(self._held) > 1 and not self._desk.events and self._desk.list_complete
+        is_said = self._desk.events or self._desk.every_event
+        unsaid = len(self._held) > 1 and not is_said and self._desk.list_complete
         if unsaid and not self._was_asked and is_free(self._window):
             self._ask(self._held)
 
     async def _read_and_ask(self) -> None:
         self._ask(await self._desk.events_held())
 
+    async def _ask_about(self, told: Telling) -> None:
+        """Ask, or show the question that stands, instead of the verdict that nobody can give without it."""
+        await self._read_and_ask()
+        let_flood_go(self._window, told)
+
     def _ask(self, held: list[EventHeld]) -> None:
         if held and not self.sheet.is_open:
             self._was_asked = True
-            self.sheet.ask(held, self._desk.events, self._clock())
+            self.sheet.ask(held, self._desk.events, self._clock(), every=self._desk.every_event)
 
     def _take(self, chosen: frozenset[str]) -> None:
         self._tasks.spawn("take events", self._desk.choose_events(chosen), replacing=True)
 
     def _acted(self, action: Action, telling: Telling) -> None:
-        if action is Action.NEXT_EVENT and telling is self._over and self._following is not None:
+        if action is Action.CHOOSE_EVENT:
+            self._tasks.spawn("choose events", self._ask_about(telling), replacing=True)
+        elif action is Action.NEXT_EVENT and telling is self._over and self._following is not None:
             self._tasks.spawn_once("next event", self._take_next(self._following.event.id))
 
     async def _take_next(self, event_id: str) -> None:

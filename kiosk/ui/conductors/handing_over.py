@@ -1,12 +1,13 @@
 """Hands the door over to another machine, asked for by the manager or by a battery that is going to die."""
 
-import asyncio
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from kiosk.engine.desk import Desk
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver
+from kiosk.engine.look_up import look_up
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.carriers import carriers
 from kiosk.ui.screen.window import DoorWindow
@@ -18,17 +19,22 @@ class HandingOver(QObject):
 
     def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks) -> None:
         super().__init__(window)
-        self._desk, self._tasks = desk, tasks
-        self.sheet = HandoverSheet(window.theme, window.arming_s, window)
-        window.add_sheet(self.sheet)
-        self.sheet.wanted.connect(self._write)
+        self._desk, self._window, self._tasks = desk, window, tasks
+
+    @cached_property
+    def sheet(self) -> HandoverSheet:
+        """Made when it is first asked for."""
+        sheet = HandoverSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.wanted.connect(self._write)
+        self._window.add_sheet(sheet)
+        return sheet
 
     def open(self) -> None:
         """Ask where to, and for the passphrase."""
         self._tasks.spawn("carriers", self._ask(), replacing=True)
 
     async def _ask(self) -> None:
-        self.sheet.ask(await asyncio.to_thread(carriers))
+        self.sheet.ask(await look_up(carriers, "carriers"))
 
     def _write(self, folder: str, passphrase: str) -> None:
         self.sheet.be_busy()

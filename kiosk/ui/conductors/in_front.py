@@ -1,6 +1,7 @@
 """What is in front on the screen: whether something else may come up now, and what must."""
 
 from kiosk.engine.events import ScanFailed
+from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import Telling, tell_failed
 
@@ -8,6 +9,11 @@ from kiosk.ui.wording.telling import Telling, tell_failed
 def is_free(window: DoorWindow) -> bool:
     """Whether nobody is about anything: no verdict floods, no sheet is open, and nothing is being typed."""
     return window.sheets.top is None and not window.entry.text() and not window.flood.floods
+
+
+def is_seen(window: DoorWindow, sheet: Sheet) -> bool:
+    """Whether this sheet is what people see and mean now: nothing over it, and not just come up."""
+    return window.sheets.top is sheet and sheet.isVisible() and not sheet.deaf and window.isActiveWindow()
 
 
 def is_about(shown: Telling | None, told: Telling) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -54,15 +55,8 @@ class Managing(QObject):
         self._desk, self._window, self._tasks = desk, window, tasks
         self._supervising, self._preferred = supervising, preferred
         self._also: list[Callable[[], Iterable[Check]]] = []
-        theme, arming_s = window.theme, window.arming_s
-        self.duty = DutySheet(theme, arming_s, window)
-        self.explain = ExplainSheet(theme, arming_s, window)
-        self.help = HelpSheet(theme, arming_s, window)
-        self.menu = ManagerSheet(theme, arming_s, window)
-        self.settings = SettingsSheet(theme, arming_s, window)
-        self.readiness = ReadinessSheet(theme, arming_s, window)
-        for sheet in (self.duty, self.explain, self.help, self.menu, self.settings, self.readiness):
-            window.add_sheet(sheet)
+        self.explain = ExplainSheet(window.theme, window.arming_s, window)
+        window.add_sheet(self.explain)
         self.events = ChoosingEvents(desk, window, tasks, clock, supervising)
         self.arrivals = ShowingArrivals(desk, window, tasks, clock)
         self.handing_over = HandingOver(desk, window, tasks)
@@ -70,6 +64,48 @@ class Managing(QObject):
         self.lock_down = LockDown(window)
         self._connect()
         self._prefer(preferred.now)
+
+    # A start makes none of these sheets: each is made when it is first asked for.
+
+    @cached_property
+    def duty(self) -> DutySheet:
+        """Who is on duty."""
+        sheet = DutySheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.named.connect(self._change_duty)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def help(self) -> HelpSheet:
+        """What each key does."""
+        sheet = HelpSheet(self._window.theme, self._window.arming_s, self._window)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def menu(self) -> ManagerSheet:
+        """The manager's menu."""
+        sheet = ManagerSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.chosen.connect(self._chosen)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def settings(self) -> SettingsSheet:
+        """What is preferred here."""
+        sheet = SettingsSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.preferred.connect(self._preferred.use)
+        self._preferred.changed.connect(lambda now: sheet.show_preferences(now) if sheet.is_open else None)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def readiness(self) -> ReadinessSheet:
+        """Whether everything is ready."""
+        sheet = ReadinessSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.asked.connect(self._look_at_everything)
+        self._window.add_sheet(sheet)
+        return sheet
 
     def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
         """Let the readiness list show what else was looked at; `look` answers at once."""
@@ -100,24 +136,21 @@ class Managing(QObject):
 
     def _connect(self) -> None:
         window, foot = self._window, self._window.foot
-        foot.help_asked.connect(self.help.open)
+        foot.help_asked.connect(self._open_help)
         foot.duty_asked.connect(self._ask_duty)
         foot.manager_asked.connect(self._open_menu)
         window.key_pressed.connect(self._pressed)
         window.strip.explained.connect(self._explain)
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
-        self.duty.named.connect(self._change_duty)
-        self.menu.chosen.connect(self._chosen)
         self.explain.acted.connect(self._act_on)
-        self.readiness.asked.connect(self._look_at_everything)
-        self.settings.preferred.connect(self._preferred.use)
         self._preferred.changed.connect(self._prefer)
         window.recent.names_answered.connect(self._answer_names)
+        self._supervising.stays_shut.connect(self._say_shut)
 
     def _pressed(self, key: Qt.Key) -> None:
         deeds: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_F1: self.help.open,
+            Qt.Key.Key_F1: self._open_help,
             Qt.Key.Key_F5: self._window.refresh_asked.emit,
             Qt.Key.Key_F9: self._ask_duty,
             Qt.Key.Key_F10: self._open_menu,
@@ -145,6 +178,9 @@ class Managing(QObject):
             text = self.tr("Handing the door over needs a supervisor.")
             self._behind_pin("unlock handover", text, self.handing_over.open)
 
+    def _open_help(self) -> None:
+        self.help.open()
+
     def _ask_duty(self) -> None:
         self.duty.ask(self._desk.supervisors, self._desk.on_duty)
 
@@ -167,6 +203,14 @@ class Managing(QObject):
         """An empty name is no refusal: there nobody has a PIN."""
         if await self._supervising.unlock(text) is not None:
             deed()
+
+    def _say_shut(self) -> None:
+        heading = self.tr("This door’s rules were lost")
+        text = self.tr(
+            "The file that held them was damaged. Everybody is to be asked about, and the manager’s menu"
+            " stays shut, until the host sets the rules again on this machine and Kiosk is started anew."
+        )
+        self.explain.explain(heading, text)
 
     def _chosen(self, item: Item) -> None:
         deeds: dict[Item, Callable[[], None]] = {
@@ -214,12 +258,14 @@ class Managing(QObject):
         self.lock_down.lock(locked=preferences.kiosk_mode)
         window.hide_names(hidden=preferences.hide_names)
         window.recent.ask_about_names(asked=not preferences.names_asked and not self._desk.rehearsal)
-        if self.settings.is_open:
-            self.settings.show_preferences(preferences)
 
     def _ask_to_close(self) -> None:
-        """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes."""
-        if self._preferred.now.kiosk_mode:
+        """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.
+
+        Where no PIN can be right any more it closes without: rules and PINs are set anew while it is closed.
+        """
+        desk = self._desk
+        if self._preferred.now.kiosk_mode and not (desk.policy_lost or desk.pins_unusable):
             text = self.tr("Closing Kiosk needs a supervisor.")
             self._behind_pin("unlock closing", text, self._confirm_close)
         else:

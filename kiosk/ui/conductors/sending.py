@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Qt
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.desk import Desk
-from kiosk.engine.records import OutboxLine
+from kiosk.engine.records import OutboxCount, OutboxLine
+from kiosk.ui.conductors.supervising import Permitted
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.outbox_entry_sheet import OutboxEntrySheet
@@ -16,10 +17,20 @@ from kiosk.ui.sheets.outbox_sheet import OutboxSheet
 class Sending(QObject):
     """Reads the outbox only while somebody looks at it, and not more than once a second."""
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        window: DoorWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        permitted: Permitted,
+    ) -> None:
+        """`permitted` says whether a supervisor allows what its text names."""
         super().__init__(window)
         self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._permitted = permitted
         self._lines: list[OutboxLine] = []
+        self._count = OutboxCount()
         self._has_changed = False
         self.all = OutboxSheet(window.theme, window.arming_s)
         self.one = OutboxEntrySheet(window.theme, window.arming_s)
@@ -58,12 +69,12 @@ class Sending(QObject):
 
     async def _read(self) -> None:
         self._has_changed = False
-        self._lines = await self._desk.outbox()
+        self._lines, self._count = await self._desk.outbox(), await self._desk.outbox_count()
         self._show()
 
     def _show(self) -> None:
         now = self._clock()
-        self.all.show_lines(self._lines, self._desk.link, now)
+        self.all.show_lines(self._lines, self._desk.link, now, self._desk.pause, self._count)
         if self.one.admission_id:
             bound = self.one.admission_id
             line = next((line for line in self._lines if line.entry.admission_id == bound), None)
@@ -83,7 +94,11 @@ class Sending(QObject):
         self._change(admission_id, lambda: self._desk.retry(admission_id))
 
     def _give_up(self, admission_id: str, why: str) -> None:
-        self._change(admission_id, lambda: self._desk.dismiss(admission_id, why))
+        self._change(admission_id, lambda: self._do_give_up(admission_id, why))
+
+    async def _do_give_up(self, admission_id: str, why: str) -> bool:
+        text = self.tr("Giving it up needs a supervisor.")
+        return await self._permitted(text) and await self._desk.dismiss(admission_id, why)
 
     def _change(self, admission_id: str, change: Callable[[], Awaitable[bool]]) -> None:
         self._tasks.spawn_once(f"change {admission_id}", self._do_change(admission_id, change))

@@ -1,6 +1,10 @@
-"""Hand scanners, typing or serial: what they read goes to the door, or to their sheet while that is open."""
+"""Hand scanners, typing or serial: what they read goes to the door, or to their sheet while that is seen.
 
-from collections.abc import Callable, Iterator, Sequence
+A sheet that is open and covered, by another sheet, by a verdict or by another program, is not what somebody
+means who scans a ticket: then the ticket is judged at the door as ever.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -10,13 +14,13 @@ from kiosk.core.calibration import NotLearnt, Trouble, learn
 from kiosk.core.keystrokes import Burst
 from kiosk.core.layouts import CODE_KEYBOARD, layout_of
 from kiosk.core.scanner_setup import AS_LEARNT, ScannerSetup, keyboard_of, layouts_in, read, setup_from
-from kiosk.core.serial_lines import SerialChoice, SerialPort
+from kiosk.core.serial_lines import SerialChoice, SerialPort, SerialState
 from kiosk.engine.readiness import Check
 from kiosk.engine.serial_readiness import serial_checks
+from kiosk.ui.conductors.in_front import is_seen
 from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.machine.key_places import Board, board_here
-from kiosk.ui.machine.serial_ports import serial_ports
-from kiosk.ui.machine.serial_scanner import SerialScanner, SerialState
+from kiosk.ui.machine.serial_scanner import SerialScanner
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.hand_scanner_sheet import HandScannerSheet
@@ -34,11 +38,12 @@ class SettingUpScanner(QObject):
         serial: SerialScanner,
         window: DoorWindow,
         preferred: Preferred,
-        ports: Callable[[], Sequence[SerialPort]] = serial_ports,
         board: Board | None = None,
     ) -> None:
         super().__init__(window)
-        self._serial, self._preferred, self._ports = serial, preferred, ports
+        self._window = window
+        self._serial, self._preferred = serial, preferred
+        self._ports: Sequence[SerialPort] = ()
         self._board = board or board_here()
         self._setup, self._choice = preferred.now.scanner, preferred.now.serial
         self.sheet = HandScannerSheet(window.theme, window.arming_s, window)
@@ -46,6 +51,7 @@ class SettingUpScanner(QObject):
         typing.scanned.connect(self._typed)
         serial.scanned.connect(self._arrived)
         serial.changed.connect(self._line_changed)
+        serial.listed.connect(self._list)
         self.sheet.keyboard_chosen.connect(self._choose_keyboard)
         self.sheet.serial_chosen.connect(self._choose_serial)
         preferred.changed.connect(self._prefer)
@@ -53,7 +59,8 @@ class SettingUpScanner(QObject):
 
     def open(self) -> None:
         """Show the code that tells how a scanner types."""
-        self.sheet.ask(self._setup, self._american_here(), self._choice, self._ports(), self._serial.state)
+        self.sheet.ask(self._setup, self._american_here(), self._choice, self._ports, self._serial.state)
+        self._serial.look()
 
     def stop(self) -> None:
         """Let go of the serial line."""
@@ -65,7 +72,7 @@ class SettingUpScanner(QObject):
         return serial_checks(state.status, state.name, state.why)
 
     def _typed(self, burst: Burst) -> None:
-        if not self.sheet.is_open:
+        if not is_seen(self._window, self.sheet):
             self.code_read.emit(read(burst, self._setup), burst.at_s)
             return
         learnt = learn(burst)
@@ -78,7 +85,7 @@ class SettingUpScanner(QObject):
             self.sheet.show_arrived(read(burst, self._setup))
 
     def _arrived(self, code: bytes, at_s: float) -> None:
-        if self.sheet.is_open:
+        if is_seen(self._window, self.sheet):
             self.sheet.show_arrived(code)
         else:
             self.code_read.emit(code, at_s)
@@ -86,6 +93,11 @@ class SettingUpScanner(QObject):
     def _line_changed(self, state: SerialState) -> None:
         if self.sheet.is_open:
             self.sheet.show_state(state)
+
+    def _list(self, ports: Sequence[SerialPort]) -> None:
+        self._ports = ports
+        if self.sheet.is_open:
+            self.sheet.show_ports(ports)
 
     def _choose_keyboard(self, keyboard: str) -> None:
         if keyboard in (AS_LEARNT, keyboard_of(self._setup)):

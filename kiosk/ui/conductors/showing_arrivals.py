@@ -1,6 +1,7 @@
 """Keeps arrivals on the screen true: the foot's small chart, and the sheet while it is open."""
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -21,15 +22,20 @@ class ShowingArrivals(QObject):
     def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
         super().__init__(window)
         self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
-        self.sheet = ArrivalsSheet(window.theme, window.arming_s, window)
-        window.add_sheet(self.sheet)
-        self.sheet.span_asked.connect(self._refresh)
-        self.sheet.closed.connect(self._sheet_closed)
         self._sparks, self._refreshes = QTimer(self), QTimer(self)
         self._sparks.setInterval(round(SPARK_EVERY_S * 1000))
         self._refreshes.setInterval(round(SHEET_EVERY_S * 1000))
         self._sparks.timeout.connect(self._spark)
         self._refreshes.timeout.connect(self._refresh)
+
+    @cached_property
+    def sheet(self) -> ArrivalsSheet:
+        """Made when it is first asked for."""
+        sheet = ArrivalsSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.span_asked.connect(self._refresh)
+        sheet.closed.connect(self._sheet_closed)
+        self._window.add_sheet(sheet)
+        return sheet
 
     def start(self) -> None:
         """Show the last minutes in the foot from now on."""

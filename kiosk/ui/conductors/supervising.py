@@ -1,4 +1,4 @@
-"""What a supervisor does at the door: overrides, off-list admissions, unlocking."""
+"""What a supervisor does at the door: overrides, off-list admissions, undoing again, unlocking."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.decide import NotUndone, Undone
+from kiosk.engine.desk import Desk, UndoAgainOutcome
 from kiosk.engine.supervised import (
     AdmittedOffList,
     Barred,
@@ -22,6 +23,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.ui.conductors.admitting import show_undo
 from kiosk.ui.conductors.in_front import let_flood_go
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.parts.row import Row
@@ -30,12 +32,20 @@ from kiosk.ui.screen.recent import MOST
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.off_list_sheet import OffListSheet
 from kiosk.ui.sheets.pin_sheet import PinSheet
-from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of, matter_of_guest
+from kiosk.ui.sheets.supervisor_sheet import (
+    Matter,
+    SupervisorSheet,
+    matter_of,
+    matter_of_guest,
+    matter_of_undo,
+)
 from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import supervision_words
 from kiosk.ui.wording.telling import Telling
 
 T = TypeVar("T")
+Permitted = Callable[[str], Awaitable[bool]]
+"""Whether a supervisor allows what a text names."""
 
 
 class Supervising(QObject):
@@ -46,6 +56,8 @@ class Supervising(QObject):
     """
 
     settled = Signal(str)
+    stays_shut = Signal()
+    """The door's rules were lost: nobody has a PIN that opens anything."""
 
     def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
         super().__init__(window)
@@ -53,26 +65,46 @@ class Supervising(QObject):
         self.override_sheet = SupervisorSheet(window.theme, window.arming_s)
         self.off_list_sheet = OffListSheet(window.theme, window.arming_s)
         self.unlock_sheet = UnlockSheet(window.theme, window.arming_s)
-        self._sheets: tuple[PinSheet, ...] = (self.override_sheet, self.off_list_sheet, self.unlock_sheet)
+        self.undo_sheet = SupervisorSheet(window.theme, window.arming_s)
+        self._sheets: tuple[PinSheet, ...] = (
+            self.override_sheet,
+            self.off_list_sheet,
+            self.undo_sheet,
+            self.unlock_sheet,
+        )
         for sheet in self._sheets:
             window.add_sheet(sheet)
+        self._permits = False
+        window.sheets.changed.connect(self._sheets_changed)
         window.acted.connect(self._acted)
         window.sheet.override_asked.connect(
             lambda key: tasks.spawn("ask a supervisor", self._ask_about(key), replacing=True)
         )
         self.override_sheet.tried.connect(self._override)
         self.off_list_sheet.tried.connect(self._admit_off_list)
+        self.undo_sheet.tried.connect(self._undo)
         self.unlock_sheet.tried.connect(self._unlock)
 
     def ask_off_list(self) -> None:
         """Ask a supervisor about somebody who has no code."""
         self._ask_off_list(None)
 
+    def ask_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
+        """Ask a supervisor whether an admission is taken back whose ticket has been taken back before."""
+        flooding = self._window.flood.telling
+        if flooding is not None and flooding.admission_id == admission_id:
+            self._window.flood.settle()
+        self._ask(self.undo_sheet, matter_of_undo(admission_id, ticket_id, name))
+
     async def unlock(self, text: str) -> str | None:
         """Whose PIN opens what `text` says; None where nobody's did.
 
-        Where no supervisor is set up there is no PIN to ask for: it is open, and the name is empty.
+        Where no supervisor is set up there is no PIN to ask for: it is open, and the name is empty. Where
+        they were lost with the door's rules it stays shut.
         """
+        if self._desk.policy_lost:
+            self.stays_shut.emit()
+            return None
         if not self._desk.supervisors:
             return ""
         answer = self.unlock_sheet.ask(text)
@@ -82,22 +114,32 @@ class Supervising(QObject):
             self.unlock_sheet.dismiss()
             raise
 
+    async def permits(self, text: str) -> bool:
+        """Whether a supervisor allows what `text` says; who was asked is asked again once all is closed."""
+        if not self._permits and await self.unlock(text) is not None:
+            self._permits = self._window.sheets.top is not None
+            return True
+        return self._permits
+
+    def _sheets_changed(self) -> None:
+        if self._window.sheets.top is None:
+            self._permits = False
+
     def _acted(self, action: Action, telling: Telling) -> None:
         if action not in (Action.SUPERVISOR, Action.OFF_LIST):
             return
         let_flood_go(self._window, telling)
         if action is Action.SUPERVISOR:
-            self._ask(matter_of(telling))
+            self._ask(self.override_sheet, matter_of(telling))
         else:
             self._ask_off_list(telling)
 
-    def _ask(self, matter: Matter) -> None:
-        sheet = self.override_sheet
+    def _ask(self, sheet: SupervisorSheet, matter: Matter) -> None:
         if not sheet.begun:
             sheet.ask(matter, supervised=bool(self._desk.supervisors))
             return
         self._bring_to_front(sheet)
-        if sheet.matter and sheet.matter.code != matter.code:
+        if sheet.matter and not sheet.matter.is_same(matter):
             sheet.notice.say(supervision_words.still_about(sheet.matter.name, matter.name))
 
     def _ask_off_list(self, telling: Telling | None) -> None:
@@ -116,7 +158,7 @@ class Supervising(QObject):
     async def _ask_about(self, ticket_id: str) -> None:
         guest = await self._desk.guest(ticket_id)
         if guest is not None:
-            self._ask(matter_of_guest(guest, self._clock()))
+            self._ask(self.override_sheet, matter_of_guest(guest, self._clock()))
 
     def _try(
         self, name: str, sheet: PinSheet, look: Callable[[], Awaitable[T]], tell: Callable[[T, bool], None]
@@ -164,6 +206,34 @@ class Supervising(QObject):
             case NotOverridden():
                 if bound:
                     sheet.refuse(supervision_words.not_overridden(outcome, self._clock()))
+            case _:
+                self._barred(sheet, outcome, bound=bound)
+
+    def _undo(self) -> None:
+        sheet, matter = self.undo_sheet, self.undo_sheet.matter
+        if matter is not None:
+            pin, why = sheet.pin.take(), sheet.why
+            self._try(
+                "undo again",
+                sheet,
+                lambda: self._desk.undo_again(matter.admission_id, pin, why),
+                lambda outcome, bound: self._undone(outcome, matter, bound=bound),
+            )
+
+    def _undone(self, outcome: UndoAgainOutcome, matter: Matter, *, bound: bool) -> None:
+        """`bound`: whether the sheet is still about this guest; who was taken back is told either way."""
+        sheet = self.undo_sheet
+        match outcome:
+            case Undone() | NotUndone():
+                if bound:
+                    sheet.dismiss()
+                show_undo(self._window, outcome, matter.code, matter.name, self._clock())
+            case NoSupervisors():
+                if bound:
+                    sheet.refuse(supervision_words.nobody_to_undo())
+            case NotRecorded(text=text):
+                if bound:
+                    sheet.refuse(supervision_words.not_undone(text))
             case _:
                 self._barred(sheet, outcome, bound=bound)
 

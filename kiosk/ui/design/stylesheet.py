@@ -6,7 +6,7 @@ from kiosk.ui.design.theme import RADIUS_PX, SMALLEST_PX, TOUCH_PX, Theme
 
 
 def stylesheet(theme: Theme) -> str:
-    """The style sheet of the window and everything in it, at the theme's zoom."""
+    """The style sheet of a part of the window and everything in it, at the theme's zoom."""
 
     def zoomed(token: re.Match[str]) -> str:
         return f"{theme.px(int(token[1]))}px"

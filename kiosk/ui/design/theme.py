@@ -3,6 +3,7 @@
 from enum import StrEnum
 from functools import cache
 
+from font_roboto import font_files
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessibilityHints, QFont, QFontDatabase, QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyle
@@ -50,6 +51,33 @@ LARGEST_ZOOM = 3.0
 MOTION_MS = 160
 
 
+TYPEFACE = ("Roboto", "RobotoMedium", "RobotoBold")
+HINTING = QFont.HintingPreference.PreferVerticalHinting
+"""Letters are fitted to the rows of pixels alone; what fits them to columns too, as some systems do unless
+told otherwise, makes the same words wider on one machine than on another."""
+
+
+@cache
+def load_typeface() -> str:
+    """Give the application the typeface that comes with the installation; the family's name.
+
+    To be called once Qt's application is there, before its first widget. Every text is drawn with it, so that
+    the screen looks the same on every machine; the machine's own fonts lend only letters that it lacks. Where
+    its files cannot be read, the machine's usual font stands in.
+    """
+    files = [font_files[name] for name in TYPEFACE if name in font_files]
+    brought = [
+        QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(file)) for file in files
+    ]
+    families = [named[0] for named in brought if named]
+    usual = QGuiApplication.font()
+    if families:
+        usual.setFamilies(families[:1])
+    usual.setHintingPreference(HINTING)
+    QGuiApplication.setFont(usual)
+    return usual.family()
+
+
 class Theme(QObject):
     """Which palette is on and how large; says `changed` when system, person or window change it."""
 
@@ -62,9 +90,7 @@ class Theme(QObject):
         self._scheme = scheme
         self._motion = motion
         self._zoom = 1.0
-        families = QFontDatabase.families()
-        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
-        self.family = "Inter" if "Inter" in families else system
+        self.family = load_typeface()
         hints, accessibility = _hints()
         hints.colorSchemeChanged.connect(self._system_changed)
         accessibility.contrastPreferenceChanged.connect(self._system_changed)
@@ -145,15 +171,22 @@ class Theme(QObject):
 
     def exact_font(self, size_px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The screen's font at a size in pixels of the window, for what scales with its own room."""
-        font = QFont()
-        font.setFamilies([self.family])
-        font.setPixelSize(max(round(size_px), SMALLEST_PX))
-        font.setWeight(weight)
-        return font
+        return QFont(_font(self.family, max(round(size_px), SMALLEST_PX), weight))
 
     def _system_changed(self) -> None:
         if self._scheme is Scheme.SYSTEM:
             self.changed.emit()
+
+
+@cache
+def _font(family: str, size_px: int, weight: QFont.Weight) -> QFont:
+    """A font that is asked for again with each text that is laid out or painted."""
+    font = QFont()
+    font.setFamilies([family])
+    font.setHintingPreference(HINTING)
+    font.setPixelSize(size_px)
+    font.setWeight(weight)
+    return font
 
 
 @cache

@@ -5,7 +5,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from kiosk.ui.screen.window import DoorWindow
 
-WAYS_OUT = ("Ctrl+Q", "Ctrl+W", "Alt+F4")
+WAYS_OUT = ("Alt+F4",)
+"""Not Ctrl+Q or Ctrl+W: a scanner types these where a code holds a control character."""
 RESTORED_AFTER_MS = 100
 """A window manager that refuses full screen is not asked in a tight circle."""
 

@@ -8,6 +8,8 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
+from kiosk.engine.look_up import look_up
+
 LOG = logging.getLogger(__name__)
 
 LOW_PERCENT = 20
@@ -104,7 +106,7 @@ class Power(QObject):
     async def watch(self) -> None:
         """Read it every `every_s`, beside the main thread, until cancelled."""
         while True:
-            self._heard(await asyncio.to_thread(self._read))
+            self._heard(await look_up(self._read, "battery"))
             await asyncio.sleep(self._every_s)
 
     def _heard(self, now: Battery | None) -> None:

@@ -1,7 +1,6 @@
 """Qt and asyncio on one thread: start, run until the work ends, and leave nothing behind."""
 
 import asyncio
-import signal
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -10,6 +9,7 @@ import qasync
 from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
+from kiosk.ui.design.theme import load_typeface
 from kiosk.ui.machine.garbage import Garbage
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.times import use_timezone
@@ -32,24 +32,16 @@ def run(
     name. Empty: the machine's own.
 
     The program ends when `main` does, not when a window closes: what is still under way then is cancelled
-    and waited for before the loop closes. SIGTERM, as a machine sends it that is shut down, ends it like
-    Ctrl-C: in order, with KeyboardInterrupt.
+    and waited for before the loop closes. Ctrl-C ends it in order, with KeyboardInterrupt.
     """
     QLoggingCategory.setFilterRules(NO_NEWS)
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
-    try:
-        return _run(main, language, timezone)
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def _run(main: Callable[[QApplication], Coroutine[Any, Any, int]], language: str, timezone: str) -> int:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
     app.setApplicationName("Kiosk")
     app.setQuitOnLastWindowClosed(False)
     app.setStyle("Fusion")
+    load_typeface()
     use_language(app, language)
     use_timezone(timezone)
     garbage = Garbage(app)

@@ -1,21 +1,24 @@
 """The serial ports of this machine."""
 
-from PySide6.QtSerialPort import QSerialPortInfo
+from serial.tools.list_ports import comports
+from serial.tools.list_ports_common import ListPortInfo
 
 from kiosk.core.serial_lines import SerialPort
 
 
 def serial_ports() -> tuple[SerialPort, ...]:
-    """Those that are here now; asked of the system anew each time, without opening any."""
-    return tuple(_facts(info) for info in QSerialPortInfo.availablePorts())
+    """Those that are here now; asked of the system anew each time, without opening any. May take its time."""
+    return tuple(_facts(info) for info in comports())
 
 
-def _facts(info: QSerialPortInfo) -> SerialPort:
+def _facts(info: ListPortInfo) -> SerialPort:
+    name = info.name or info.device
+    known = info.description not in {None, "n/a", name}
     return SerialPort(
-        name=info.portName(),
-        place=info.systemLocation(),
-        description=info.description() or info.manufacturer(),
-        vendor=f"{info.vendorIdentifier():04x}" if info.hasVendorIdentifier() else "",
-        product=f"{info.productIdentifier():04x}" if info.hasProductIdentifier() else "",
-        serial=info.serialNumber(),
+        name=name,
+        place=info.device,
+        description=str(info.description).removesuffix(f" ({name})") if known else info.manufacturer or "",
+        vendor="" if info.vid is None else f"{info.vid:04x}",
+        product="" if info.pid is None else f"{info.pid:04x}",
+        serial=info.serial_number or "",
     )

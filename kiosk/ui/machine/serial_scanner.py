@@ -1,62 +1,53 @@
 """A hand scanner on a serial line (USB-COM): opened, lost and found again for as long as it is wanted."""
 
-import os
+import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
 
-from PySide6.QtCore import QIODevice, QObject, QTimer, Signal
-from PySide6.QtSerialPort import QSerialPort
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from kiosk.core.serial_lines import Lines, Refused, SerialChoice, SerialPort, SerialStatus, find
+from kiosk.core.serial_lines import Lines, Refused, SerialChoice, SerialPort, SerialState, SerialStatus
+from kiosk.ui.machine.serial_line import SerialLine
 from kiosk.ui.machine.serial_ports import serial_ports
 
-RETRY_MS = 1000
-MOST_UNREAD = 65_536
-"""Bytes that are taken from the system before they are looked at; the rest waits there."""
-_Error = QSerialPort.SerialPortError
-
-
-@dataclass(frozen=True, slots=True)
-class SerialState:
-    """`name`: the port's; `why`: the system's words where it failed. `refused`: of what came last."""
-
-    status: SerialStatus
-    name: str = ""
-    why: str = ""
-    refused: Refused | None = None
+RETRY_S = 1.0
 
 
 class SerialScanner(QObject):
     """`scanned` brings each code's bytes and when they came, `changed` each new SerialState.
 
-    Times are seconds of the clock. Nothing here waits.
+    `listed` brings the SerialPorts that `look` found. Times are seconds of the clock. Nothing here waits, not
+    even for a port that lets its opener wait for ever.
     """
 
     scanned = Signal(bytes, float)
     changed = Signal(object)
+    listed = Signal(object)
+    _told = Signal(object, object)
+    _came = Signal(object)
 
     def __init__(
         self,
         parent: QObject | None = None,
         ports: Callable[[], Sequence[SerialPort]] = serial_ports,
-        retry_ms: int = RETRY_MS,
+        retry_s: float = RETRY_S,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(parent)
         self._ports = ports
-        self._clock = clock
-        self._came_s = 0.0
-        self._choice = SerialChoice()
+        self._retry_s, self._clock = retry_s, clock
         self._lines = Lines()
+        self._came_s = 0.0
         self._state = SerialState(SerialStatus.UNUSED)
-        self._line: QSerialPort | None = None
-        self._retry = QTimer(self)
-        self._retry.setInterval(retry_ms)
-        self._retry.timeout.connect(self._open)
+        self._line: SerialLine | None = None
+        self._let_go: SerialLine | None = None
+        self._looking: threading.Thread | None = None
+        self._told.connect(self._hear)
+        self._came.connect(self._read)
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
-        self._silence.timeout.connect(lambda: self._tell(self._lines.silence()))
+        self._silence.timeout.connect(self._end_by_silence)
 
     @property
     def state(self) -> SerialState:
@@ -65,44 +56,60 @@ class SerialScanner(QObject):
 
     def use(self, choice: SerialChoice) -> None:
         """Listen to this scanner from now on; to none where no port is chosen."""
-        self._choice = choice
-        self._close()
-        if choice.port:
-            self._open()
-        else:
-            self._retry.stop()
+        self._silence.stop()
+        if self._line is not None:
+            self._line.end()
+            self._line, self._let_go = None, self._line
+        if not choice.port:
             self._say(SerialState(SerialStatus.UNUSED))
+            return
+        self._say(SerialState(SerialStatus.CONNECTING))
+        self._lines = Lines(choice.end)
+        line = self._line = SerialLine(
+            choice,
+            self._ports,
+            told=lambda state: self._told.emit(line, state),
+            came=lambda: self._came.emit(line),
+            retry_s=self._retry_s,
+            clock=self._clock,
+        )
+        line.start(self._let_go)
 
-    def _open(self) -> None:
-        port = find(self._choice.port, self._ports())
-        if port is None:
-            self._try_again(SerialState(SerialStatus.ABSENT))
-            return
-        line = QSerialPort(self)
-        line.setPortName(port.place or port.name)
-        line.setBaudRate(int(self._choice.speed))
-        line.setReadBufferSize(MOST_UNREAD)
-        if not line.open(QIODevice.OpenModeFlag.ReadOnly):
-            why = {_Error.DeviceNotFoundError: SerialStatus.ABSENT, _Error.PermissionError: why_denied(port)}
-            state = SerialState(why.get(line.error(), SerialStatus.FAILED), port.name, line.errorString())
-            line.deleteLater()
-            self._try_again(state)
-            return
-        line.setDataTerminalReady(True)  # Windows leaves it off, and some scanners say nothing until it is on
-        self._retry.stop()
-        self._line = line
-        self._lines = Lines(self._choice.end)
-        line.readyRead.connect(self._read)
-        line.errorOccurred.connect(self._failed)
-        self._say(SerialState(SerialStatus.READY, port.name))
+    def look(self) -> None:
+        """Have the ports of this machine listed; not twice at a time."""
+        if self._looking is None or not self._looking.is_alive():
+            self._looking = threading.Thread(target=self._list, name="serial-ports", daemon=True)
+            self._looking.start()
 
-    def _read(self) -> None:
-        if self._line is None:
+    def _list(self) -> None:
+        with suppress(OSError, RuntimeError):  # of the system, and of a window that was closed meanwhile
+            self.listed.emit(self._ports())
+
+    def _hear(self, line: SerialLine, state: SerialState) -> None:
+        if line is not self._line:
             return
-        self._came_s = self._clock()
-        self._tell(self._lines.feed(bytes(self._line.readAll().data())))
-        if self._lines.holds:
-            self._silence.start(round(self._lines.silence_s * 1000))
+        if state.status is SerialStatus.READY:
+            self._lines = Lines(self._lines.end)  # what was left unfinished is no code
+        self._silence.stop()
+        self._say(state)
+
+    def _read(self, line: SerialLine) -> None:
+        if line is self._line:
+            self._take(line)
+
+    def _take(self, line: SerialLine) -> bool:
+        """Whether anything came."""
+        data, self._came_s = line.take()
+        if data:
+            self._tell(self._lines.feed(data))
+            if self._lines.holds:
+                self._silence.start(round(self._lines.silence_s * 1000))
+        return bool(data)
+
+    def _end_by_silence(self) -> None:
+        """Unless the rest came while nobody had the time to look."""
+        if self._line is not None and not self._take(self._line):
+            self._tell(self._lines.silence())
 
     def _tell(self, found: Sequence[bytes | Refused]) -> None:
         for one in found:
@@ -112,39 +119,7 @@ class SerialScanner(QObject):
             if isinstance(one, bytes):
                 self.scanned.emit(one, self._came_s)
 
-    def _failed(self, error: QSerialPort.SerialPortError) -> None:
-        """Unplugged, most likely: what it left unfinished is no code."""
-        if error == _Error.NoError or self._line is None:
-            return
-        name, why = self._state.name, self._line.errorString()
-        gone = error in (_Error.ResourceError, _Error.DeviceNotFoundError)
-        self._close()
-        self._try_again(SerialState(SerialStatus.ABSENT if gone else SerialStatus.FAILED, name, why))
-
-    def _try_again(self, state: SerialState) -> None:
-        self._say(state)
-        if not self._retry.isActive():
-            self._retry.start()
-
-    def _close(self) -> None:
-        self._silence.stop()
-        line, self._line = self._line, None
-        if line is not None:
-            line.readyRead.disconnect(self._read)
-            line.errorOccurred.disconnect(self._failed)
-            line.close()
-            line.deleteLater()
-
     def _say(self, state: SerialState) -> None:
         if state != self._state:
             self._state = state
             self.changed.emit(state)
-
-
-def why_denied(port: SerialPort) -> SerialStatus:
-    """Qt has one error for two: a line that another program holds can still be looked at by this one.
-
-    Not on Windows, where lines are nobody's own: there it is always in use.
-    """
-    busy = os.name == "nt" or os.access(port.place or port.name, os.R_OK)
-    return SerialStatus.BUSY if busy else SerialStatus.FORBIDDEN

@@ -2,19 +2,21 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kiosk.ui.design.text_fit import clean, elided
+from kiosk.ui.parts.plain_label import PlainLabel
 
 LONGER = " " * 80
 """After a beginning that is not all: it is to end in … ."""
 
 
-class ElideLabel(QLabel):
+class ElideLabel(PlainLabel):
     """One line of text that may be cut with … ; `text()` is always the whole."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._end = ""
         self.say(text)
@@ -24,7 +26,8 @@ class ElideLabel(QLabel):
         shown = clean(text)
         self._end = clean(keeps_end) if shown.endswith(clean(keeps_end)) else ""
         self.setText(shown)
-        self.setToolTip(shown)
+        # A tooltip takes what looks like markup for it, unless it is markup.
+        self.setToolTip(GuiQt.convertFromPlainText(shown) if shown else "")
 
     def minimumSizeHint(self) -> QSize:
         """Room for a few letters."""

@@ -9,6 +9,8 @@ from kiosk.ui.design.text_fit import Fitted, fit, plain
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.wrapping import Wrapping
 
+MOST_KNOWN = 6
+
 
 class FitLabel(Wrapping):
     """Text at `largest_px`, down to `smallest_px` while it takes more than `lines` lines."""
@@ -28,6 +30,7 @@ class FitLabel(Wrapping):
         self._weight, self._muted = weight, muted
         self._largest_px, self._smallest_px, self._lines = largest_px, smallest_px, lines
         self._text = ""
+        self._known: dict[tuple[str, int, int, float, Qt.AlignmentFlag], Fitted] = {}
 
     @property
     def text(self) -> str:
@@ -36,6 +39,8 @@ class FitLabel(Wrapping):
 
     def say(self, text: str) -> None:
         """Show another text."""
+        if text != self._text:  # nobody's name is remembered once another stands here
+            self._known.clear()
         self._text = text
         self.setAccessibleName(plain(text))
         self.updateGeometry()
@@ -48,7 +53,16 @@ class FitLabel(Wrapping):
             self._restyle()
 
     def fitted(self, width: int) -> Fitted:
-        """The text laid out for a width."""
+        """The text laid out for a width; a layout asks for the same few widths again and again."""
+        asked = (self._text, width, self._largest_px, self._theme.zoom, self._align)
+        found = self._known.get(asked)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[asked] = self._fit(width)
+        return found
+
+    def _fit(self, width: int) -> Fitted:
         return fit(
             self._text,
             self._theme.font(self._largest_px, self._weight),

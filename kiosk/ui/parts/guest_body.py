@@ -13,6 +13,7 @@ from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import ROW_PX, Look, Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.mark_line import MarkLine
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.section import Section
 from kiosk.ui.parts.type_chip import TypeChip
 from kiosk.ui.parts.whole_list import WholeList
@@ -126,7 +127,7 @@ class GuestBody(QWidget):
             "id": self.tr("Ticket id"),
         }
         for number, (fact, label) in enumerate(self._rest.items()):
-            heading = self._headings[fact] = QLabel(names[fact])
+            heading = self._headings[fact] = PlainLabel(names[fact])
             heading.setProperty("role", "muted")
             grid.addWidget(heading, number, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label, number, 1)

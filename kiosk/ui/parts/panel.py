@@ -1,9 +1,10 @@
 """A framed part of the screen with a heading over a list of rows."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kiosk.ui.design.theme import ROW_PX, Theme
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.row_list import RowList
 
 
@@ -16,13 +17,13 @@ class Panel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._theme = theme
-        self.heading = QLabel(heading, self)
+        self.heading = PlainLabel(heading, self)
         self.heading.setProperty("role", "heading")
         rule = self._rule = QFrame(self)
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
         self.list = RowList(theme, self, row_px=row_px)
-        self.empty = QLabel(empty, self)
+        self.empty = PlainLabel(empty, self)
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

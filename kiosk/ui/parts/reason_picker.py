@@ -28,7 +28,7 @@ class ReasonPicker(QWidget):
         self._theme, self._deaf, self._low = theme, deaf, False
         self.chips = ChoiceChips(theme, self, columns=2)
         self.line = Line(self)
-        self.line.setPlaceholderText(self.tr("Or why, in your own words"))
+        self.line.setPlaceholderText(self.tr("Or in your own words"))
         self.line.setAccessibleName(self.tr("Why, in your own words"))
         self.line.setMaxLength(LONGEST_REASON)
         self._column = QVBoxLayout(self)

@@ -32,7 +32,7 @@ from kiosk.ui.parts.fit_label import FitLabel
 
 STRIP_PX = 28
 """How tall the fold is at least: a line of small text."""
-RISE = 0.3
+RISE = 0.4
 """The fold rises by no more than this share of the room to cut nothing in two."""
 SHADE_PX = 6
 LEAST_PX = 4
@@ -113,7 +113,8 @@ class _Edge(QWidget):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Look again once everything stands where it belongs."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+        moves = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show)
+        if moves and self.area.isVisible():
             self.follow()
             self._soon.start()
         return False

@@ -1,8 +1,9 @@
 """A part of a sheet under a heading."""
 
-from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.plain_label import PlainLabel
 
 
 class Section(QWidget):
@@ -11,7 +12,7 @@ class Section(QWidget):
     def __init__(self, theme: Theme, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.heading = QLabel(heading, self)
+        self.heading = PlainLabel(heading, self)
         self.heading.setProperty("role", "heading")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

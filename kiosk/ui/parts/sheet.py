@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kiosk.ui.design.direction import reads_from_right
+from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.finger_scroll import scroll_by_finger
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.scroll_edges import STRIP_PX, show_edges
 
@@ -27,8 +29,13 @@ class Sheet(QFrame):
     `arming_s`: how long after opening the buttons stay deaf, so that a second tap or Enter that was meant
     for what was there before does nothing. Who builds on it puts widgets into `body`, and buttons into
     `buttons`, and asks `deaf` before anything that a press does.
+
+    A window has some two dozen sheets, and one or two are open: one is dressed when it opens, and another
+    theme changes those that are seen.
     """
 
+    opening = Signal()
+    """It is about to be seen, and wants its place."""
     opened = Signal()
     closed = Signal()
 
@@ -43,9 +50,8 @@ class Sheet(QFrame):
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)
         self._covered = False
-        self.title = QLabel("", self)
+        self.title = PlainLabel("", self)
         self.title.setProperty("role", "title")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
         self.title.hide()
         self.body = QVBoxLayout()
@@ -69,7 +75,7 @@ class Sheet(QFrame):
         self._column.addLayout(self.buttons)
         self.buttons.addWidget(self.close_button, 1)
         self._space()
-        theme.changed.connect(self._space)
+        theme.changed.connect(self._follow_theme)
         if isinstance(app := QApplication.instance(), QApplication):
             app.focusChanged.connect(self._focus_moved)
         self.hide()
@@ -102,6 +108,8 @@ class Sheet(QFrame):
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""
         self.arm()
+        self._wear_theme()
+        self.opening.emit()
         self.show()
         self.raise_()
         self.opened.emit()
@@ -180,6 +188,16 @@ class Sheet(QFrame):
     def _close(self) -> None:
         if not self._covered:
             self.dismiss()
+
+    def _follow_theme(self) -> None:
+        if self.is_open:
+            self._wear_theme()
+        self._space()
+
+    def _wear_theme(self) -> None:
+        wanted = stylesheet(self._theme)
+        if self.styleSheet() != wanted:
+            self.setStyleSheet(wanted)
 
     def _space(self) -> None:
         px, low = self._theme.px, self.is_low

@@ -1,19 +1,18 @@
 """What stands in the way, said inside a sheet: never a second window."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.plain_label import PlainLabel
 
 
-class SheetNotice(QLabel):
+class SheetNotice(PlainLabel):
     """A few words on the warning colour; gone while there are none."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._theme = theme
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kiosk.engine.records import Tally
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.wording.status_words import grouped
 
 BAR_PX = 10
@@ -55,7 +56,7 @@ class _TallyRow(QWidget):
         super().__init__()
         self._theme = theme
         self.name = FitLabel(theme, largest_px=16, smallest_px=16, lines=4)
-        self.number = QLabel("")
+        self.number = PlainLabel("")
         self.number.setProperty("role", "strong")
         self.bar = _Bar(theme)
         self._grid = QGridLayout(self)

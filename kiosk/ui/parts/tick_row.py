@@ -23,6 +23,8 @@ EDGE_PX = 16
 BOX_PX = 32
 MARK_PX = 14
 TROUBLE_PX = 20
+MOST_WIDTHS = 8
+"""How many widths a row remembers its height for."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
@@ -47,13 +49,14 @@ class TickRow(QAbstractButton):
         self._theme, self._deaf = theme, deaf
         self._name = self._type = self._facts = self._trouble = ""
         self._low = False
+        self._heights: dict[int, int] = {}
         self.ticket_id = ticket_id
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self._restyle)
 
     @property
     def name(self) -> str:
@@ -72,21 +75,36 @@ class TickRow(QAbstractButton):
 
     def show_guest(self, guest: Guest, trouble: str, now: Instant) -> None:
         """Show a guest as they are now."""
-        self._name, self._type = words.name_of(guest.ticket), words.type_of(guest.ticket)
         inside = is_inside(guest)
-        self._trouble = "" if inside else trouble
-        self._facts = words.presence_in_words(guest.presence, now) if inside else trouble
+        shown = (
+            words.name_of(guest.ticket),
+            words.type_of(guest.ticket),
+            words.presence_in_words(guest.presence, now) if inside else trouble,
+            "" if inside else trouble,
+        )
+        if self.text() and (*shown, inside) == (*self._shown, not self.isEnabled()):
+            return  # an order may have hundreds, and is looked at again with every verdict
+        self._name, self._type, self._facts, self._trouble = shown
+        self._heights.clear()
         self.setEnabled(not inside)
         self.setText(". ".join(part for part in (self._name, self._type, self._facts) if part))
         self.setAccessibleName(self.text())
         self.updateGeometry()
         self.update()
 
+    @property
+    def _shown(self) -> tuple[str, str, str, str]:
+        return self._name, self._type, self._facts, self._trouble
+
     def be_low(self, *, low: bool) -> None:
         """Take less room from top to foot, or as much as there should be."""
         if low != self._low:
             self._low = low
-            self.updateGeometry()
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
 
     def _name_fitted(self, room: float) -> Fitted:
         px = self._theme.px
@@ -129,6 +147,13 @@ class TickRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Room for all of its texts, and for a finger."""
+        if width not in self._heights:
+            if len(self._heights) > MOST_WIDTHS:
+                self._heights.clear()
+            self._heights[width] = self._height_for(width)
+        return self._heights[width]
+
+    def _height_for(self, width: int) -> int:
         room = self._room(width)
         tall = self._name_fitted(room).height + (self._facts_fitted(room).height if self._facts else 0)
         tall = max(tall, self._type_fitted(width).height if self._type else 0)

@@ -21,6 +21,7 @@ class Action(StrEnum):
     UNDO = "undo"
     LOOK_AT = "look_at"
     NEXT_EVENT = "next_event"
+    CHOOSE_EVENT = "choose_event"
     SEARCH = "search"
 
 
@@ -33,6 +34,7 @@ KEYS: dict[Action, Qt.Key] = {
     Action.UNDO: Qt.Key.Key_F8,
     Action.LOOK_AT: Qt.Key.Key_F6,
     Action.NEXT_EVENT: Qt.Key.Key_F4,
+    Action.CHOOSE_EVENT: Qt.Key.Key_F4,
     Action.SEARCH: Qt.Key.Key_F4,
 }
 """No two actions of one verdict share a key."""
@@ -54,6 +56,7 @@ def label(action: Action) -> str:
         Action.UNDO: translate("action", "Undo"),
         Action.LOOK_AT: translate("action", "Show the list"),
         Action.NEXT_EVENT: translate("action", "Take the next event"),
+        Action.CHOOSE_EVENT: translate("action", "Choose the event"),
         Action.SEARCH: translate("action", "Search by name"),
     }[action]
 
@@ -63,6 +66,7 @@ def brief_label(action: Action) -> str:
     brief = {
         Action.ADMIT_REST: translate("action", "Admit rest"),
         Action.NEXT_EVENT: translate("action", "Next event"),
+        Action.CHOOSE_EVENT: translate("action", "Which event?"),
         Action.SEARCH: translate("action", "Search"),
     }
     return brief.get(action) or label(action)
@@ -77,6 +81,10 @@ def actions_after(given: VerdictGiven) -> tuple[Action, ...]:
             return (Action.ADMIT_REST, *undo) if rest else undo
         case Refer(why=Why.SEVERAL_MATCH):
             return (Action.STEP_ASIDE, Action.CHOOSE)
+        case Refer(why=Why.NO_EVENT_CHOSEN):
+            return (Action.CHOOSE_EVENT, Action.STEP_ASIDE, Action.SUPERVISOR)
+        case Refer(tickets=(_, _, *_)):
+            return (Action.STEP_ASIDE,)
         case Unknown():
             return (Action.SEARCH, Action.STEP_ASIDE, Action.OFF_LIST)
         case Refer(tickets=()):

@@ -67,10 +67,14 @@ class BandText:
 
 @dataclass(slots=True)
 class BandLayout:
-    """Texts from y = 0 in the room's own x; `height` is what they take."""
+    """Texts from y = 0 in the room's own x; `height` is what they take.
+
+    `is_silent`: facts are left out, and the sign of that had no room.
+    """
 
     placed: list[BandText] = field(default_factory=list)
     height: float = 0.0
+    is_silent: bool = False
 
 
 def lay_out_band(
@@ -78,17 +82,24 @@ def lay_out_band(
 ) -> BandLayout:
     """As large as there is room for: it gets a little smaller, then facts leave from the last one on.
 
-    Where that is not enough it gets as small as it may, the facts are cut, and chips leave at last.
+    Where that is not enough it gets as small as it may, the facts are cut, and chips leave at last. The sign
+    that facts are left out may cost one chip more, where some leave anyway.
     """
     largest = TALL if height >= theme.px(TALL_FROM_PX) else SHORT
-    layout = BandLayout()
+    layout, silent, fewest = BandLayout(), None, 0
     for attempt in _attempts(told):
+        if attempt.chips < fewest:
+            break
         sizes = _between(largest, LEAST, attempt.step)
         column = _Column(theme, width, height, sizes, mirrored=mirrored)
         layout = column.of(told, attempt)
-        if layout.height <= height:
+        if layout.height <= height and not layout.is_silent:
             return layout
-    return layout
+        if layout.height <= height and silent is None:
+            silent, fewest = layout, attempt.chips
+            if 1 < attempt.chips < len(told.chips):
+                fewest -= 1
+    return silent or layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,9 +247,12 @@ class _Column:
     def _say_that_there_is_more(self) -> None:
         """After the last chip, where that costs no row."""
         font = self._theme.font(self._sizes.facts, QFont.Weight.Medium)
-        wants = QFontMetricsF(font).horizontalAdvance(MORE) + 2
+        sign = MORE.strip()
+        wants = QFontMetricsF(font).horizontalAdvance(sign) + 2
         if self._row_x and self._row_x + self._theme.px(CHIP_GAP_PX) + wants <= self._width:
-            self._facts(MORE.strip(), cut=False)
+            self._facts(sign, cut=False)
+        else:
+            self._out.is_silent = True
 
     def _put(self, fitted: Fitted, x: float, y: float, room: float, *, is_fact: bool = False) -> None:
         """Put a text that was laid out for the width `room`, `x` from where one starts to read."""

@@ -51,6 +51,8 @@ class CameraFeed(QObject):
     """`offer`, `say` and `coach` may be called from any thread; the signals come on the screen's.
 
     A frame is copied once, by the thread that offers it; no more than the newest one waits for the screen.
+    Frames are shown only of the camera that is live: one that was looked at late, after its camera was lost
+    or another one took its place, is dropped, and changes no state.
     `shortest_gap_ms`: how much time lies between two frames at least.
     """
 
@@ -61,18 +63,22 @@ class CameraFeed(QObject):
     coached = Signal(object)
     """The Coaching, when it has changed; None when all is well."""
     _arrived = Signal()
+    _said = Signal(object, str)
 
     def __init__(self, parent: QObject | None = None, *, shortest_gap_ms: int = SHORTEST_GAP_MS) -> None:
         super().__init__(parent)
         self._shortest_gap_ms = shortest_gap_ms
         self._lock = threading.Lock()
         self._newest: Frame | None = None
+        self._opening: int | None = None
+        """Which opening of a camera is live; None while none is."""
         self._coaching: Coaching | None = None
         self._since = QElapsedTimer()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._deliver)
         self._arrived.connect(self._schedule, Qt.ConnectionType.QueuedConnection)
+        self._said.connect(self.changed, Qt.ConnectionType.QueuedConnection)
 
     def offer(
         self,
@@ -81,13 +87,14 @@ class CameraFeed(QObject):
         *,
         others: Sequence[Outline] = (),
         unread: Sequence[Outline] = (),
+        opening: int = 0,
     ) -> None:
-        """Show this frame unless a newer one comes first.
+        """Show this frame unless a newer one comes first, or its `opening` is not the one that is live.
 
         `image`: BGR (height x width x 3) or gray (height x width), uint8; it is copied, so the caller may
         write over it at once. What the outlines mean, see `Frame`.
         """
-        if image.size == 0:
+        if image.size == 0 or opening != self._opening:
             return
         step = -(-image.shape[1] // WIDEST_PX)
         height, width = image.shape[:2]
@@ -97,14 +104,23 @@ class CameraFeed(QObject):
 
         frame = Frame(_picture(image[::step, ::step]), shares(outlines), shares(others), shares(unread))
         with self._lock:
+            if opening != self._opening:  # lost while the frame was copied
+                return
             waiting = self._newest is not None
             self._newest = frame
         if not waiting:
             self._arrived.emit()
 
-    def say(self, state: CameraState, detail: str = "") -> None:
-        """The camera is live, lost or not there; `detail` is what is known of it."""
-        self.changed.emit(state, detail)
+    def say(self, state: CameraState, detail: str = "", *, opening: int = 0) -> None:
+        """The camera is live, lost or not there; `detail` is what is known of it.
+
+        Only frames of this `opening` are shown from now on, and none unless it is live.
+        """
+        live = opening if state is CameraState.LIVE else None
+        with self._lock:
+            if live != self._opening:
+                self._opening, self._newest = live, None
+            self._said.emit(state, detail)  # it is queued: who says two things is heard in their order
 
     def coach(self, coaching: Coaching | None) -> None:
         """What the person holding the code should do; may be said again with every frame."""

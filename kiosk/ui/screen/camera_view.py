@@ -26,10 +26,12 @@ OTHERS_MS = 700
 class CameraView(QWidget):
     """Fills its place with the newest frame; says in words when there is none.
 
-    `wanted`: somebody is to look at it, as it has been lost or says what to do with a code.
+    `wanted`: somebody is to look at it, as it has been lost or says what to do with a code. `state_changed`:
+    the camera does otherwise than before.
     """
 
     wanted = Signal()
+    state_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,10 +76,10 @@ class CameraView(QWidget):
         }.get(self._state, self.tr("Use the hand scanner, or type"))
 
     def show_frame(self, frame: Frame) -> None:
-        """Show a newer picture."""
-        self._frame = frame
+        """Show a newer picture of the camera while it is live; a picture alone does not say that it is."""
         if self._state is not CameraState.LIVE:
-            self.show_state(CameraState.LIVE, "")
+            return
+        self._frame = frame
         if frame.others:
             # A code that blinks does not make the words blink.
             self._others = max(len(frame.others), self._others)
@@ -91,8 +93,10 @@ class CameraView(QWidget):
             self._frame = None
         self._describe()
         self.update()
-        if state is CameraState.LOST and before is not state:
-            self.wanted.emit()
+        if before is not state:
+            self.state_changed.emit()
+            if state is CameraState.LOST:
+                self.wanted.emit()
 
     def coach(self, coaching: Coaching | None) -> None:
         """Say what to do with the code; None: all is well."""

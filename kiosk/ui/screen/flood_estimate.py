@@ -14,13 +14,13 @@ from kiosk.ui.design.theme import (
     PLACE_PX,
     REASON_PX,
     SMALLEST_PX,
+    WORD_PX,
     Theme,
 )
 from kiosk.ui.screen.flood_boxes import ICON_PX, LABEL_SHARE, PAD_PX, PLACE_LEAST, PLACE_ON_ONE_LINE
+from kiosk.ui.screen.flood_headline import GAP_PX, MARK_PX
 from kiosk.ui.wording.telling import Telling
 
-LINE = 1.21
-"""A line's height, as a share of the type's size."""
 NEARNESS = 0.015
 """How exact the scale is; a step less is not seen."""
 
@@ -33,6 +33,8 @@ class Estimate:
         self._width, self._headline = width, headline
         bold = QFontMetricsF(theme.exact_font(100, QFont.Weight.Bold))
         medium = QFontMetricsF(theme.exact_font(100, QFont.Weight.Medium))
+        self._line = bold.height() / 100  # as a share of the type's size
+        self._word = _advance(bold, telling.word)
         self._name = _advance(bold, telling.name)
         self._chips = [_advance(bold, text) for text in telling.chips]
         self._notices = [_advance(bold, text) for text in telling.notices]
@@ -56,7 +58,7 @@ class Estimate:
         return sum(self._blocks(scale))
 
     def _blocks(self, scale: float) -> Iterator[float]:
-        yield 108 * scale if self._headline is None else self._headline
+        yield self._word_and_mark(scale) if self._headline is None else self._headline
         if self._name:
             least = _size(REASON_PX, scale)
             two_lines = min(2 * 0.97 * self._width / self._name, _size(NAME_PX, scale))
@@ -73,6 +75,12 @@ class Estimate:
             yield self._boxes([self._certainty], _size(CERTAINTY_PX, scale), 14, 30, scale)
         elif self._certainty:
             yield 16 * scale + self._tall(self._certainty, _size(CERTAINTY_PX, scale), self._width)
+
+    def _word_and_mark(self, scale: float) -> float:
+        """Beside one another; a word gets smaller before it takes a second line."""
+        room = self._width - (MARK_PX + GAP_PX) * scale
+        size = min(_size(WORD_PX, scale), 0.97 * room / self._word) if self._word else 0.0
+        return max(MARK_PX * scale, ceil(int(size) * self._line))
 
     def _boxes(self, texts: list[float], size: float, pad: float, icon: float, scale: float) -> float:
         """Framed texts beside one another as far as there is room."""
@@ -95,16 +103,16 @@ class Estimate:
         if not self._place:
             return 0.0
         size, room = _size(PLACE_PX, scale), self._width - (2 * PAD_PX + ICON_PX["place"]) * scale
-        label = max(size * LABEL_SHARE, SMALLEST_PX) * LINE if self._labels_place else 0.0
+        label = max(size * LABEL_SHARE, SMALLEST_PX) * self._line if self._labels_place else 0.0
         one_line = min(size, room / self._place)
         if one_line < size * PLACE_ON_ONE_LINE:
             one_line = max(2 * 0.97 * room / self._place, size * PLACE_LEAST)
             one_line = min(one_line, size * PLACE_ON_ONE_LINE)
         return (18 + 22) * scale + label + self._tall(self._place, one_line, room)
 
-    @staticmethod
-    def _tall(advance: float, size: float, width: float) -> float:
-        return max(ceil(advance * size / max(width, 1.0) - 0.02), 1) * size * LINE
+    def _tall(self, advance: float, size: float, width: float) -> float:
+        """Type has whole pixels, and so have lines."""
+        return max(ceil(advance * size / max(width, 1.0) - 0.02), 1) * ceil(int(size) * self._line)
 
 
 def _advance(metrics: QFontMetricsF, text: str) -> float:
@@ -113,4 +121,4 @@ def _advance(metrics: QFontMetricsF, text: str) -> float:
 
 
 def _size(token_px: float, scale: float) -> float:
-    return max(token_px * scale, SMALLEST_PX)
+    return max(round(token_px * scale), SMALLEST_PX)

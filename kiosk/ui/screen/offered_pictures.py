@@ -6,8 +6,11 @@ from PySide6.QtGui import QDropEvent, QGuiApplication, QImage, QKeyEvent, QKeySe
 from kiosk.ui.screen.drop_target import DropTarget
 from kiosk.ui.screen.window import DoorWindow
 
-Offered = str | QImage
-"""The path of a file on this machine, or a picture without one."""
+Offered = str | bytes | QImage
+"""The path of a file on this machine, or a picture without one: as a file's bytes where they came along."""
+
+_ENCODED = tuple(f"image/{kind}" for kind in ("png", "jpeg", "webp", "bmp", "tiff", "gif", "avif"))
+"""What is taken as bytes: Qt would decode it here, on the main thread, however large it is."""
 
 _DRAGS = frozenset({QEvent.Type.DragEnter, QEvent.Type.DragMove})
 
@@ -87,6 +90,9 @@ def pictures_in(data: QMimeData) -> list[Offered]:
     files: list[Offered] = list(_files(data))
     if files or not data.hasImage():
         return files
+    for kind in _ENCODED:
+        if data.hasFormat(kind) and (encoded := bytes(data.data(kind).data())):
+            return [encoded]
     image = data.imageData()
     return [image] if isinstance(image, QImage) and not image.isNull() else []
 

@@ -1,6 +1,5 @@
 """What the search found, while somebody types."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
@@ -18,7 +17,6 @@ class Results(Panel):
         super().__init__(theme, "", "", parent)
         self._query = ""
         self.empty.setProperty("role", "said")
-        self.empty.setTextFormat(Qt.TextFormat.PlainText)
 
     @property
     def query(self) -> str:

@@ -15,6 +15,7 @@ class Sheets(QObject):
         self._known: list[Sheet] = []
         self._open: list[Sheet] = []
         self._covered = False
+        self._whole = self._below_entry = QRect()
 
     @property
     def top(self) -> Sheet | None:
@@ -29,13 +30,18 @@ class Sheets(QObject):
     def add(self, sheet: Sheet) -> None:
         """Look after this sheet from now on."""
         self._known.append(sheet)
+        sheet.opening.connect(lambda: self._place(sheet))
         sheet.opened.connect(lambda: self._opened(sheet))
         sheet.closed.connect(lambda: self._closed(sheet))
 
     def arrange(self, whole: QRect, below_entry: QRect) -> None:
-        """Where they stand: over the entry and the list, or over the list alone."""
-        for sheet in self._known:
-            sheet.setGeometry(whole if sheet.covers_entry else below_entry)
+        """Where they stand: over the entry and the list, or over the list alone; each once it is open."""
+        self._whole, self._below_entry = whole, below_entry
+        for sheet in self._open:
+            self._place(sheet)
+
+    def _place(self, sheet: Sheet) -> None:
+        sheet.setGeometry(self._whole if sheet.covers_entry else self._below_entry)
 
     def be_covered(self, *, covered: bool) -> None:
         """A verdict covers them all, or has gone."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QStyle, QWidget
 
 from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
@@ -12,6 +12,7 @@ from kiosk.ui.machine.power import Alarm, Battery, urgency
 from kiosk.ui.parts.elide_label import ElideLabel
 from kiosk.ui.parts.pill import RING_PX, Level, Pill
 from kiosk.ui.parts.pill_mark import Charge, Dot, Sign
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.screen.strip_layout import Form, Want, forms, forms_beside, in_second_line
 from kiosk.ui.wording import status_explained, status_words
 from kiosk.ui.wording.status_explained import Topic
@@ -73,7 +74,7 @@ class StatusStrip(QFrame):
         self.link, self.unsent = Pill(theme, parent=self), Pill(theme, parent=self)
         widest = status_words.list_said(0.0, 88 * 60.0, complete=True)
         self.guest_list = Pill(theme, room_for=widest, parent=self)
-        self.clock = QLabel("", self)
+        self.clock = PlainLabel("", self)
         self.clock.setProperty("role", "strong")
         self.clock.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pills = {
@@ -88,6 +89,7 @@ class StatusStrip(QFrame):
             pill.clicked.connect(lambda _=False, topic=topic: self._explain(topic))
         self._absent = {self.capacity, self.battery, self.hub}
         self._lines = 0
+        self._usual_widths: dict[tuple[Pill, float], int] = {}
         self._link, self._count = LinkState.UNKNOWN, OutboxCount()
         theme.changed.connect(self._dress)
         self._dress()
@@ -202,7 +204,13 @@ class StatusStrip(QFrame):
         return [pill for pill in self._pills.values() if pill not in self._absent]
 
     def _usual(self, pill: Pill) -> int:
-        """The room that a pill which is always there takes in its usual states, in brief."""
+        """The room that a pill which is always there takes in its usual states, in brief; measured once."""
+        measured = (pill, self._theme.zoom)
+        if measured not in self._usual_widths:
+            self._usual_widths[measured] = self._measure_usual(pill)
+        return self._usual_widths[measured]
+
+    def _measure_usual(self, pill: Pill) -> int:
         if pill is self.link:
             said = [status_words.link_said(state) for state in LinkState]
             return max(pill.width_for(brief=True, said=one, mark=Sign()) for one in said)
@@ -221,10 +229,9 @@ class StatusStrip(QFrame):
         self._place()
 
     def _place(self) -> None:
-        if self._lines not in (0, self.lines_for(self.width())):
-            self._lines = self.lines_for(self.width())
+        before, self._lines = self._lines, self.lines_for(self.width())
+        if before not in (0, self._lines):
             self.lines_changed.emit()
-        self._lines = self.lines_for(self.width())
         px, pills = self._theme.px, self._present()
         wants = [self._want(pill) for pill in pills]
         two_lines = self.height() > px(sum(HEIGHTS_PX) / 2)

@@ -1,6 +1,5 @@
 """The step-aside strip: who waits beside the lane, and above them what somebody must look at."""
 
-from dataclasses import replace
 from enum import StrEnum
 
 from PySide6.QtCore import QRect, QSize, QTimer, Signal
@@ -59,6 +58,7 @@ class StepAside(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._waiting: tuple[Aside, ...] = ()
+        self._rows = aside_words.AsideRows(chip_below=True)
         self._incidents = 0
         self._late = False
         self._said = (0, 0, False)
@@ -113,8 +113,7 @@ class StepAside(QWidget):
         self._waiting = asides.waiting
         late = any(one.waits_long(now) for one in asides.waiting)
         self.panel.heading.setText(aside_words.over_the_list(self._waiting, now))
-        rows = (aside_words.row_of(one, now) for one in asides.longest_first)
-        self.list.show_rows(tuple(replace(row, chip_below=True) for row in rows))
+        self.list.show_rows(self._rows.of(asides.longest_first, now))
         if late != self._late:
             self._late = late
             self.count.setProperty("role", "warning" if late else "card")

@@ -3,7 +3,7 @@
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.verdict import Sound
@@ -78,8 +78,6 @@ class DoorWindow(GuardedWindow):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("stage")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(self.tr("Kiosk · rehearsal") if rehearsal else self.tr("Kiosk"))
         self.setMinimumSize(*SMALLEST)
         self._theme = theme
@@ -97,6 +95,10 @@ class DoorWindow(GuardedWindow):
         self.camera = CameraView(theme, self)
         self.rehearsal_bar = RehearsalBar(theme, self)
         self.foot = Foot(theme, self)
+        self._parts: tuple[QWidget, ...] = (
+            self.strip, self.entry, self.results, self.recent, self.aside, self.band, self.flood,
+            self.stop_bar, self.camera, self.rehearsal_bar, self.foot,
+        )  # fmt: skip
         self.sheets = Sheets(self)
         self.attention = Attention(self)
         self.sheet = GuestSheet(theme, arming_s, self)
@@ -267,7 +269,17 @@ class DoorWindow(GuardedWindow):
         self.verdict_painted.emit(telling.admission_id)
 
     def _dress(self) -> None:
-        self.setStyleSheet(stylesheet(self._theme))
+        """Dress what is seen; a style sheet of the window's own would dress every sheet that is not."""
+        dressed = stylesheet(self._theme)
+        for part in self._parts:
+            part.setStyleSheet(dressed)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground between the parts."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(self._theme.palette.background))
+        painter.end()
 
     def _arrange(self) -> None:
         put_in_place(self)

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from kiosk.engine.records import Arrivals
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.arrivals_chart import ArrivalsChart
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.segments import Segments
 from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 from kiosk.ui.parts.tally_bars import TallyBars
@@ -54,7 +55,7 @@ class ArrivalsSheet(Sheet):
             {Span.RECENT.value: self.tr("Last 3 hours"), Span.SINCE_OPENING.value: self.tr("Since opening")},
         )
         self.inside, self.came, self.peak = _Figure(theme), _Figure(theme), _Figure(theme)
-        self.per = QLabel("")
+        self.per = PlainLabel("")
         self.per.setProperty("role", "heading")
         self.chart = ArrivalsChart(theme)
         self.by_type = TallyBars(theme, self.tr("By ticket type"), self.tr("No type known"))

@@ -1,10 +1,11 @@
 """Everybody who stepped aside, where the door screen has no room for the list."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
 from kiosk.ui.parts.sheet_rows import SheetRows
@@ -20,9 +21,10 @@ class AsideListSheet(Sheet):
 
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
+        self._rows = aside_words.AsideRows()
         self.list = SheetRows(theme)
         self.list.setAccessibleName(aside_words.nobody())
-        self.empty = QLabel(self.tr("Nobody waits beside the lane"))
+        self.empty = PlainLabel(self.tr("Nobody waits beside the lane"))
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.look_at = PressButton("")
@@ -39,7 +41,7 @@ class AsideListSheet(Sheet):
         """Show these, and how many incidents are open."""
         waiting = asides.longest_first
         self.say_title(aside_words.heading(len(waiting)))
-        self.list.show_rows(tuple(aside_words.row_of(one, now) for one in waiting))
+        self.list.show_rows(self._rows.of(waiting, now))
         self.list.setVisible(bool(waiting))
         self.empty.setVisible(not waiting)
         self.look_at.setText(aside_words.to_look_at(incidents))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.tickets import Instant
 from kiosk.engine.event_times import next_event
 from kiosk.engine.records import EventHeld
@@ -24,7 +25,10 @@ HEADING_PX = 52
 
 
 class EventSheet(Sheet):
-    """A list of events, each ticked or not; `taken` brings the ids of those that were ticked."""
+    """A list of events, each ticked or not; `taken` brings the ids of those that were ticked.
+
+    Or `ALL_EVENTS`, where somebody says that the door is for every event there is.
+    """
 
     taken = Signal(object)
 
@@ -33,17 +37,19 @@ class EventSheet(Sheet):
         self._ticked: set[str] = set()
         self.say_title(self.tr("Which event is this door for?"))
         self.hint = FitLabel(theme, largest_px=17, smallest_px=17, lines=4)
-        self.hint.say(self.tr("Tickets of other events will be stopped. Several may be ticked."))
         self.panel = Panel(theme, self.tr("Events on the guest list"), "")
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.every = PressButton(self.tr("Every event"))
         self.use = PressButton("")
         self.use.stress(stressed=True)
         self.close_button.setText(self.tr("Not now"))
         self.body.addWidget(self.hint)
         self.body.addWidget(self.panel)
         self.body.addStretch(1)
+        self.buttons.addWidget(self.every, 1)
         self.buttons.addWidget(self.use, 2)
         self.panel.list.chosen.connect(self._toggle)
+        self.every.clicked.connect(self._use_every)
         self.use.clicked.connect(self._use)
         theme.changed.connect(self._make_room)
 
@@ -52,9 +58,16 @@ class EventSheet(Sheet):
         """The ids of the events that are ticked now."""
         return frozenset(self._ticked)
 
-    def ask(self, events: Sequence[EventHeld], chosen: frozenset[str], now: Instant) -> None:
-        """Open with these, ticked what was chosen, or else the one that is on or comes next."""
-        likely = next_event(events, (), now) if not chosen else None
+    def ask(
+        self, events: Sequence[EventHeld], chosen: frozenset[str], now: Instant, *, every: bool = False
+    ) -> None:
+        """Open with these, ticked what was chosen, or else the one that is on or comes next.
+
+        `every`: the door is for every one of them now, on purpose; then none is ticked.
+        """
+        self._say_hint(undecided=not chosen and len(events) > 1, every=every)
+        self.every.setVisible(len(events) > 1 and not every)
+        likely = next_event(events, (), now) if not chosen and not every else None
         self._ticked = set(chosen) & {held.event.id for held in events}
         if likely is not None and likely.event.start is not None:
             self._ticked = {likely.event.id}
@@ -63,6 +76,16 @@ class EventSheet(Sheet):
         self._make_room()
         self._count()
         self.open(self.use if self._ticked else self.panel.list)
+
+    def _say_hint(self, *, undecided: bool, every: bool) -> None:
+        if every:
+            self.hint.say(self.tr("Tickets of every event go in here now. Tick one to stop the others."))
+        elif undecided:
+            self.hint.say(
+                self.tr("Until one is chosen, nobody goes in without a supervisor. Several may be ticked.")
+            )
+        else:
+            self.hint.say(self.tr("Tickets of other events will be stopped. Several may be ticked."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere but on the list takes what is ticked."""
@@ -107,6 +130,11 @@ class EventSheet(Sheet):
             ticked = self.ticked
             self.dismiss()
             self.taken.emit(ticked)
+
+    def _use_every(self) -> None:
+        if not self.deaf:
+            self.dismiss()
+            self.taken.emit(frozenset({ALL_EVENTS}))
 
     def _make_room(self) -> None:
         """The list is as long as it is: the sheet scrolls, never a list within it."""

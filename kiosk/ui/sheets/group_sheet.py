@@ -1,5 +1,7 @@
 """The rest of an order: who of it is let in now, ticked name by name, with one confirm."""
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -26,6 +28,7 @@ class GroupSheet(Sheet):
         super().__init__(theme, arming_s, parent)
         self._order_id = ""
         self._rows: list[TickRow] = []
+        self._ticking = False
         self.say_title(self.tr("Admit rest of order"))
         self.order = FitLabel(theme, lines=2, muted=True)
         self.tick_all = PressButton("", self)
@@ -73,10 +76,8 @@ class GroupSheet(Sheet):
         self._put_rows(
             sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one))), now, events
         )
-        for row in self._rows:
-            row.setChecked(row.isEnabled() and row.ticket_id in ticked)
+        self._tick(self._rows, lambda row: row.isEnabled() and row.ticket_id in ticked)
         self.order.say(self._about(order_id, guests))
-        self._count()
         if fresh:
             waiting = self._waiting()
             self.open(waiting[0] if waiting else None)
@@ -84,8 +85,7 @@ class GroupSheet(Sheet):
     def forget(self) -> None:
         """See kiosk.ui.parts.sheet.Sheet."""
         self._order_id = ""
-        for row in self._rows:
-            row.setChecked(False)
+        self._tick(self._rows, lambda _: False)
 
     def _put_rows(self, guests: list[Guest], now: Instant, events: frozenset[str]) -> None:
         """One row for each guest; the same guests keep theirs, so that nothing moves under a finger."""
@@ -119,6 +119,8 @@ class GroupSheet(Sheet):
         return [row for row in self._waiting() if not row.trouble]
 
     def _count(self) -> None:
+        if self._ticking:
+            return
         n, easy = len(self.ticked), self._easy()
         self.admit.setText(self.tr("Admit %n", "", n) if n else self.tr("Admit"))
         self.admit.setEnabled(n > 0)
@@ -136,8 +138,15 @@ class GroupSheet(Sheet):
             return
         easy = self._easy()
         every = all(row.isChecked() for row in easy)
-        for row in easy:
-            row.setChecked(not every)
+        self._tick(easy, lambda _: not every)
+
+    def _tick(self, rows: Iterable[TickRow], is_ticked: Callable[[TickRow], bool]) -> None:
+        """Tick those of the rows and no other of them; they are counted once."""
+        self._ticking = True
+        for row in rows:
+            row.setChecked(is_ticked(row))
+        self._ticking = False
+        self._count()
 
     def _admit(self) -> None:
         ticked = {row.ticket_id: row.name for row in self._rows if row.isChecked()}

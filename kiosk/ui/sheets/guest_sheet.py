@@ -59,6 +59,7 @@ class GuestSheet(Sheet):
         self._scroll.setMinimumHeight(1)
         self._connect()
         theme.changed.connect(self._line_up)
+        self.opening.connect(self._line_up)  # dressed only now, it knows how wide its letters are
 
     @property
     def ticket_id(self) -> str:

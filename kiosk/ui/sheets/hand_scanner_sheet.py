@@ -11,11 +11,10 @@ from kiosk.core.calibration import LINE, Learnt, NotLearnt
 from kiosk.core.codes import text_of
 from kiosk.core.layouts import CODE_KEYBOARD
 from kiosk.core.scanner_setup import AS_LEARNT, AS_TYPED, ScannerSetup, keyboard_of
-from kiosk.core.serial_lines import SPEEDS, LineEnd, SerialChoice, SerialPort, find, remember
+from kiosk.core.serial_lines import SPEEDS, LineEnd, SerialChoice, SerialPort, SerialState, find, remember
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Theme
-from kiosk.ui.machine.serial_scanner import SerialState
 from kiosk.ui.parts.code_picture import CodePicture
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.segments import Segments
@@ -97,6 +96,12 @@ class HandScannerSheet(Sheet):
                 del choices[here]
         self.keyboard.offer_choices(choices)
         self.keyboard.hold(held)
+
+    def show_ports(self, ports: Sequence[SerialPort]) -> None:
+        """Which serial ports there are."""
+        if tuple(ports) != self._ports:
+            self._ports = tuple(ports)
+            self.show_serial(self._serial)
 
     def show_serial(self, choice: SerialChoice) -> None:
         """Which serial scanner is meant now."""

@@ -5,13 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from kiosk.engine.handed_over import HandedOver, HandOverOutcome
+from kiosk.engine.handed_over import SHORTEST_PASSPHRASE, HandedOver, HandOverOutcome
 from kiosk.ui.design.text_fit import isolate
 from kiosk.ui.design.theme import TOUCH_PX, Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.line import Line
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.segments import Segments
 from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
@@ -19,7 +20,6 @@ from kiosk.ui.parts.sheet_notice import SheetNotice
 from kiosk.ui.wording.foreign_words import in_words
 from kiosk.ui.wording.status_words import grouped
 
-SHORTEST_PASSPHRASE = 8
 FIELD_PX = 56
 WIDE_PX = 520
 """From this width on the two passphrases stand beside one another."""
@@ -46,7 +46,7 @@ class HandoverSheet(Sheet):
         self._secrets = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for field in (self.passphrase, self.again):
             self._secrets.addWidget(field)
-        self._labels = (QLabel(self.tr("The file goes into")), QLabel(self.tr("Passphrase, twice")))
+        self._labels = (PlainLabel(self.tr("The file goes into")), PlainLabel(self.tr("Passphrase, twice")))
         for label in self._labels:
             label.setProperty("role", "muted")
         for part in (self._labels[0], self.places, self.folder, self._labels[1]):

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.theme import Look, Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 
 WIDE_PX = 640
@@ -62,7 +63,7 @@ class _Sample(QWidget):
         painter.end()
 
 
-class _Key(QLabel):
+class _Key(PlainLabel):
     """A key as it stands on the keyboard, smaller than elsewhere: there are many."""
 
     def __init__(self, text: str) -> None:

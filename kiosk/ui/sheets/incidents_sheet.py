@@ -1,11 +1,12 @@
 """What a person must look at: the open incidents, the newest first."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Incident
 from kiosk.ui.design.theme import Theme
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.row import Row
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
 from kiosk.ui.parts.sheet_rows import SheetRows
@@ -22,7 +23,7 @@ class IncidentsSheet(Sheet):
         super().__init__(theme, arming_s, parent)
         self.list = SheetRows(theme)
         self.list.setAccessibleName(self.tr("To look at"))
-        self.empty = QLabel(self.tr("Nothing needs a look."))
+        self.empty = PlainLabel(self.tr("Nothing needs a look."))
         self.empty.setProperty("role", "muted")
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty)

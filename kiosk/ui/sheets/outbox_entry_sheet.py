@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from kiosk.core.outbox import EntryState
+from kiosk.core.outbox import Entry, EntryState, may_be_given_up
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxLine
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.reason_field import ReasonField
 from kiosk.ui.parts.sheet import ARMING_S, NAME_PX, Sheet
@@ -34,7 +35,7 @@ class OutboxEntrySheet(Sheet):
         self.said = FitLabel(theme, largest_px=21, smallest_px=18, lines=6, weight=QFont.Weight.DemiBold)
         self.to_do = FitLabel(theme, lines=6)
         self.reason = ReasonField(theme)
-        self._why = QLabel(self.tr("Give it up, because"))
+        self._why = PlainLabel(self.tr("Give it up, because"))
         self._why.setProperty("role", "muted")
         self.guest = PressButton(self.tr("Open guest"))
         self.give_up = PressButton(self.tr("Give up"))
@@ -72,10 +73,11 @@ class OutboxEntrySheet(Sheet):
                 tried=outbox_words.attempts_in_words(line.entry.attempts),
             )
         )
-        self.said.say(outbox_words.error_in_words(line.entry.last_error))
-        self.to_do.say(self._what_to_do(refused=refused))
-        for part in (self.reason, self._why, self.give_up, self.retry):
-            part.setVisible(refused)
+        self.said.say(outbox_words.what_became_of(line))
+        self.to_do.say(self._what_to_do(line.entry))
+        for part in (self.reason, self._why, self.give_up):
+            part.setVisible(may_be_given_up(line.entry))
+        self.retry.setVisible(refused)
         self.guest.setVisible(line.ticket is not None)
         if fresh:
             self.reason.offer(outbox_words.usual_reasons())
@@ -87,11 +89,16 @@ class OutboxEntrySheet(Sheet):
         self._line = None
         self.reason.offer(())
 
-    def _what_to_do(self, *, refused: bool) -> str:
-        if refused:
+    def _what_to_do(self, entry: Entry) -> str:
+        if entry.state is EntryState.NEEDS_ATTENTION:
             return self.tr(
                 "The guest is inside, and this door knows it. Ask the host about the ticket, then send it"
                 " again, or give up: then the service never learns of this admission."
+            )
+        if may_be_given_up(entry):
+            return self.tr(
+                "The service refuses several alike, so it is hardly this ticket. It is tried again by itself;"
+                " if the host says so, give it up here."
             )
         return self.tr("There is nothing to do: it leaves by itself as soon as it can.")
 

@@ -4,8 +4,9 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.link import LinkState
+from kiosk.core.pace import Pause
 from kiosk.core.tickets import Instant
-from kiosk.engine.records import OutboxLine
+from kiosk.engine.records import MOST_OUTBOX_LINES, OutboxCount, OutboxLine
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.press_button import PressButton
@@ -47,14 +48,29 @@ class OutboxSheet(Sheet):
         self.body.addStretch()
         self.show_lines([], LinkState.UNKNOWN, 0.0)
 
-    def show_lines(self, lines: list[OutboxLine], link: LinkState, now: Instant) -> None:
-        """Show what is owed as it is now; what needs a look comes first until somebody chose."""
+    def show_lines(
+        self,
+        lines: list[OutboxLine],
+        link: LinkState,
+        now: Instant,
+        pause: Pause | None = None,
+        count: OutboxCount | None = None,
+    ) -> None:
+        """Show what is owed as it is now; what needs a look comes first until somebody chose.
+
+        `count` says how many there are where they are more than there are lines.
+        """
+        count = count or OutboxCount()
         self._refused, self._waiting = outbox_words.needs_a_look(lines), outbox_words.waiting(lines)
         if not self._by_hand or not self.is_open:
             self._shows_refused = bool(self._refused)
-        self.refused.setText(self.tr("Refused · {n}").format(n=grouped(len(self._refused))))
-        self.waiting.setText(self.tr("Waiting · {n}").format(n=grouped(len(self._waiting))))
-        self._waits = outbox_words.waiting_in_words(self._waiting, link, now)
+        refused, waiting = (
+            _how_many(self._refused, count.needs_attention),
+            _how_many(self._waiting, count.unsent),
+        )
+        self.refused.setText(self.tr("Refused · {n}").format(n=grouped(refused)))
+        self.waiting.setText(self.tr("Waiting · {n}").format(n=grouped(waiting)))
+        self._waits = outbox_words.waiting_in_words(self._waiting, link, now, pause, waiting)
         self._now = now
         self._show_group()
 
@@ -99,3 +115,8 @@ class OutboxSheet(Sheet):
         found = [line for line in self.rows.lines if line.entry.admission_id == admission_id]
         if found:
             self.chosen.emit(found[0])
+
+
+def _how_many(lines: list[OutboxLine], counted: int) -> int:
+    """How many there are: as many as lines, unless these are not all."""
+    return max(len(lines), counted) if len(lines) >= MOST_OUTBOX_LINES else len(lines)

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Incident
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.reason_field import ReasonField
 from kiosk.ui.parts.sheet import ARMING_S, LOW_NAME_PX, NAME_PX, Sheet
@@ -74,7 +75,7 @@ class SettleSheet(Sheet):
                 old.hide()
                 old.deleteLater()
         for number, side in enumerate(sides):
-            who = QLabel(side.who)
+            who = PlainLabel(side.who)
             who.setProperty("role", "muted")
             said = FitLabel(self._theme, lines=6)
             said.say(side.said)
@@ -95,7 +96,7 @@ class SettleSheet(Sheet):
             self.guest_asked.emit(ticket_id)
 
     def _build(self) -> None:
-        heading = self._why = QLabel(self.tr("Settled, because"))
+        heading = self._why = PlainLabel(self.tr("Settled, because"))
         heading.setProperty("role", "muted")
         self._sides.setHorizontalSpacing(20)
         self._sides.setVerticalSpacing(8)

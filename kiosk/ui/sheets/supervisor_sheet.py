@@ -24,7 +24,8 @@ from kiosk.ui.wording.telling import Telling, look_of
 class Matter:
     """What a supervisor is asked about. `code` is a ticket's id, or a code where no ticket is known.
 
-    `word`, `look` and `mark` are the verdict's, `lines` its evidence.
+    `word`, `look` and `mark` are the verdict's, `lines` its evidence. `admission_id`: the admission that is
+    to be taken back; empty where somebody is to be let in.
     """
 
     code: str
@@ -34,6 +35,11 @@ class Matter:
     look: Look = Look.ASK
     mark: str = ""
     how: How = How.KEYBOARD
+    admission_id: str = ""
+
+    def is_same(self, other: "Matter") -> bool:
+        """Whether both ask the same about the same guest."""
+        return (self.code, self.admission_id) == (other.code, other.admission_id)
 
 
 def matter_of(telling: Telling) -> Matter:
@@ -62,6 +68,17 @@ def matter_of_guest(guest: Guest, now: Instant) -> Matter:
         look=look,
         mark=mark,
         how=How.SEARCH,
+    )
+
+
+def matter_of_undo(admission_id: str, ticket_id: str, name: str) -> Matter:
+    """An admission that only a supervisor takes back, because one of its ticket was taken back before."""
+    return Matter(
+        code=ticket_id,
+        name=name,
+        word=supervision_words.undo_word(),
+        lines=(supervision_words.why_undo_is_asked(),),
+        admission_id=admission_id,
     )
 
 
@@ -111,10 +128,15 @@ class SupervisorSheet(PinSheet):
         self.lines.say(lines)
         self.lines.setVisible(bool(lines))
         self.setAccessibleName(self.tr("Supervisor: {name}").format(name=matter.name))
-        self.reason.offer(supervision_words.reasons_for(matter.mark))
-        self.bind(self.tr("Override: let in"))
+        if matter.admission_id:
+            self.reason.offer(supervision_words.reasons_to_undo())
+            self.bind(self.tr("Undo admission"))
+        else:
+            self.reason.offer(supervision_words.reasons_for(matter.mark))
+            self.bind(self.tr("Override: let in"))
         if not supervised:
-            self.be_over(supervision_words.nobody_to_ask())
+            undoing = bool(matter.admission_id)
+            self.be_over(supervision_words.nobody_to_undo() if undoing else supervision_words.nobody_to_ask())
         self.open(self.pin if supervised else self.close_button)
 
     def form(self) -> tuple[QWidget, ...]:

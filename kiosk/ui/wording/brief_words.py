@@ -88,6 +88,11 @@ def _referred(verdict: Refer) -> str:
         return _state(verdict.tickets[0].state)
     return {
         Why.LIST_NOT_LOADED: translate("brief", "list not loaded"),
+        Why.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
+        Why.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
+        Why.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
+        Why.POLICY_LOST: translate("brief", "rules lost"),
+        Why.RECORDS_LOST: translate("brief", "records lost"),
         Why.SEVERAL_MATCH: translate("brief", "several tickets match"),
         Why.VANISHED: translate("brief", "no longer on the list"),
         Why.EVENT_MISSING: translate("brief", "event not known"),

@@ -23,6 +23,10 @@ DETAILS: dict[str, tuple[object, ...]] = {
         QT_TRANSLATE_NOOP("check", "{n} GB free"),
         QT_TRANSLATE_NOOP("check", "{path} cannot be written: {why}"),
     ),
+    "access": (
+        QT_TRANSLATE_NOOP("check", "{names} belongs to another user of this machine"),
+        QT_TRANSLATE_NOOP("check", "other users of this machine may change {names}"),
+    ),
     "encryption": (
         QT_TRANSLATE_NOOP("check", "nothing is written yet; it will be encrypted"),
         QT_TRANSLATE_NOOP("check", "the database is encrypted"),
@@ -33,16 +37,34 @@ DETAILS: dict[str, tuple[object, ...]] = {
         QT_TRANSLATE_NOOP("check", "the profile's key is behind a passphrase"),
         QT_TRANSLATE_NOOP("check", "the key is kept by {name}"),
         QT_TRANSLATE_NOOP("check", "this machine has no keyring that works"),
+        QT_TRANSLATE_NOOP("check", "this machine's keyring does not work: {why}"),
     ),
     "profile": (
         QT_TRANSLATE_NOOP("check", "there is none yet"),
         QT_TRANSLATE_NOOP("check", "it opens"),
     ),
     "integrity": (QT_TRANSLATE_NOOP("check", "every page is sound"),),
+    "policy": (
+        QT_TRANSLATE_NOOP("check", "the door's rules were lost with a damaged file: everybody is referred"),
+    ),
+    "records": (
+        QT_TRANSLATE_NOOP("check", "some of what was recorded is lost: whoever would go in is referred"),
+    ),
+    "pins": (
+        QT_TRANSLATE_NOOP(
+            "check",
+            "nobody has a PIN: nobody can override, and the manager's menu opens for everybody;"
+            " `kiosk pin set NAME` gives a supervisor one",
+        ),
+        QT_TRANSLATE_NOOP("check", "what is kept of the PIN of {names} is damaged"),
+        "{n} supervisors have a PIN; a profile put back from a copy ends a lock-out",
+    ),
     "attention": ("{n} check-ins need a person",),
     "incidents": ("{n} open incidents",),
     "event": (
-        QT_TRANSLATE_NOOP("check", "none is chosen: tickets of every event go in"),
+        QT_TRANSLATE_NOOP("check", "none of {n} is chosen: every ticket is referred to a supervisor"),
+        QT_TRANSLATE_NOOP("check", "none is chosen, and no ticket held tells of one"),
+        QT_TRANSLATE_NOOP("check", "every event on the list ({n})"),
         QT_TRANSLATE_NOOP("check", "no ticket held is for {names}"),
         QT_TRANSLATE_NOOP("check", "{names} is over"),
     ),
@@ -51,16 +73,27 @@ DETAILS: dict[str, tuple[object, ...]] = {
         "{n} tickets, as of a time that is still to come",
         "{n} tickets, complete, {age} old",
     ),
+    "other_accounts": ("{n} tickets of other accounts are held too; no scan goes by them",),
     "unsent": (
         QT_TRANSLATE_NOOP("check", "everything is sent"),
         "{n} check-ins are unsent, the oldest for {age}",
+        "{n} check-ins are unsent, the oldest for {age}: {why}",
     ),
+    "retention": (
+        QT_TRANSLATE_NOOP("check", "guests are held until somebody purges them"),
+        QT_TRANSLATE_NOOP("check", "no guests are held"),
+        QT_TRANSLATE_NOOP("check", "the next guests are forgotten in {age}"),
+        QT_TRANSLATE_NOOP("check", "guests are forgotten in the next quiet hour of the door"),
+        QT_TRANSLATE_NOOP("check", "guests should have been forgotten {age} ago"),
+    ),
+    "account": ("{n} check-ins wait for the account {name}",),
     "link": (
         QT_TRANSLATE_NOOP("check", "the service answers in {n} ms"),
         QT_TRANSLATE_NOOP("check", "no answer within {n} s"),
     ),
     "clock": (
         QT_TRANSLATE_NOOP("check", "not compared with the service's"),
+        QT_TRANSLATE_NOOP("check", "not compared: the service does not say its time"),
         QT_TRANSLATE_NOOP("check", "{n} s behind the service's"),
         QT_TRANSLATE_NOOP("check", "{n} s ahead of the service's"),
         QT_TRANSLATE_NOOP("check", "agrees"),
@@ -82,6 +115,7 @@ DETAILS: dict[str, tuple[object, ...]] = {
     "scanner": (
         QT_TRANSLATE_NOOP("check", "serial scanner on {name}"),
         QT_TRANSLATE_NOOP("check", "the serial scanner is not plugged in"),
+        QT_TRANSLATE_NOOP("check", "the serial scanner is not connected yet"),
         QT_TRANSLATE_NOOP("check", "another program uses {name}"),
         QT_TRANSLATE_NOOP("check", "this user may not open {name}"),
         QT_TRANSLATE_NOOP("check", "{name} cannot be opened: {why}"),
@@ -115,6 +149,12 @@ def _counted(template: str, number: str) -> str:
         return ""
     n = int(number)
     texts = {
+        "{n} supervisors have a PIN; a profile put back from a copy ends a lock-out": translate(
+            "check",
+            "{n} supervisor(s) have a PIN; a profile put back from a copy ends a lock-out",
+            "",
+            n,
+        ),
         "{n} check-ins need a person": translate("check", "{n} check-in(s) need a person", "", n),
         "{n} open incidents": translate("check", "{n} open incident(s)", "", n),
         "{n} tickets, and the list is not complete": translate(
@@ -124,8 +164,17 @@ def _counted(template: str, number: str) -> str:
             "check", "{n} ticket(s), as of a time that is still to come", "", n
         ),
         "{n} tickets, complete, {age} old": translate("check", "{n} ticket(s), complete, {age} old", "", n),
+        "{n} tickets of other accounts are held too; no scan goes by them": translate(
+            "check", "{n} ticket(s) of other accounts are held too; no scan goes by them", "", n
+        ),
         "{n} check-ins are unsent, the oldest for {age}": translate(
             "check", "{n} check-in(s) are unsent, the oldest for {age}", "", n
+        ),
+        "{n} check-ins are unsent, the oldest for {age}: {why}": translate(
+            "check", "{n} check-in(s) are unsent, the oldest for {age}: {why}", "", n
+        ),
+        "{n} check-ins wait for the account {name}": translate(
+            "check", "{n} check-in(s) wait for the account {name}", "", n
         ),
     }
     return texts.get(template, "")
@@ -134,6 +183,8 @@ def _counted(template: str, number: str) -> str:
 def _part(name: str, text: str) -> str:
     if name == "age" and (long := _AGE.fullmatch(text)):
         return age(int(long[1]) * _SECONDS[long[2]])
+    if name == "why":
+        return isolate(in_words(text))
     return _number(text) if name == "n" else isolate(text)
 
 

@@ -48,11 +48,20 @@ FROM_THE_SERVICE = (
         "foreign",
         "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`",
     ),
+    QT_TRANSLATE_NOOP(
+        "foreign", "the access token holds characters that no token has: set KIOSK_TOKEN again"
+    ),
+    QT_TRANSLATE_NOOP(
+        "foreign",
+        "the stored address of the service is none: `kiosk doctor` says why, and"
+        " `kiosk settings set base_url ADDRESS` sets another",
+    ),
 )
 """Of the connection to the service, and what keeps it from being made."""
 
 FROM_SOMEBODY_ELSE = (
     QT_TRANSLATE_NOOP("foreign", "This is not the service's answer: it is larger than {most} bytes."),
+    QT_TRANSLATE_NOOP("foreign", "This is not the service's answer: it is packed as “{coding}”, unasked."),
     QT_TRANSLATE_NOOP("foreign", "This is not the service's answer: {why}."),
     QT_TRANSLATE_NOOP(
         "foreign",
@@ -84,6 +93,9 @@ FROM_THE_OUTBOX = (
     QT_TRANSLATE_NOOP("foreign", "the service had this ticket in already"),
     QT_TRANSLATE_NOOP("foreign", "the service answered a check-in with a check-out"),
     QT_TRANSLATE_NOOP("foreign", "the program ended while this was being sent"),
+    QT_TRANSLATE_NOOP("foreign", "what came of it could not be noted"),
+    QT_TRANSLATE_NOOP("foreign", "a fault in the program"),
+    QT_TRANSLATE_NOOP("foreign", "a fault in the program ({kind})"),
     QT_TRANSLATE_NOOP("foreign", "refused like the others: it was the account, the address or the event"),
     QT_TRANSLATE_NOOP("foreign", "the host stopped the ticket of a guest who is inside"),
     QT_TRANSLATE_NOOP("foreign", "the ticket of a guest who is inside is not valid any more"),
@@ -105,6 +117,15 @@ FROM_THE_DISK = (
     QT_TRANSLATE_NOOP("foreign", "another program keeps the profile locked: nothing was recorded. Try again"),
     QT_TRANSLATE_NOOP("foreign", "the profile failed: nothing was recorded ({why})"),
     QT_TRANSLATE_NOOP("foreign", "the profile is closed"),
+    QT_TRANSLATE_NOOP(
+        "foreign",
+        "{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk,"
+        " put the file back if somebody moved it, and start Kiosk again",
+    ),
+    QT_TRANSLATE_NOOP(
+        "foreign", "the door's rules were lost with a damaged file: set them with `kiosk policy set FILE`"
+    ),
+    QT_TRANSLATE_NOOP("foreign", "recovered from the admission that it ended: the row itself was lost"),
     QT_TRANSLATE_NOOP("foreign", "this ticket has an open admission already"),
     QT_TRANSLATE_NOOP("foreign", "the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it"),
     QT_TRANSLATE_NOOP("foreign", "the door policy kept here cannot be used: {why}; set it again"),
@@ -158,6 +179,8 @@ PARTS = (
     QT_TRANSLATE_NOOP("foreign", "it is not JSON"),
     QT_TRANSLATE_NOOP("foreign", "it is not a JSON object"),
     QT_TRANSLATE_NOOP("foreign", "it is not a page of the guest list"),
+    QT_TRANSLATE_NOOP("foreign", "it holds more than {most} values"),
+    QT_TRANSLATE_NOOP("foreign", "it is a page of more than {most} entries"),
     QT_TRANSLATE_NOOP("foreign", "it names no user id"),
     QT_TRANSLATE_NOOP("foreign", "it is not token information"),
     QT_TRANSLATE_NOOP("foreign", "it holds no {what}"),

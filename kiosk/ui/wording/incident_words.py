@@ -38,6 +38,7 @@ def came_out(kind: IncidentKind) -> str:
         IncidentKind.OFF_LIST_MATCH: translate(
             "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
         ),
+        IncidentKind.RECOVERED: translate("incident", "Data on this machine was lost, and put right."),
     }.get(kind, translate("incident", "Something is wrong with this check-in."))
 
 
@@ -48,6 +49,10 @@ def what_came_out(incident: Incident) -> str:
         return translate("incident", "Two doors let somebody in on this ticket.")
     if incident.kind is IncidentKind.LATE_REFUSAL and "list" in detail:
         return translate("incident", "This ticket is not valid any more.")
+    if incident.kind is IncidentKind.RECOVERED and detail.get("policy_lost"):
+        return translate("incident", "This door’s rules were lost.")
+    if incident.kind is IncidentKind.RECOVERED and (detail.get("missing") or detail.get("unsure")):
+        return translate("incident", "Some records of this door were lost.")
     return came_out(incident.kind)
 
 
@@ -83,6 +88,11 @@ def what_to_do(kind: IncidentKind) -> str:
         IncidentKind.OFF_LIST_MATCH: translate(
             "incident", "Compare the ticket with what the supervisor wrote down, and ask the host."
         ),
+        IncidentKind.RECOVERED: translate(
+            "incident",
+            "Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle this"
+            " once the supervisor knows who is inside. Refresh the list.",
+        ),
     }.get(kind, translate("incident", "Ask the supervisor."))
 
 
@@ -90,6 +100,8 @@ def about_nobody(incident: Incident) -> str:
     """What stands in a name's place where no ticket is held for an incident."""
     if incident.kind is IncidentKind.MASS_VANISHING:
         return translate("incident", "Guest list")
+    if incident.kind is IncidentKind.RECOVERED:
+        return translate("incident", "This machine")
     return clean(incident.ticket_id) or translate("incident", "Guest off the list")
 
 
@@ -98,6 +110,8 @@ def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:
     host_knows = translate("incident", "Host knows")
     if kind is IncidentKind.MASS_VANISHING:
         return (host_knows, translate("incident", "List was refreshed"))
+    if kind is IncidentKind.RECOVERED:
+        return (host_knows, translate("incident", "Everybody inside was counted"))
     if kind is IncidentKind.TOGGLE:
         return (translate("incident", "Guest may stay"), host_knows)
     return (
@@ -131,8 +145,23 @@ def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
         Side(translate("incident", "Guest list"), _by_the_list(_part(detail, "list"))),
         Side(translate("incident", "Guest list"), _as_listed(_part(detail, "on_list"), now)),
         Side(translate("incident", "Guest list"), _missing(detail)),
+        Side(translate("incident", "This machine"), _recovered(incident)),
     ]
     return tuple(side for side in told if side.said)
+
+
+def _recovered(incident: Incident) -> str:
+    """How much was put back, and how much nothing tells of any more."""
+    detail = incident.detail
+    if incident.kind is not IncidentKind.RECOVERED:
+        return ""
+    rows, missing = (int(_number(detail, name) or 0) for name in ("rows", "missing"))
+    told = [translate("incident", "%n record(s) were put back.", "", rows)]
+    if missing:
+        told.append(translate("incident", "%n record(s) are missing.", "", missing))
+    if detail.get("unsure"):
+        told.append(translate("incident", "More may be missing: nobody knows how many."))
+    return " ".join(told)
 
 
 def _at_a_door(side: dict[str, Any], now: Instant) -> str:

@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
+from kiosk.core.pace import Because, Pause
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxLine
-from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Look
 from kiosk.ui.parts.row import Row
 from kiosk.ui.wording import words
@@ -34,17 +35,53 @@ def waiting(lines: Sequence[OutboxLine]) -> list[OutboxLine]:
     return [line for line in lines if line.entry.state is not EntryState.NEEDS_ATTENTION]
 
 
-def waiting_in_words(lines: Sequence[OutboxLine], link: LinkState, now: Instant) -> str:
-    """How many wait, since when, and what they wait for."""
+def waiting_in_words(
+    lines: Sequence[OutboxLine],
+    link: LinkState,
+    now: Instant,
+    pause: Pause | None = None,
+    count: int | None = None,
+) -> str:
+    """How many wait (as many as lines, unless `count` says more), since when, and what they wait for."""
     if not lines:
         return translate("outbox", "Nothing waits to be sent.")
     oldest = min(line.entry.scanned_at for line in lines)
-    text = translate("outbox", "{n} wait to be sent, the oldest for {age}. {why}", "", len(lines))
-    return text.format(n=grouped(len(lines)), age=age(now - oldest), why=why_they_wait(link))
+    count = len(lines) if count is None else count
+    text = translate("outbox", "{n} wait to be sent, the oldest for {age}. {why}", "", count)
+    said = text.format(n=grouped(count), age=age(now - oldest), why=why_they_wait(link, pause))
+    foreign = sum(1 for line in lines if line.waits_for)
+    if not foreign:
+        return said
+    return f"{said} {translate('outbox', '%n of them wait for another account.', '', foreign)}"
 
 
-def why_they_wait(link: LinkState) -> str:
+def why_they_wait(link: LinkState, pause: Pause | None = None) -> str:
     """What keeps check-ins from leaving, and that they are safe meanwhile."""
+    return (_why_paused(pause) if pause else "") or _why_by_the_link(link)
+
+
+def _why_paused(pause: Pause) -> str:
+    """Why the queue pauses; nothing where the link says it already."""
+    match pause.because:
+        case Because.ASKED_TO_WAIT:
+            asked = translate("outbox", "The service asks to wait {time}; they are safe here until then.")
+            return asked.format(time=age(pause.wait_s))
+        case Because.THROTTLED:
+            return translate("outbox", "The service asks for less; they leave ever more slowly.")
+        case Because.FAILING:
+            return translate(
+                "outbox", "The service fails; one is tried now and then, and all leave once it is well."
+            )
+        case Because.REFUSED_ALIKE:
+            return translate(
+                "outbox",
+                "Several were refused alike: it is the account, the address or the event. One is tried every"
+                " minute.",
+            )
+    return ""
+
+
+def _why_by_the_link(link: LinkState) -> str:
     return {
         LinkState.UNKNOWN: translate("outbox", "The service has not answered yet."),
         LinkState.GOOD: translate("outbox", "They are being sent now."),
@@ -57,6 +94,14 @@ def why_they_wait(link: LinkState) -> str:
         ),
         LinkState.SIGN_IN: translate("outbox", "Somebody must sign in again; they are safe here until then."),
     }[link]
+
+
+def what_became_of(line: OutboxLine) -> str:
+    """What was answered to the last attempt, or whose account has to sign in before there can be one."""
+    if not line.waits_for:
+        return error_in_words(line.entry.last_error)
+    text = translate("outbox", "This waits until somebody signs in with the account {account}.")
+    return text.format(account=isolate(line.waits_for))
 
 
 def error_in_words(last_error: str) -> str:
@@ -77,7 +122,7 @@ def row_of(line: OutboxLine, now: Instant) -> Row:
     """A check-in as a line: who, when they came, how often it was tried, what came of it."""
     entry = line.entry
     refused = entry.state is EntryState.NEEDS_ATTENTION
-    error = error_in_words(entry.last_error).rstrip(".")
+    error = what_became_of(line).rstrip(".")
     facts = [
         when(entry.scanned_at, now),
         attempts_in_words(entry.attempts),

@@ -31,7 +31,7 @@ _HEBREW = "אבגדהוזחטיכלמנסעפצקרשתםןףך"
 
 PSEUDO: Mapping[str, Pseudo] = {
     "pseudo": Pseudo(dict(zip(_ENGLISH, _ACCENTED, strict=True)), "·", "en"),
-    "pseudo-rtl": Pseudo(dict(zip(_ENGLISH, _HEBREW * 2, strict=True)), "־", "he"),
+    "pseudo-rtl": Pseudo(dict(zip(_ENGLISH, _HEBREW * 2, strict=True)), "·", "he"),
 }
 """By the code that `language` is set to."""
 

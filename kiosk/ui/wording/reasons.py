@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.tickets import Event, Instant, Ticket
+from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
@@ -16,7 +16,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.ui.design.text_fit import clean, strong
+from kiosk.ui.design.text_fit import clean, isolate, strong
 from kiosk.ui.wording import words
 from kiosk.ui.wording.times import kept_together, same_day, when
 
@@ -42,6 +42,10 @@ def reasons(verdict: Verdict, now: Instant) -> tuple[str, ...]:
             return (words.state_in_words(ticket.state),)
         case Refer(why=Why.SEVERAL_MATCH, tickets=tickets):
             return (words.why_in_words(Why.SEVERAL_MATCH), *_candidates(tickets))
+        case Refer(why=Why.OTHER_ACCOUNT | Why.ACCOUNT_NOT_KNOWN):
+            return _elsewhere(verdict)
+        case Refer(why=Why.NO_EVENT_CHOSEN, tickets=(Ticket(event=Event() as event),)):
+            return (words.why_in_words(Why.NO_EVENT_CHOSEN), *_other_event(event, now))
         case NotInside(evidence=evidence):
             return tuple(
                 text for text in (words.left_before(evidence, now), words.why_in_words(verdict.why)) if text
@@ -50,6 +54,22 @@ def reasons(verdict: Verdict, now: Instant) -> tuple[str, ...]:
             return (words.why_in_words(verdict.why), translate("verdict", "Search by name to be sure."))
         case _:
             return (words.why_in_words(verdict.why),)
+
+
+def _elsewhere(refer: Refer) -> tuple[str, ...]:
+    """Whose list the tickets are on and what they are for; their state where that alone keeps them out."""
+    accounts = ", ".join(clean(account) for account in refer.accounts)
+    lines = [words.why_in_words(refer.why)]
+    ticket = refer.tickets[0] if len(refer.tickets) == 1 else None
+    if ticket is not None and ticket.event is not None and clean(ticket.event.title):
+        text = translate("verdict", "It is for {event}, on the list of account {account}.")
+        lines.append(text.format(event=strong(ticket.event.title), account=isolate(accounts)))
+    else:
+        text = translate("verdict", "It is on the list of account {account}.")
+        lines.append(text.format(account=isolate(accounts)))
+    if ticket is not None and ticket.state not in (TicketState.CLOSED, TicketState.PAID):
+        lines.append(words.state_in_words(ticket.state))
+    return tuple(lines)
 
 
 def place_of(verdict: Verdict, now: Instant) -> str:

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from kiosk.core.calibration import Learnt, NotLearnt, Trouble
-from kiosk.core.serial_lines import LineEnd, Refused, SerialPort, SerialStatus
+from kiosk.core.serial_lines import LineEnd, Refused, SerialPort, SerialState, SerialStatus
 from kiosk.ui.design.text_fit import clean, isolate
-from kiosk.ui.machine.serial_scanner import SerialState
 
 translate = QCoreApplication.translate
 
@@ -118,6 +117,8 @@ def serial_words(state: SerialState) -> str:
     match state.status:
         case SerialStatus.READY:
             return translate("scanner", "Connected: {name}").format(name=name)
+        case SerialStatus.CONNECTING:
+            return translate("scanner", "Connecting. If it stays so, switch the scanner off and on.")
         case SerialStatus.ABSENT:
             return translate("scanner", "Not plugged in. It is found again by itself.")
         case SerialStatus.BUSY:

@@ -14,6 +14,7 @@ from kiosk.engine.supervised import (
     NoSupervisors,
     NotOverridden,
     NotRecorded,
+    NoUsablePin,
     Overridden,
     WrongPin,
 )
@@ -56,6 +57,41 @@ def reasons_off_list() -> tuple[str, ...]:
     )
 
 
+def reasons_to_undo() -> tuple[str, ...]:
+    """Quick reasons to take back an admission of a ticket that was taken back before."""
+    return (
+        translate("supervisor", "Scanned by mistake"),
+        translate("supervisor", "Did not go in"),
+        translate("supervisor", "Host’s decision"),
+    )
+
+
+def undo_word() -> str:
+    """What is to be decided, as a verdict's word stands over a guest."""
+    return translate("supervisor", "UNDO AGAIN?")
+
+
+def why_undo_is_asked() -> str:
+    """Why staff cannot take it back by themselves."""
+    return translate(
+        "supervisor", "This ticket was let in and taken back before. Make sure that nobody went in on it."
+    )
+
+
+def nobody_to_undo() -> str:
+    """There is no PIN that could be right."""
+    return translate(
+        "supervisor",
+        "No supervisor is set up for this door, so nobody can undo this. Ask the host:"
+        " a supervisor gets a PIN with “kiosk pin set NAME” on this machine.",
+    )
+
+
+def not_undone(text: str) -> str:
+    """The disk failed."""
+    return translate("supervisor", "Nothing was undone. {text}").format(text=as_sentence(text))
+
+
 def reason_missing() -> str:
     """Nobody said why."""
     return translate("supervisor", "First say why: choose a reason, or write one.")
@@ -70,10 +106,22 @@ def nobody_to_ask() -> str:
     )
 
 
+def unusable_pins(names: tuple[str, ...]) -> str:
+    """Whose PIN cannot be right, whatever is typed."""
+    text = translate(
+        "supervisor",
+        "The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it"
+        " anew with “kiosk pin set NAME” on this machine, while Kiosk is closed.",
+    )
+    return text.format(names=", ".join(isolate(name) for name in names))
+
+
 def barred(outcome: Barred) -> tuple[str, float]:
     """Why a supervisor's word was not heard, and how long no other PIN is looked at."""
     match outcome:
-        case WrongPin(wait_s=wait_s):
+        case WrongPin(wait_s=wait_s, unusable=names):
+            if names:
+                return f"{translate('supervisor', 'That PIN is not right.')} {unusable_pins(names)}", wait_s
             if wait_s > 0:
                 return translate("supervisor", "That PIN is not right."), wait_s
             return translate("supervisor", "That PIN is not right. Try again."), 0.0
@@ -81,6 +129,8 @@ def barred(outcome: Barred) -> tuple[str, float]:
             return translate("supervisor", "Too many PINs were wrong."), wait_s
         case NoSupervisors():
             return nobody_to_ask(), 0.0
+        case NoUsablePin(names=names):
+            return unusable_pins(names), 0.0
         case NoReason():
             return reason_missing(), 0.0
         case NotRecorded(text=text):

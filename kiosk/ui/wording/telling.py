@@ -19,7 +19,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Checking, LateStop, ScanFailed, VerdictGiven
+from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind, VerdictGiven
 from kiosk.ui.design.text_fit import clean, strong
 from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.actions import Action, actions_after
@@ -284,9 +284,25 @@ def _notices(given: VerdictGiven) -> tuple[str, ...]:
         if given.verdict.recorded:
             notices.append(translate("verdict", "Recorded before the restart"))
         notices.extend(clean(text) for text in given.verdict.notices)
-    if given.trouble.strip():
-        notices.append(as_sentence(given.trouble))
+    if given.trouble is not None:
+        notices.append(_trouble(given.trouble))
     return tuple(notice for notice in notices if notice)
+
+
+def _trouble(trouble: Trouble) -> str:
+    """What the service did, and what this machine's disk did, are never taken for each other."""
+    match trouble.kind:
+        case TroubleKind.REFUSED:
+            text = translate("verdict", "Check-in refused. {said}")
+            return text.format(said=as_sentence(trouble.text))
+        case TroubleKind.UNCLEAR:
+            text = translate("verdict", "Check-in not confirmed. {said}")
+            return text.format(said=as_sentence(trouble.text))
+        case TroubleKind.NOT_RECORDED:
+            text = translate(
+                "verdict", "The admission is recorded, what became of its check-in is not. {why}"
+            )
+            return text.format(why=as_sentence(trouble.text))
 
 
 def _certainty(given: VerdictGiven) -> str:

@@ -20,6 +20,8 @@ def undo_in_words(outcome: UndoOutcome) -> str:
             return translate("undo", "This admission was taken back before.")
         case NotUndone(UndoWhy.TURNED_UP):
             return translate("undo", "The guest’s ticket turned up since: undo it there.")
+        case NotUndone(UndoWhy.SECOND):
+            return translate("undo", "A second undo of this ticket needs a supervisor.")
         case NotUndone():
             return translate("undo", "There is no such admission here.")
     return as_sentence(outcome.text)

@@ -100,6 +100,13 @@ def why_in_words(why: Why) -> str:
     return {
         Why.NOT_ON_LIST: translate("why", "No ticket on the guest list has this code."),
         Why.LIST_NOT_LOADED: translate("why", "Cannot check: the guest list is not loaded."),
+        Why.OTHER_ACCOUNT: translate("why", "This ticket is on the list of another account."),
+        Why.ACCOUNT_NOT_KNOWN: translate("why", "Cannot check: this door’s sign-in was never looked up."),
+        Why.NO_EVENT_CHOSEN: translate("why", "No event chosen, and the guest list holds several."),
+        Why.POLICY_LOST: translate("why", "This door’s rules were lost. Ask the supervisor."),
+        Why.RECORDS_LOST: translate(
+            "why", "Some records of this door were lost: this ticket may have been used already."
+        ),
         Why.SEVERAL_MATCH: translate("why", "More than one ticket has this code."),
         Why.STATE_REFUSED: translate("why", "This ticket is not valid."),
         Why.STOP_LISTED: translate("why", "The host has put this ticket on the stop-list."),

@@ -1,6 +1,6 @@
 """Codes held up to the camera: read, beside one another, and not to be read."""
 
-from kiosk.ui.screen.camera_feed import CameraFeed, Outline
+from kiosk.ui.screen.camera_feed import CameraFeed, CameraState, Outline
 from kiosk.ui.wording.coaching_words import Coaching
 from tests.gui.gallery.setting import Scene, Setting
 from tests.gui.waiting import until
@@ -29,6 +29,7 @@ async def _see(
         )
     feed = CameraFeed(setting.window)
     setting.window.connect_camera(feed)
+    feed.say(CameraState.LIVE)
     feed.offer(
         doorway.taken(doorway.blurred(doorway.empty, sigma)),
         outlines[:1] if counts else [],

@@ -9,12 +9,14 @@ from kiosk.core.calibration import Learnt, NotLearnt, Trouble
 from kiosk.core.cameras import CameraChoice, Exposure, remember
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
+from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.scanner_setup import Ends, ScannerSetup
-from kiosk.core.serial_lines import SerialChoice, SerialStatus
+from kiosk.core.serial_lines import SerialChoice, SerialState, SerialStatus
 from kiosk.core.serial_lines import remember as remember_port
 from kiosk.core.verdict import AlreadyIn, Refer, Unknown, Why
 from kiosk.engine.camera_readiness import CameraFacts
+from kiosk.engine.decide import NotUndone, UndoWhy
 from kiosk.engine.events import LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
@@ -22,7 +24,6 @@ from kiosk.engine.supervised import Overridden
 from kiosk.ui.conductors.choosing_camera import ChoosingCamera
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.machine.power import Battery
-from kiosk.ui.machine.serial_scanner import SerialState
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.preferences import Preferences, Preferred
@@ -163,6 +164,14 @@ async def supervisor(setting: Setting) -> None:
     await until(lambda: setting.window.sheets.top is not None)
 
 
+async def undo_again(setting: Setting) -> None:
+    setting.desk.supervisor_names = ("Mira",)
+    setting.desk.undo_outcome = NotUndone(UndoWhy.SECOND)
+    await go_in(setting)
+    setting.window.press(Qt.Key.Key_F8)
+    await until(lambda: setting.window.sheets.top is not None)
+
+
 async def off_list(setting: Setting) -> None:
     setting.desk.supervisor_names = ("Mira",)
     await not_on_the_list(setting)
@@ -250,6 +259,11 @@ async def events(setting: Setting) -> None:
     setting.desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
     setting.window.events_asked.emit()
     await until(lambda: setting.window.sheets.top is not None)
+
+
+async def events_all(setting: Setting) -> None:
+    setting.desk.chosen = frozenset({ALL_EVENTS})
+    await events(setting)
 
 
 async def _choose_camera(setting: Setting, choice: CameraChoice, facts: CameraFacts) -> None:
@@ -360,6 +374,7 @@ SHEETS: dict[str, Scene] = {
     "battery": battery,
     "everything-at-once": everything_at_once,
     "supervisor": supervisor,
+    "undo-again": undo_again,
     "off-list": off_list,
     "unlock": unlock,
     "overridden": overridden,
@@ -373,6 +388,7 @@ SHEETS: dict[str, Scene] = {
     "readiness": readiness,
     "handover": handover,
     "events": events,
+    "events-all": events_all,
     "camera": camera,
     "camera-settings": camera_settings,
     "camera-missing": camera_missing,

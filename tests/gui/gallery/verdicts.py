@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, How, Presence, Where
+from kiosk.core.tickets import Listing
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
@@ -18,7 +19,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed
-from tests.gui.fake_desk import NOW, TOMORROW, a_ticket, given
+from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
 
 
@@ -69,6 +70,20 @@ async def wrong_gate(setting: Setting) -> None:
 
 async def ask(setting: Setting) -> None:
     setting.verdict(Refer(Why.STATE_REFERRED, (LUKASZ,), Presence()))
+
+
+async def no_event_chosen(setting: Setting) -> None:
+    setting.verdict(Refer(Why.NO_EVENT_CHOSEN, (ANA,), Presence()))
+
+
+async def another_account(setting: Setting) -> None:
+    ticket = a_ticket("TKT-6003", "Vic Other", event=replace(TONIGHT, listing=Listing("drill", "Fire Drill")))
+    setting.verdict(Refer(Why.OTHER_ACCOUNT, (ticket,), Presence(), ("5f0c9c1e8a3b47d2",)))
+
+
+async def sign_in_never_checked(setting: Setting) -> None:
+    cancelled = a_ticket("TKT-6004", "Jonas Weiß", state="cancelled")
+    setting.verdict(Refer(Why.ACCOUNT_NOT_KNOWN, (cancelled,), Presence(), ("5f0c9c1e8a3b47d2",)))
 
 
 async def several(setting: Setting) -> None:
@@ -132,6 +147,9 @@ VERDICTS: dict[str, Scene] = {
     "wrong-gate": wrong_gate,
     "ask": ask,
     "several": several,
+    "no-event-chosen": no_event_chosen,
+    "another-account": another_account,
+    "sign-in-never-checked": sign_in_never_checked,
     "not-on-the-list": not_on_the_list,
     "just-scanned": just_scanned,
     "exit": going_out,
