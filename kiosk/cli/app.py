@@ -23,6 +23,7 @@ from kiosk.cli import (
 )
 from kiosk.cli.ending import WORLD_ERRORS, Exit, status_of, words_of
 from kiosk.cli.printing import open_streams, print_json, say
+from kiosk.settings import is_text
 
 INTERRUPTED = 130
 """What typer ends with on Ctrl-C; here that is a command that did not do what it should."""
@@ -74,6 +75,9 @@ def run(arguments: list[str]) -> int:
         say(f"kiosk: {words_of(error)}")
         return status_of(error)
     except Exception as error:
+        if isinstance(error, UnicodeEncodeError) and not all(map(is_text, arguments)):
+            say("kiosk: an argument holds bytes that are not UTF-8: type it again; what was recorded is safe")
+            return Exit.USAGE
         say(f"kiosk: a fault in the program ({type(error).__name__}); what was recorded is safe")
         log.debug("the fault", exc_info=True)
         if os.environ.get("KIOSK_DEBUG"):

@@ -14,7 +14,7 @@ from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
 from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.cli.printing import say
 from kiosk.cli.tour import Tour
-from kiosk.core.policy import DoorPolicy, NoticeRule
+from kiosk.core.policy import Budgets, DoorPolicy, NoticeRule
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
@@ -66,7 +66,9 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
     source = camera if pictures or not camera_present() else settings.camera
     async with open_kiosk(place, rehearsal=True) as kiosk:
         rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
-        kiosk.parts.session.set_policy(DoorPolicy(notices=rules))
+        # A tour goes as written on a slow machine too, which needs longer for an answer on loopback.
+        budgets = Budgets(confirm_ms=15_000) if pictures else Budgets()
+        kiosk.parts.session.set_policy(DoorPolicy(notices=rules, budgets=budgets))
         async with open_screen(kiosk, settings, source, home=home, loud=not pictures) as screen:
             screen.window.resize(*SIZE)
             screen.window.show()

@@ -9,13 +9,14 @@ import typer
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap import Surroundings, SystemClock, open_profile, open_service
+from kiosk.bootstrap import Surroundings, SystemClock, open_profile, open_service, session_of
 from kiosk.bootstrap.serial_check import examine_serial_scanner
 from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, one_line, result
+from kiosk.core.policy import DoorPolicy
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.readiness import (
     Check,
     LinkFacts,
@@ -31,7 +32,7 @@ from kiosk.engine.readiness import (
 )
 from kiosk.settings import Settings, SettingsError, camera_choice, serial_choice
 from kiosk.store.inspection import inspect_folder
-from kiosk.store.profile import DATABASE_FILE
+from kiosk.store.profile import DATABASE_FILE, Profile
 
 CAMERA_TIMEOUT_S = 8.0
 
@@ -81,9 +82,20 @@ async def _profile(here: Surroundings) -> ProfileFacts:
         return NoProfile()
     try:
         with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
-            return await examine_store(profile, here.settings.events, await profile.faults())
+            session = await session_of(here, profile, await _policy(profile))
+            account, days = (await session.whose()).account, here.settings.retention_days
+            faults, supervisors = await profile.faults(), session.policy.supervisors
+            return await examine_store(profile, session.wanted, faults, days, account, supervisors)
     except StoreError as error:
         return NotOpened(str(error))
+
+
+async def _policy(profile: Profile) -> DoorPolicy:
+    """The door's policy; where it was lost, which is a finding of its own, one that says nothing."""
+    try:
+        return await profile.policy()
+    except PolicyLostError:
+        return DoorPolicy()
 
 
 async def _link(here: Surroundings) -> LinkFacts:

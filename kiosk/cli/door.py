@@ -1,25 +1,35 @@
 """`kiosk check-in` and `kiosk undo`: the door without a screen."""
 
 import asyncio
-from typing import Annotated
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Annotated, Any
 
 import typer
 
 from kiosk.bootstrap import Kiosk, open_kiosk
-from kiosk.cli.ending import CommandError
+from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place
 from kiosk.cli.lines import lines_of_stdin
+from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, result, say
-from kiosk.cli.words import row_value, verdict_value, verdict_words
+from kiosk.cli.words import failed_value, failed_words, row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import EngineEvent, LateStop, ScanFailed, SignInNeeded
-from kiosk.engine.supervised import NotRecorded
 
+RETENTION_AFTER_S = 60.0
+"""The first scans of a door that is just being opened come before whatever may be forgotten."""
 IN_FLIGHT_S = 15.0
 """How long requests that have left may take to come back before the program ends without them."""
+TOLD_TO_END_S = 0.5
+"""The same where somebody ends the program, or the machine does: the next start asks for them again."""
+
+log = logging.getLogger(__name__)
 
 
 def register(app: typer.Typer) -> None:
@@ -40,8 +50,9 @@ def check_in(
 ) -> None:
     """Judge codes and admit their tickets.
 
-    Answers a line for each code, at once; an admission is on disk before its line is written. The exit
-    status is 0 whatever the verdicts are, and without a connection or a sign-in too.
+    Answers a line for each code, at once; an admission is on disk before its line is written. A scan that
+    could not be recorded is answered too, as failed, and then the exit status is 1. Else it is 0 whatever the
+    verdicts are, and without a connection or a sign-in too.
     """
     if not codes and not stdin:
         raise typer.BadParameter("give codes, or --stdin")
@@ -52,38 +63,60 @@ async def _check_in(
     codes: list[str], *, stdin: bool, exit_door: bool, offline: bool, drain_s: float | None
 ) -> None:
     direction = Direction.EXIT if exit_door else None
-    async with open_kiosk(place(), offline=offline, direction=direction) as kiosk:
-        kiosk.parts.events.listen(_tell)
+    async with open_kiosk(place(), offline=offline, direction=direction, opens_anyhow=offline) as kiosk:
+        failures: list[str] = []
+        kiosk.parts.events.listen(partial(_tell, failures))
         await kiosk.profile.recover()
-        uploading = None if offline else asyncio.create_task(kiosk.parts.uploader.run(), name="uploader")
-        failed = False
+        behind = [] if offline else [asyncio.create_task(kiosk.parts.uploader.run(), name="uploader")]
+        if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
+            retention = kiosk.desk.retention.run(after_s=RETENTION_AFTER_S)
+            behind.append(asyncio.create_task(retention, name="retention"))
         try:
             for code in codes:
-                failed |= not await _one(kiosk, code)
+                await _one(kiosk, code, failures)
             if stdin:
                 async for line in lines_of_stdin():
-                    failed |= not await _one(kiosk, line)
+                    await _one(kiosk, line, failures)
         finally:
-            if uploading is not None:
-                uploading.cancel()
-                await asyncio.gather(uploading, return_exceptions=True)
-            await _send_rest(kiosk, 0.0 if offline else drain_s)
-        if failed:
+            await _send_rest(kiosk, behind, None if offline else drain_s)
+        if failures:
             raise CommandError("at least one scan could not be recorded, and was not admitted")
 
 
-async def _one(kiosk: Kiosk, code: bytes | str) -> bool:
-    """Judge one code and print its line; whether it could be recorded."""
+async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
+    """Judge one code and print its line, whatever came of it: whoever gave the code waits for one.
+
+    `failures`: why scans could not be recorded, the last one at the end.
+    """
+    clock = asyncio.get_running_loop().time
+    text, started = code.decode("utf-8", "replace") if isinstance(code, bytes) else code, clock()
+    try:
+        value, words = await _answer(kiosk, code, text, failures, started)
+    except Exception as error:
+        kind = type(error).__name__
+        log.error("a scan was not answered: %s", kind)  # noqa: TRY400 - the rest of it may name guests
+        log.debug("the fault", exc_info=True)
+        failures.append(f"a fault in the program ({kind})")
+        value = failed_value(text, failures[-1], clock() - started)
+        words = failed_words(value)
+    result(value, words)
+
+
+async def _answer(
+    kiosk: Kiosk, code: bytes | str, text: str, failures: Sequence[str], started: float
+) -> tuple[dict[str, Any], str]:
+    """What a code is answered, for programs and for people."""
     given = await kiosk.parts.door.scan(code, How.COMMAND_LINE)
     if given is None:
-        return False
+        value = failed_value(text, failures[-1], asyncio.get_running_loop().time() - started)
+        return value, failed_words(value)
+    value = verdict_value(text, given)
+    words = verdict_words(value, given.verdict)
     if given.admission_id:
         # Before the line, not after it: whoever reads the line may end us at once, and a rescan would then
         # be taken for an admission that nobody saw.
         await _mark_shown(kiosk, given.admission_id)
-    value = verdict_value(code.decode("utf-8", "replace") if isinstance(code, bytes) else code, given)
-    result(value, verdict_words(value, given.verdict))
-    return True
+    return value, words
 
 
 async def _mark_shown(kiosk: Kiosk, admission_id: str) -> None:
@@ -93,24 +126,43 @@ async def _mark_shown(kiosk: Kiosk, admission_id: str) -> None:
         say(f"kiosk: {error}; the admission is recorded, and is answered now")
 
 
-async def _send_rest(kiosk: Kiosk, drain_s: float | None) -> None:
-    """Send for so long, let what has left come back, and say what stays unsent."""
+async def _send_rest(kiosk: Kiosk, behind: Sequence[asyncio.Task[None]], drain_s: float | None) -> None:
+    """End what runs behind, send for so long, let what has left come back, and say what stays unsent.
+
+    Who tells the program to end, before this or in the middle of it, is not kept waiting.
+    """
     uploader, clock = kiosk.parts.uploader, asyncio.get_running_loop().time
-    if drain_s:
-        ends = clock() + drain_s
-        await uploader.drain(lambda: clock() >= ends)
     try:
-        async with asyncio.timeout(IN_FLIGHT_S):
-            await uploader.settle()
-    except TimeoutError:
-        await uploader.stop()
-    if unsent := (await kiosk.profile.outbox_count()).unsent:
-        say(f"kiosk: not sent yet, and safe here: {unsent}; `kiosk outbox send` sends, `kiosk outbox` lists")
+        for one in behind:
+            one.cancel()
+        await asyncio.gather(*behind, return_exceptions=True)
+        if drain_s and not _is_told_to_end():
+            ends = clock() + drain_s
+            with suppress(TimeoutError):  # what has left gets its moment now
+                async with asyncio.timeout_at(ends):
+                    await uploader.drain(lambda: clock() >= ends, lambda: ends - clock())
+        if not _is_told_to_end():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(IN_FLIGHT_S):
+                    await uploader.settle()
+    finally:
+        await uploader.stop(TOLD_TO_END_S)
+        if unsent := (await kiosk.profile.outbox_count()).unsent:
+            say(
+                f"kiosk: not sent yet, and safe here: {unsent};"
+                " `kiosk outbox send` sends, `kiosk outbox` lists"
+            )
 
 
-def _tell(event: EngineEvent) -> None:
+def _is_told_to_end() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+def _tell(failures: list[str], event: EngineEvent) -> None:
     match event:
         case ScanFailed():
+            failures.append(event.text)
             say(f"kiosk: {event.text}")
         case SignInNeeded():
             say(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; sending waits for a new KIOSK_TOKEN")
@@ -120,26 +172,37 @@ def _tell(event: EngineEvent) -> None:
 
 def undo(
     admission_id: Annotated[str, typer.Argument(metavar="ID", help="The admission to take back.")],
+    pin_stdin: PinStdin = False,
+    why: Annotated[
+        str, typer.Option("--why", metavar="TEXT", help="The supervisor's reason, for the record.")
+    ] = "",
 ) -> None:
     """Take an admission back.
 
-    A check-in that has not left is withdrawn; of one that has, the service keeps its record.
+    A check-in that has not left is withdrawn; of one that has, the service keeps its record. The second undo
+    of one ticket needs a supervisor's PIN, from stdin or typed on the terminal, and a reason.
     """
-    asyncio.run(_undo(admission_id))
+    if not pin_stdin and not why:
+        asyncio.run(_undo(admission_id, None))
+        return
+    said = said_why(why)
+    asyncio.run(_undo(admission_id, (asked_pin(from_stdin=pin_stdin), said)))
 
 
-async def _undo(admission_id: str) -> None:
+async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
         await kiosk.profile.recover()
-        match await kiosk.desk.undo(admission_id):
+        desk = kiosk.desk
+        match await (desk.undo_again(admission_id, *word) if word else desk.undo(admission_id)):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
                 say(f"kiosk: {kept}")
                 result(row_value(row), f"undone {row.concerns} (ticket {row.ticket_id})")
             case NotUndone(why, other):
-                raise CommandError(_not_undone(why, other))
-            case NotRecorded(text):
-                raise CommandError(text)
+                is_barred = why is UndoWhy.SECOND
+                raise CommandError(_not_undone(why, other), Exit.NOT_SIGNED_IN if is_barred else Exit.FAILED)
+            case barred:
+                refuse(barred)
 
 
 def _not_undone(why: UndoWhy, other: str) -> str:
@@ -150,3 +213,8 @@ def _not_undone(why: UndoWhy, other: str) -> str:
             return "this admission was taken back before"
         case UndoWhy.TURNED_UP:
             return f"its ticket turned up on the list since: undo the admission {other}"
+        case UndoWhy.SECOND:
+            return (
+                "an admission of this ticket was taken back before: nothing was done. The second undo needs a"
+                " supervisor: `kiosk undo ID --pin-stdin --why TEXT`"
+            )

@@ -1,4 +1,4 @@
-"""How commands end: what failed in words for people, and the exit status that goes with it."""
+"""How commands end: what failed in words for people, and the exit status."""
 
 from enum import IntEnum
 

@@ -1,16 +1,46 @@
-"""The environment that commands are given."""
+"""The environment that commands are given, and what of it goes no further."""
 
+import ctypes
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 
 from kiosk.bootstrap import Surroundings, surroundings
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.printing import use_timezone
 
+SECRETS = ("KIOSK_TOKEN", "KIOSK_PASSPHRASE", "KIOSK_HANDOVER_PASSPHRASE")
+
+_kept: dict[str, str] = {}
+
+
+def keep_secrets() -> None:
+    """From now on, no program that this one starts inherits its secrets, and no core dump or `ps` shows them.
+
+    Once, where the program begins; `environment` goes on telling them.
+    """
+    for name in SECRETS:
+        if name in os.environ:
+            _overwrite(name)
+            _kept[name] = os.environ.pop(name)
+    with suppress(ImportError, ValueError, OSError):  # no such limit on Windows, or one that may not be set
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _overwrite(name: str) -> None:
+    """Where the system shows what a process was started with, as `ps e` does, it shows no secret any more."""
+    if os.name == "posix":
+        libc = ctypes.CDLL(None)
+        libc.getenv.restype = ctypes.c_void_p
+        if (at := libc.getenv(name.encode())) is not None:
+            ctypes.memset(at, 0, len(ctypes.string_at(at)))
+
 
 def environment() -> Mapping[str, str]:
-    """The process's environment."""
-    return os.environ
+    """The process's environment as it was given."""
+    return {**os.environ, **_kept}
 
 
 def place() -> Surroundings:

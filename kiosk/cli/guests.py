@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import open_kiosk, open_profile
+from kiosk.bootstrap import Surroundings, open_kiosk, open_profile, session_of
 from kiosk.cli.environment import place, place_with_address
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import event_value, event_words, guest_value, guest_words
+from kiosk.core.policy import DoorPolicy
 from kiosk.store.profile import Profile
 
 
@@ -50,12 +51,14 @@ def search(
 
 
 async def _search(query: str, limit: int) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
-        found = await profile.search(query, limit, frozenset())
+    here = place()
+    with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
+        account = await _account(here, profile)
+        found = await profile.search(query, limit, frozenset(), account)
         for guest in found:
             result(guest_value(guest), guest_words(guest))
         if not found:
-            await _say_none(profile, "kiosk: nobody is found by that")
+            await _say_none(profile, account, "kiosk: nobody is found by that")
 
 
 def events() -> None:
@@ -64,15 +67,26 @@ def events() -> None:
 
 
 async def _events() -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
-        found = await profile.events()
+    here = place()
+    with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
+        account = await _account(here, profile)
+        found = await profile.events(account)
         for held in found:
             result(event_value(held), event_words(held))
         if not found:
-            await _say_none(profile, "kiosk: no ticket held names its event")
+            await _say_none(profile, account, "kiosk: no ticket held names its event")
 
 
-async def _say_none(profile: Profile, words: str) -> None:
-    """Say that nothing was found, or that there is nothing to find anything in."""
-    held = await profile.ticket_count()
-    say(words if held else "kiosk: no guest list is held yet; `kiosk sync` fetches it")
+async def _account(here: Surroundings, profile: Profile) -> str:
+    """Whose guests are shown."""
+    return (await (await session_of(here, profile, DoorPolicy())).whose()).account
+
+
+async def _say_none(profile: Profile, account: str, words: str) -> None:
+    """Say that nothing was found, or that there is nothing of this account to find anything in."""
+    if await profile.ticket_count(account):
+        say(words)
+    elif await profile.ticket_count():
+        say("kiosk: the guest list held here is another account's; `kiosk sync` fetches this one's")
+    else:
+        say("kiosk: no guest list is held yet; `kiosk sync` fetches it")

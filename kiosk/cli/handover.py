@@ -10,12 +10,17 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Surroundings, SystemClock, open_profile
+from kiosk.bootstrap import Surroundings, SystemClock, open_profile, session_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import environment, place
 from kiosk.cli.printing import AS_JSON, local_time, moment, result, say
+from kiosk.core.policy import DoorPolicy
+from kiosk.engine.errors import PolicyLostError
+from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
+from kiosk.engine.session import Session
 from kiosk.settings import load_settings, save_settings
 from kiosk.store.handover import About
+from kiosk.store.profile import Profile
 from kiosk.store.sealed import SealedFile, open_sealed
 from kiosk.store.takeover import Here, Taken, verify
 
@@ -45,15 +50,20 @@ def export(file: File, passphrase_stdin: FromStdin = False) -> None:
 
     What was not sent stays here too, and may still be sent from here.
     """
-    asyncio.run(_export(file, _passphrase(from_stdin=passphrase_stdin, twice=True)))
+    passphrase = _passphrase(from_stdin=passphrase_stdin, twice=True)
+    if len(passphrase) < SHORTEST_PASSPHRASE:
+        text = (
+            f"a handover file's passphrase has {SHORTEST_PASSPHRASE} characters or more; nothing was written"
+        )
+        raise CommandError(text, Exit.USAGE)
+    asyncio.run(_export(file, passphrase))
 
 
 async def _export(file: Path, passphrase: str) -> None:
     here = place()
     with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
-        events = here.settings.events or (await profile.policy()).events
-        made_at = SystemClock().now()
-        about = About(made_at, here.settings.door, here.settings.base_url, tuple(events))
+        events = tuple(sorted((await _session(here, profile)).events))
+        about = About(SystemClock().now(), here.settings.door, here.settings.base_url, events)
         counts = await profile.hand_over(file, passphrase, about)
     value = {"file": str(file), **counts}
     result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")
@@ -83,15 +93,25 @@ async def _import(file: Path, passphrase: str) -> None:
     _say_what_else(here, about, taken, events)
 
 
+async def _session(here: Surroundings, profile: Profile) -> Session:
+    """Which events this door is for; a policy that was lost keeps nobody from handing over."""
+    try:
+        policy = await profile.policy()
+    except PolicyLostError:
+        policy = DoorPolicy()
+    return await session_of(here, profile, policy)
+
+
 async def _take(here: Surroundings, sealed: SealedFile, about: About) -> tuple[Taken, tuple[str, ...]]:
     """Take the file in, and its events where this door was set to none; which these are.
 
-    A door that knows of no event judges all of them: it would admit tickets of another day.
+    A door that knows of no event would refer every ticket.
     """
     with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
-        ours = here.settings.events or (await profile.policy()).events
-        taken = await profile.take_over(sealed, Here(frozenset(ours)))
-        events = () if ours or (await profile.policy()).events else about.events
+        session = await _session(here, profile)
+        taken = await profile.take_over(sealed, Here(session.events))
+        is_set = session.wanted or (await _session(here, profile)).wanted
+        events = () if is_set else about.events
     if events:
         save_settings(here.home, replace(load_settings(here.home), events=events))
     return taken, events

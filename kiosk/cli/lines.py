@@ -10,6 +10,10 @@ from contextlib import suppress
 from kiosk.cli.ending import CommandError
 
 CHUNK_BYTES = 65536
+LONGEST_LINE = 1 << 20
+"""In bytes; no code is nearly as long, and what follows on such a line is passed over."""
+MOST_WAITING = 50
+"""Lines that are read before the first of them is judged."""
 
 
 async def lines_of_stdin() -> AsyncIterator[bytes]:
@@ -21,10 +25,12 @@ async def lines_of_stdin() -> AsyncIterator[bytes]:
         return
     descriptor = sys.stdin.fileno()
     loop, lines = asyncio.get_running_loop(), asyncio.Queue[bytes | OSError | None]()
+    room = threading.Semaphore(MOST_WAITING)
 
     def read() -> None:
         try:
             for line in _lines_of(descriptor):
+                room.acquire()
                 tell(line)
             tell(None)
         except OSError as error:
@@ -40,16 +46,17 @@ async def lines_of_stdin() -> AsyncIterator[bytes]:
     while (line := await lines.get()) is not None:
         if isinstance(line, OSError):
             raise CommandError(f"stdin cannot be read: {line.strerror}") from line
+        room.release()
         yield line
 
 
 def _lines_of(descriptor: int) -> Iterator[bytes]:
-    begun: list[bytes] = []
+    begun = bytearray()
     while chunk := os.read(descriptor, CHUNK_BYTES):
         first, *more = chunk.split(b"\n")
-        begun.append(first)
+        begun += first[: LONGEST_LINE - len(begun)]
         for piece in more:
-            yield b"".join(begun).rstrip(b"\r")
-            begun = [piece]
-    if last := b"".join(begun):
-        yield last.rstrip(b"\r")
+            yield bytes(begun).rstrip(b"\r")
+            begun = bytearray(piece[:LONGEST_LINE])
+    if begun:
+        yield bytes(begun).rstrip(b"\r")

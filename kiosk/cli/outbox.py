@@ -7,13 +7,15 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, open_profile
+from kiosk.api.base_url import BaseUrlError
+from kiosk.bootstrap import Kiosk, SystemClock, account_of, open_kiosk, open_profile
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place, place_with_address
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import entry_value, entry_words, incident_value, incident_words
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import UNSENT, Entry, EntryState
+from kiosk.core.outbox import UNSENT, Entry, EntryState, waits_for
+from kiosk.core.pace import Because
 from kiosk.engine import attention
 from kiosk.store.profile import Profile
 
@@ -21,8 +23,16 @@ STALLED_S = 180.0
 """Without a time given, sending gives up when no check-in was settled for so long."""
 UNREACHED_S = 15.0
 """Sooner where not even a request leaves: the service is not there."""
-_FORBIDDEN = ("403:", "status 403")
-"""How the last error of an entry begins whose token may not scan in."""
+MOMENT_S = 1.0
+"""How long what is in flight may take when the time is up."""
+FORBIDDEN = 403
+"""The status where a token may not scan in."""
+_PAUSED = {
+    Because.ASKED_TO_WAIT: "the service asks to wait {wait}",
+    Because.THROTTLED: "the service asks for less",
+    Because.FAILING: "the service fails, and is tried ever less often",
+    Because.REFUSED_ALIKE: "several are refused alike: it is the account, the address or the event",
+}
 
 _outbox = typer.Typer(
     help="What was not confirmed yet; lists it.",
@@ -66,14 +76,23 @@ async def _reading(work: Callable[[Profile], Awaitable[None]]) -> None:
 
 async def _list_entries(profile: Profile, *, every: bool) -> None:
     found = await profile.entries(every=every)
+    account = await _account(profile)
     for entry in found:
-        _print(entry)
+        _print(entry, account)
     if not found:
         say("kiosk: nothing was ever queued" if every else "kiosk: everything is sent and confirmed")
 
 
-def _print(entry: Entry) -> None:
-    result(entry_value(entry), entry_words(entry))
+async def _account(profile: Profile) -> str | None:
+    try:
+        return await account_of(place(), profile)
+    except BaseUrlError:
+        return None  # what is here can be listed whatever the address is
+
+
+def _print(entry: Entry, account: str | None = None) -> None:
+    foreign = waits_for(entry, account)
+    result(entry_value(entry, foreign), entry_words(entry, SystemClock().now(), foreign))
 
 
 @_outbox.command("send", epilog=AS_JSON)
@@ -95,14 +114,16 @@ async def _send(timeout_s: float | None) -> None:
         before = await kiosk.profile.entries(every=False)
         await _make_due(kiosk.profile, before)
         await _drain(kiosk, timeout_s)
+        await kiosk.profile.recover()  # what the end of the time cut off
         left = await kiosk.profile.entries(every=False)
+        account = await kiosk.parts.session.remembered_account()
         for entry in left:
-            _print(entry)
+            _print(entry, account)
         needed_attention = {e.admission_id for e in before if e.state is EntryState.NEEDS_ATTENTION}
         unsent = [entry for entry in left if entry.state in UNSENT]
         refused = [e for e in left if e.state not in UNSENT and e.admission_id not in needed_attention]
         if unsent:
-            raise CommandError(*_why_unsent(kiosk, unsent))
+            raise CommandError(*_why_unsent(kiosk, unsent, account))
         if refused:
             raise CommandError(*_why_refused(refused))
         say(f"kiosk: {len(before) - len(left)} sent" if before else "kiosk: nothing was left to send")
@@ -116,9 +137,10 @@ async def _make_due(profile: Profile, entries: list[Entry]) -> None:
 
 
 async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
-    """Send for so long; without a time given, while there is hope: see STALLED_S and UNREACHED_S."""
+    """Send for so long, whatever hangs; without a time, while there is hope (STALLED_S, UNREACHED_S)."""
     clock, uploader = asyncio.get_running_loop().time, kiosk.parts.uploader
-    started = sent_at = left_at = clock()
+    sent_at = left_at = clock()
+    ends = None if timeout_s is None else clock() + timeout_s
     unsent = left = -1
 
     async def watch() -> None:
@@ -134,35 +156,47 @@ async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
     def give_up() -> bool:
         if uploader.signed_out:
             return True
-        if timeout_s is not None:
-            return clock() - started >= timeout_s
+        if ends is not None:
+            return clock() >= ends
         reached = kiosk.parts.watch.state not in (LinkState.OFFLINE, LinkState.PORTAL)
         return clock() - sent_at >= STALLED_S or (not reached and clock() - left_at >= UNREACHED_S)
 
     watching = asyncio.create_task(watch(), name="progress")
     try:
-        await uploader.drain(give_up)
+        async with asyncio.timeout_at(ends):
+            await uploader.drain(give_up, lambda: STALLED_S if ends is None else ends - clock())
+    except TimeoutError:
+        await uploader.stop(MOMENT_S)
     finally:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
 
 
-def _why_unsent(kiosk: Kiosk, unsent: list[Entry]) -> tuple[str, Exit]:
+def _why_unsent(kiosk: Kiosk, unsent: list[Entry], account: str | None) -> tuple[str, Exit]:
     safe = f"not sent yet, and safe here: {len(unsent)}"
-    said = next((entry.last_error for entry in unsent if entry.last_error), "")
+    foreign = sorted({entry.account for entry in unsent if waits_for(entry, account)})
+    own = [entry for entry in unsent if entry.account not in foreign]
+    said = next((entry.last_error for entry in own if entry.last_error), "")
+    pause = kiosk.parts.uploader.pause
     if kiosk.parts.uploader.signed_out:
         return f"{safe}; {_refused_token(said)}", Exit.NOT_SIGNED_IN
+    if not own:
+        names = ", ".join(foreign)
+        return f"{safe}; they wait for the account {names} (set KIOSK_TOKEN to its token)", Exit.NOT_SIGNED_IN
     if kiosk.parts.watch.state in (LinkState.OFFLINE, LinkState.PORTAL):
         return f"{safe}; the service is not reached: {said or 'send again later'}", Exit.OFFLINE
-    if any(entry.last_error.startswith(_FORBIDDEN) for entry in unsent):
+    if any(entry.refused == FORBIDDEN for entry in own):
         return f"{safe}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
+    if pause is not None and pause.because in _PAUSED:
+        why = _PAUSED[pause.because].format(wait=f"{pause.wait_s:.0f} s")
+        return f"{safe}; {why}{f' ({said})' if said else ''}; send again later", Exit.FAILED
     return f"{safe}; {said or 'the time is up'}; send again later", Exit.FAILED
 
 
 def _why_refused(refused: list[Entry]) -> tuple[str, Exit]:
     said = refused[0].last_error
     needs = f"{len(refused)} need attention (`kiosk outbox retry ID`, `kiosk outbox dismiss ID --why TEXT`)"
-    if said.startswith(_FORBIDDEN):
+    if refused[0].refused == FORBIDDEN:
         return f"{needs}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
     return f"{needs}: {said}", Exit.FAILED
 
@@ -187,7 +221,7 @@ def retry(admission_id: AdmissionId) -> None:
 
 @_outbox.command("dismiss", epilog=AS_JSON)
 def dismiss(admission_id: AdmissionId, why: Why) -> None:
-    """Give an entry that needs attention up, with a reason."""
+    """Give an entry that needs attention or is refused up, with a reason."""
     said = _reason(why)
     asyncio.run(_changing(lambda profile: attention.dismiss(profile, admission_id, said)))
 
@@ -202,7 +236,7 @@ async def _changing(change: Callable[[Profile], Awaitable[Entry | None]]) -> Non
     with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
         changed = await change(profile)
         if changed is None:
-            raise CommandError("no entry with this id needs attention")
+            raise CommandError("no entry with this id needs attention, or is refused")
         _print(changed)
 
 

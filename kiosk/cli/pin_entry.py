@@ -1,12 +1,28 @@
-"""A PIN as a command gets it: from stdin or typed unseen on a terminal, never from the command line."""
+"""A supervisor's word as a command gets it: a reason, and a PIN that is never on the command line.
+
+The PIN comes from stdin, or is typed unseen on a terminal.
+"""
 
 import getpass
 import sys
+from typing import Annotated, NoReturn
+
+import typer
 
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.core.lockout import LONGEST_PIN, SHORTEST_PIN, is_pin
+from kiosk.engine.supervised import (
+    Barred,
+    LockedOut,
+    NoReason,
+    NoSupervisors,
+    NotRecorded,
+    NoUsablePin,
+    WrongPin,
+)
 
 LONGEST_LINE = 256
+PinStdin = Annotated[bool, typer.Option("--pin-stdin", help="Read the supervisor's PIN from stdin.")]
 
 
 def asked_pin(*, from_stdin: bool) -> str:
@@ -60,3 +76,42 @@ def _line() -> str:
     if sys.stdin is None:
         return ""
     return sys.stdin.buffer.readline(LONGEST_LINE).decode("utf-8", "replace").strip()
+
+
+def said_why(why: str) -> str:
+    """The reason given. Raises BadParameter where there is none."""
+    if not why.strip():
+        raise typer.BadParameter("say why, in a word or two")
+    return why.strip()
+
+
+def refuse(barred: Barred) -> NoReturn:
+    """Say why a supervisor's word was not heard. Raises CommandError."""
+    match barred:
+        case WrongPin(wait_s, unusable):
+            wait = f"the next one is looked at in {_seconds(wait_s)}" if wait_s else "try again"
+            also = f". {_cannot_be_used(unusable)}" if unusable else ""
+            raise CommandError(f"wrong PIN: nothing was done; {wait}{also}", Exit.NOT_SIGNED_IN)
+        case LockedOut(wait_s):
+            text = f"too many wrong PINs: nothing was done; the next one is looked at in {_seconds(wait_s)}"
+            raise CommandError(f"{text}. Scanning goes on", Exit.NOT_SIGNED_IN)
+        case NoSupervisors():
+            raise CommandError("no supervisor has a PIN yet: `kiosk pin set NAME`", Exit.NOT_SIGNED_IN)
+        case NoUsablePin(names):
+            raise CommandError(f"nothing was done. {_cannot_be_used(names)}", Exit.NOT_SIGNED_IN)
+        case NotRecorded(text):
+            raise CommandError(text)
+        case NoReason():
+            raise CommandError("say why, in a word or two", Exit.USAGE)
+
+
+def _cannot_be_used(names: tuple[str, ...]) -> str:
+    return (
+        f"What is kept of the PIN of {', '.join(names)} is damaged, and it cannot be used:"
+        " `kiosk pin set NAME` sets it anew"
+    )
+
+
+def _seconds(wait_s: float) -> str:
+    whole = max(1, round(wait_s))
+    return "1 second" if whole == 1 else f"{whole} seconds"

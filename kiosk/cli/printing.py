@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import UTC, datetime, tzinfo
 from zoneinfo import ZoneInfo
 
@@ -70,8 +71,9 @@ def one_line(parts: Iterable[str | None]) -> str:
 
 
 def say(text: str) -> None:
-    """Tell people something that is not the result."""
-    print(text.translate(_CONTROLS), file=sys.stderr, flush=True)
+    """Tell people something that is not the result, unless their terminal is gone."""
+    with suppress(OSError):
+        print(text.translate(_CONTROLS), file=sys.stderr, flush=True)
 
 
 def moment(at: Instant | None) -> str | None:

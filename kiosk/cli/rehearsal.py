@@ -2,9 +2,11 @@
 
 from dataclasses import asdict
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
+from platformdirs import user_data_path
 
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, result, say
@@ -29,7 +31,7 @@ def sandbox(
 
     def announce(ready: Ready) -> None:
         value: dict[str, Any] = {"address": ready.base_url, **asdict(ready)}
-        result(value, f"export KIOSK_BASE_URL={ready.base_url}\nexport KIOSK_TOKEN={ready.token}")
+        result(value, _exports(ready.base_url, ready.token, ready.event_id))
         say(f"kiosk: serving {tickets} tickets; tonight's event is {ready.event_id}; Ctrl-C ends")
 
     try:
@@ -39,6 +41,13 @@ def sandbox(
         raise CommandError(str(error), Exit.USAGE) from error
     except SandboxError as error:
         raise CommandError(str(error)) from error
+
+
+def _exports(address: str, token: str, event_id: str) -> str:
+    """What a shell takes over: a door of tonight's event, on a profile that no real door has."""
+    home = quote(str(user_data_path("kiosk-rehearsal", appauthor=False)))
+    given = {"KIOSK_HOME": home, "KIOSK_BASE_URL": address, "KIOSK_TOKEN": token, "KIOSK_EVENT_ID": event_id}
+    return "\n".join(f"export {name}={value}" for name, value in given.items())
 
 
 def demo(

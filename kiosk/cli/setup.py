@@ -12,13 +12,27 @@ import msgspec
 import typer
 
 from kiosk.api.base_url import check_base_url
-from kiosk.bootstrap import SystemClock, open_profile
+from kiosk.bootstrap import SystemClock, open_profile, session_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, document, result, say
-from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_document
+from kiosk.cli.supervise import record_pins
+from kiosk.core.policy import (
+    KEPT_PIN,
+    DoorPolicy,
+    PolicyError,
+    policy_from_document,
+    printed_document_of,
+    with_held_pins,
+)
 from kiosk.engine.aftermath import look_at_those_inside
+from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.pins import why_unusable
 from kiosk.settings import change, load_settings, save_settings
+from kiosk.store.profile import NoProfileError
+
+MOST_POLICY_BYTES = 16 << 20
+"""A stop list of a hundred thousand codes is far smaller."""
 
 _policy = typer.Typer(
     help="What this door admits; prints it.",
@@ -48,14 +62,23 @@ def _policy_default(context: typer.Context) -> None:
 
 @_policy.command("show", epilog=AS_JSON)
 def show() -> None:
-    """Print the door policy."""
+    """Print the door policy, without the supervisors' PINs: `set` leaves those as they are.
+
+    Where there is no profile yet, it is the one that a new profile begins with.
+    """
     asyncio.run(_show())
 
 
 async def _show() -> None:
     here = place()
-    with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
-        document(document_of(await profile.policy()))
+    try:
+        profile = await asyncio.to_thread(open_profile, here, writable=False)
+    except NoProfileError as error:
+        say(f"kiosk: {error}. This is what a new profile begins with")
+        document(printed_document_of(DoorPolicy()))
+        return
+    with closing(profile):
+        document(printed_document_of(await profile.policy()))
 
 
 @_policy.command("set", epilog=AS_JSON)
@@ -65,30 +88,63 @@ def set_policy(
     """Set the door policy; what the file leaves out is set to its default."""
     where = "stdin" if file == "-" else file
     try:
-        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        policy = policy_from_document(msgspec.json.decode(text))
+        text = sys.stdin.buffer.read(MOST_POLICY_BYTES + 1) if file == "-" else _beginning(Path(file))
+        policy = policy_from_document(msgspec.json.decode(_bounded(text)))
+        _check_pins(policy)
     except OSError as error:
         raise CommandError(f"{where} cannot be read: {error.strerror}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise PolicyError(f"{where} is not JSON: {error}") from error
+    except RecursionError as error:
+        raise PolicyError(f"{where} is nested too deeply to be a policy") from error
     except PolicyError as error:
         raise PolicyError(f"{where}: {error}") from error
     asyncio.run(_set(policy))
 
 
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_POLICY_BYTES + 1)
+
+
+def _bounded(text: bytes) -> bytes:
+    if len(text) > MOST_POLICY_BYTES:
+        raise PolicyError(f"larger than {MOST_POLICY_BYTES} bytes: it cannot be a policy")
+    return text
+
+
+def _check_pins(policy: DoorPolicy) -> None:
+    for index, one in enumerate(policy.supervisors):
+        if why := "" if one.pin_hash == KEPT_PIN else why_unusable(one.pin_hash):
+            raise PolicyError(
+                f"supervisors[{index}].pin_hash: {why}; leave {one.name} out and use `kiosk pin set NAME`, or"
+                f' write "{KEPT_PIN}" for the PIN that {one.name} has on this machine already'
+            )
+
+
 async def _set(policy: DoorPolicy) -> None:
     here = place()
     with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
-        held = await profile.policy()
+        try:
+            held = await profile.policy()
+        except StoreError as error:  # this is what brings it back
+            held = DoorPolicy()
+            if not isinstance(error, PolicyLostError):
+                say(f"kiosk: {error}")
+        policy, without = with_held_pins(policy, held.supervisors)
+        for name in without:
+            say(f"kiosk: {name} has no PIN on this machine and may not override: `kiosk pin set NAME`")
         if held.supervisors and not policy.supervisors:
             policy = replace(policy, supervisors=held.supervisors)
             say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
+        await record_pins(profile, held, policy)
         await profile.put_policy(policy)
-        clock = SystemClock()
-        came_out = await look_at_those_inside(profile, policy, clock.now(), lambda: uuid4().hex)
+        events = (await session_of(here, profile, policy)).events
+        now = SystemClock().now()
+        came_out = await look_at_those_inside(profile, policy, events, now, lambda: uuid4().hex)
         if came_out:
             say(f"kiosk: {len(came_out)} guests inside are not admitted by it; see `kiosk incidents`")
-    document(document_of(policy))
+    document(printed_document_of(policy))
     say("kiosk: the door policy is set")
 
 

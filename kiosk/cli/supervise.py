@@ -4,30 +4,23 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
-from typing import Annotated, NoReturn
+from typing import Annotated
+from uuid import uuid4
 
 import typer
 
-from kiosk.bootstrap import Kiosk, open_kiosk, open_profile
+from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, open_profile, session_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place
-from kiosk.cli.pin_entry import asked_pin, confirmed, new_pin
+from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, local_time, result, say
 from kiosk.cli.words import reason, row_value
-from kiosk.core.policy import DoorPolicy, Supervisor
-from kiosk.core.presence import How, LedgerRow
+from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors
+from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.verdict import Refer, Unknown, Verdict
 from kiosk.engine.pins import clear_lockout, hash_pin, whose
-from kiosk.engine.supervised import (
-    AdmittedOffList,
-    LockedOut,
-    NoReason,
-    NoSupervisors,
-    NotOverridden,
-    NotRecorded,
-    Overridden,
-    WrongPin,
-)
+from kiosk.engine.ports import Transaction
+from kiosk.engine.supervised import AdmittedOffList, NotOverridden, Overridden, about_pin, changed_pins
 from kiosk.store.profile import Profile
 
 LONGEST_NAME = 80
@@ -40,7 +33,6 @@ _pin = typer.Typer(
 )
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The code, or the ticket's id.")]
-PinStdin = Annotated[bool, typer.Option("--pin-stdin", help="Read the supervisor's PIN from stdin.")]
 Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, for the record.")]
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The supervisor, as the ledger names them.")]
 
@@ -58,7 +50,7 @@ def override(code: Code, why: Why, pin_stdin: PinStdin = False) -> None:
     Needs a supervisor's PIN, from stdin or typed on the terminal. A ticket that is not valid stays out. The
     check-in is queued, unless the service is believed to have the ticket in.
     """
-    said = _said(why)
+    said = said_why(why)
     pin = asked_pin(from_stdin=pin_stdin)
     asyncio.run(_override(code, pin, said))
 
@@ -71,7 +63,7 @@ async def _override(code: str, pin: str, why: str) -> None:
             case NotOverridden(verdict):
                 raise CommandError(f"not overridden: {_stands(verdict)}")
             case barred:
-                _refuse(barred)
+                refuse(barred)
 
     await _at_the_door(work)
 
@@ -89,7 +81,7 @@ def admit_off_list(
     Needs a supervisor's PIN, from stdin or typed on the terminal. If a ticket with this code turns up on a
     later list, it is checked in; if it does not fit, that is an incident.
     """
-    said = _said(why)
+    said = said_why(why)
     pin = asked_pin(from_stdin=pin_stdin)
     asyncio.run(_admit_off_list(code, pin, said, name))
 
@@ -104,7 +96,7 @@ async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
             case NotOverridden(verdict):
                 raise CommandError(f"not admitted off the list: {_on_the_list(verdict)}")
             case barred:
-                _refuse(barred)
+                refuse(barred)
 
     await _at_the_door(work)
 
@@ -122,12 +114,6 @@ async def _print_row(kiosk: Kiosk, row: LedgerRow, words: str) -> None:
     result(row_value(row), words)
 
 
-def _said(why: str) -> str:
-    if not why.strip():
-        raise typer.BadParameter("say why, in a word or two")
-    return why.strip()
-
-
 def _stands(verdict: Verdict) -> str:
     """Why the verdict stands, and what there is to do."""
     if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
@@ -141,27 +127,6 @@ def _on_the_list(verdict: Verdict) -> str:
     return (
         f"this code is on the list ({reason(verdict) or 'the ticket may go in'}); `kiosk check-in` judges it"
     )
-
-
-def _refuse(barred: WrongPin | LockedOut | NoSupervisors | NoReason | NotRecorded) -> NoReturn:
-    match barred:
-        case WrongPin(wait_s):
-            wait = f"the next one is looked at in {_seconds(wait_s)}" if wait_s else "try again"
-            raise CommandError(f"wrong PIN: nothing was done; {wait}", Exit.NOT_SIGNED_IN)
-        case LockedOut(wait_s):
-            text = f"too many wrong PINs: nothing was done; the next one is looked at in {_seconds(wait_s)}"
-            raise CommandError(f"{text}. Scanning goes on", Exit.NOT_SIGNED_IN)
-        case NoSupervisors():
-            raise CommandError("no supervisor has a PIN yet: `kiosk pin set NAME`", Exit.NOT_SIGNED_IN)
-        case NotRecorded(text):
-            raise CommandError(text)
-        case NoReason():
-            raise CommandError("say why, in a word or two", Exit.USAGE)
-
-
-def _seconds(wait_s: float) -> str:
-    whole = max(1, round(wait_s))
-    return "1 second" if whole == 1 else f"{whole} seconds"
 
 
 @_pin.command("set", epilog=AS_JSON)
@@ -218,7 +183,27 @@ async def _reset_pin(name: str, *, sure: bool) -> None:
     say(f"kiosk: {name} has no PIN any more, and no PIN is locked out; `kiosk pin set` gives a new one")
 
 
+async def record_pins(profile: Profile, before: DoorPolicy, after: DoorPolicy) -> None:
+    """Write into the ledger whose PIN changes from one policy to the next, before it does."""
+    setup, now = (await session_of(place(), profile, before)).setup, SystemClock().now()
+    rows = [
+        about_pin(RowKind.PIN_CHANGED, setup, now, str(uuid4()), How.COMMAND_LINE, what, name)
+        for name, what in changed_pins(before.supervisors, after.supervisors)
+    ]
+
+    def add(transaction: Transaction) -> None:
+        for row in rows:
+            transaction.add(row)
+
+    if rows:
+        await profile.at_door(add)
+
+
 async def _put(profile: Profile, policy: DoorPolicy, supervisors: tuple[Supervisor, ...], name: str) -> None:
-    await profile.put_policy(replace(policy, supervisors=supervisors))
+    changed = replace(policy, supervisors=supervisors)
+    if len(supervisors) > len(policy.supervisors):
+        check_supervisors(supervisors)
+    await record_pins(profile, policy, changed)
+    await profile.put_policy(changed)
     names = [one.name for one in supervisors]
     result({"supervisor": name, "supervisors": names}, f"supervisors: {', '.join(names) or 'none'}")

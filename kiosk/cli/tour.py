@@ -54,7 +54,8 @@ class Tour:
         self._first = next(self._valid)
 
     def _hear(self, event: EngineEvent) -> None:
-        if isinstance(event, VerdictGiven):
+        # Where few frames are read in a second, a ticket that is held up looks like one that is shown twice.
+        if isinstance(event, VerdictGiven) and event.verdict.kind is not Kind.SAME_SCAN:
             self._verdicts.put_nowait(event)
 
     def _of(self, event_id: str, *states: str) -> list[Ticket]:

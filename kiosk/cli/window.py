@@ -12,7 +12,7 @@ def open_window() -> None:
 
     async def door(_app: object) -> int:
         async with (
-            open_kiosk(place) as kiosk,
+            open_kiosk(place, opens_anyhow=True) as kiosk,
             open_screen(kiosk, place.settings, place.settings.camera, home=place.home) as screen,
         ):
             screen.window.show()

@@ -3,11 +3,11 @@
 from typing import Any
 
 from kiosk.cli.printing import local_time, moment, one_line
-from kiosk.core.outbox import Entry
+from kiosk.core.outbox import UNSENT, Entry, counts_as_due
 from kiosk.core.presence import Certainty, Evidence, LedgerRow, Source
-from kiosk.core.tickets import Ticket, TicketState
+from kiosk.core.tickets import Instant, Ticket, TicketState
 from kiosk.core.verdict import Admit, Exit, Refer, Verdict, Why, WrongEvent, WrongGate
-from kiosk.engine.events import VerdictGiven
+from kiosk.engine.events import TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest, Incident
 
 BEFORE_RESTART = "recorded before the restart"
@@ -30,9 +30,19 @@ _CERTAINTY = {
     Certainty.VENUE: "granted by the hub",
     Certainty.LOCAL: "by what this machine knows",
 }
+_TROUBLE = {
+    TroubleKind.REFUSED: "the service refused the check-in",
+    TroubleKind.UNCLEAR: "the check-in is not confirmed",
+    TroubleKind.NOT_RECORDED: "the admission is recorded, and this machine's disk failed after it",
+}
 _WHY = {
     Why.NOT_ON_LIST: "not on the guest list",
     Why.LIST_NOT_LOADED: "cannot check: the guest list is not loaded",
+    Why.OTHER_ACCOUNT: "this ticket is on the list of another account",
+    Why.ACCOUNT_NOT_KNOWN: "cannot check: it is not known yet whose list this door goes by; this one is of",
+    Why.NO_EVENT_CHOSEN: "no event chosen: this list holds several",
+    Why.POLICY_LOST: "the door's rules were lost: ask the supervisor (`kiosk policy set`)",
+    Why.RECORDS_LOST: "some records were lost: this ticket may have been used (`kiosk incidents`)",
     Why.SEVERAL_MATCH: "this code matches several tickets",
     Why.STOP_LISTED: "the host has stopped this ticket",
     Why.VANISHED: "this ticket is no longer on the service's guest list",
@@ -58,10 +68,27 @@ def reason(verdict: Verdict) -> str | None:
             return (
                 f"this ticket type goes in at {gate}" if gate else "this door does not admit this ticket type"
             )
+        case Refer(why=Why.OTHER_ACCOUNT | Why.ACCOUNT_NOT_KNOWN):
+            return _elsewhere(verdict)
         case _ if why in (Why.STATE_REFUSED, Why.STATE_REFERRED, Why.STATE_UNKNOWN):
             state = _ticket_of(verdict).state if _ticket_of(verdict) else ""  # type: ignore[union-attr]
-            return _STATES.get(TicketState(state)) if state in set(TicketState) else _unknown_state(state)
+            return _state_in_words(state)
     return _WHY.get(why) if why else None
+
+
+def _elsewhere(refer: Refer) -> str:
+    """Whose list the ticket is on, which listing it is for, and its state where that alone keeps it out."""
+    said = f"{_WHY[refer.why]} ({', '.join(refer.accounts)})"
+    ticket = _ticket_of(refer)
+    if ticket is not None and ticket.event is not None:
+        said += f", for {ticket.event.title}"
+    if ticket is not None and ticket.state not in (TicketState.CLOSED, TicketState.PAID):
+        said += f"; {_state_in_words(ticket.state)}"
+    return said
+
+
+def _state_in_words(state: str) -> str | None:
+    return _STATES.get(TicketState(state)) if state in set(TicketState) else _unknown_state(state)
 
 
 def _unknown_state(state: str) -> str:
@@ -106,8 +133,8 @@ def notices(given: VerdictGiven) -> list[str]:
     found = list(verdict.notices) if isinstance(verdict, Admit) else []
     if isinstance(verdict, Admit) and verdict.recorded:
         found.append(BEFORE_RESTART)
-    if given.trouble:
-        found.append(f"the service refused the check-in: {given.trouble}")
+    if given.trouble is not None:
+        found.append(f"{_TROUBLE[given.trouble.kind]}: {given.trouble.text}")
     return found
 
 
@@ -132,6 +159,29 @@ def verdict_value(code: str, given: VerdictGiven) -> dict[str, Any]:
     }
 
 
+def failed_value(code: str, why: str, took_s: float) -> dict[str, Any]:
+    """A scan that could not be recorded, as `kiosk check-in --json` prints it: nobody was let in by it."""
+    return {
+        "code": code,
+        "verdict": "failed",
+        "ticket_id": None,
+        "attendee": None,
+        "ticket_type": None,
+        "state": None,
+        "certainty": Certainty.LOCAL.value,
+        "reason": why,
+        "notices": [],
+        "evidence": None,
+        "admission_id": None,
+        "ms": round(took_s * 1000, 1),
+    }
+
+
+def failed_words(value: dict[str, Any]) -> str:
+    """The same for people, on one line."""
+    return one_line([_spoken(value["verdict"]).upper(), value["reason"]])
+
+
 def _admission_of(given: VerdictGiven) -> str | None:
     """The admission that this verdict made, showed again or, at an exit, ended."""
     match given.verdict:
@@ -154,8 +204,8 @@ def verdict_words(value: dict[str, Any], verdict: Verdict) -> str:
     return one_line([*said, _CERTAINTY[value["certainty"]]])
 
 
-def entry_value(entry: Entry) -> dict[str, Any]:
-    """An outbox entry as `kiosk outbox --json` prints it."""
+def entry_value(entry: Entry, waits_for: str = "") -> dict[str, Any]:
+    """An outbox entry as `kiosk outbox --json` prints it; see core.outbox.waits_for."""
     return {
         "admission_id": entry.admission_id,
         "ticket_id": entry.ticket_id,
@@ -163,15 +213,27 @@ def entry_value(entry: Entry) -> dict[str, Any]:
         "attempts": entry.attempts,
         "proven": entry.proven,
         "scanned_at": moment(entry.scanned_at),
-        "last_error": entry.last_error or None,
+        "last_error": _said_of(entry, waits_for) or None,
     }
 
 
-def entry_words(entry: Entry) -> str:
-    """The same for people."""
+def entry_words(entry: Entry, now: Instant | None = None, waits_for: str = "") -> str:
+    """The same for people, with the time of the next try where that is later than `now`."""
     when = local_time(entry.scanned_at)
-    parts = [entry.admission_id, _spoken(entry.state), f"ticket {entry.ticket_id}", when, entry.last_error]
+    said = _said_of(entry, waits_for)
+    parts = [entry.admission_id, _spoken(entry.state), f"ticket {entry.ticket_id}", when, said]
+    if now is not None and entry.state in UNSENT and not waits_for and not counts_as_due(entry, now):
+        parts.append(f"again at {local_time(entry.due)}")
     return one_line(parts)
+
+
+def _said_of(entry: Entry, waits_for: str) -> str:
+    """What was said of it last, and what it waits for where that is no answer of its own."""
+    if waits_for:
+        return f"waits for the account {waits_for} to sign in"
+    if entry.refused and entry.state in UNSENT:
+        return f"{entry.last_error} (refused like others: the account, the address or the event?)"
+    return entry.last_error
 
 
 def _spoken(word: str) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.policy import ALL_EVENTS
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.kiosk_process import Kiosk
@@ -21,12 +22,17 @@ def sandbox() -> Iterator[SandboxThread]:
 
 @pytest.fixture(scope="module")
 def new_kiosk(tmp_path_factory: pytest.TempPathFactory, sandbox: SandboxThread) -> NewKiosk:
-    """Makes profiles whose commands speak to the sandbox; `synced` ones hold its guest list."""
+    """Makes profiles whose commands speak to the sandbox; `synced` ones hold its guest list.
+
+    They are doors for every event, unless the environment names others.
+    """
 
     def make(*, synced: bool = False, **environment: str) -> Kiosk:
         home: Path = tmp_path_factory.mktemp("profile")
-        given = {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token, **environment}
+        signed_in = {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token}
+        given = {**signed_in, "KIOSK_EVENT_ID": ALL_EVENTS, **environment}
         kiosk = Kiosk(home, given)
+        kiosk.open_quickly()
         if synced:
             assert kiosk.run("sync").status == 0
         return kiosk

@@ -2,16 +2,38 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
-TIMEOUT_S = 60.0
+import pytest
+
+from kiosk.store import keys
+from tests.end2end.fork_server import CAN_FORK, ForkedProcess, fork_server
+
+TIMEOUT_S = 240.0
+Process: TypeAlias = "subprocess.Popen[bytes] | ForkedProcess"
 PROGRAM = [sys.executable, "-W", "error", "-m", "kiosk"]
-_INHERITED = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL", "DYLD_LIBRARY_PATH", "LD_LIBRARY_PATH")
+_INHERITED = (
+    "FONTCONFIG_FILE",
+    "PATH",
+    "SYSTEMROOT",
+    "TEMP",
+    "TMP",
+    "LANG",
+    "LC_ALL",
+    "DYLD_LIBRARY_PATH",
+    "LD_LIBRARY_PATH",
+)
 _REPOSITORY = Path(__file__).parents[2]
+
+
+def ignore_ctrl_c() -> None:
+    """As a shell does before it starts what a script puts behind itself with `&`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass(frozen=True)
@@ -37,7 +59,7 @@ class Done:
 class Running:
     """A process that still runs, spoken to over its pipes. A context manager that ends it at the latest."""
 
-    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+    def __init__(self, process: Process) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
@@ -79,32 +101,35 @@ class Kiosk:
     home: Path
     environment: dict[str, str] = field(default_factory=dict)
 
+    def open_quickly(self) -> None:
+        """Give the new profile a key whose passphrase is stretched little, as the costs are kept with it."""
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+            keys.open_key(self.home, self._whole_environment()["KIOSK_PASSPHRASE"])
+
     def with_environment(self, **changes: str | None) -> "Kiosk":
         """The same profile with these variables set, or taken away where None."""
         changed: dict[str, str | None] = {**self.environment, **changes}
         return Kiosk(self.home, {name: value for name, value in changed.items() if value is not None})
 
-    def start(self, *arguments: str) -> Running:
-        """Start a command."""
-        inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
-        own = {
-            "HOME": str(self.home),
-            "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
-            "PYTHONPATH": str(_REPOSITORY),
-            "KIOSK_HOME": str(self.home),
-            "KIOSK_PASSPHRASE": "correct horse",
-        }
+    def start(self, *arguments: str, behind_a_script: bool = False) -> Running:
+        """Start a command; `behind_a_script`: with SIGINT ignored, as a shell starts what runs behind one."""
+        if CAN_FORK:
+            return Running(
+                fork_server().start(arguments, self._whole_environment(), ignores_interrupts=behind_a_script)
+            )
         process = subprocess.Popen(
             [*PROGRAM, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**inherited, **own, **self.environment},
+            env=self._whole_environment(),
+            preexec_fn=ignore_ctrl_c if behind_a_script else None,  # noqa: PLW1509 - nothing else runs here yet
         )
         return Running(process)
 
     def run(self, *arguments: str, stdin: bytes = b"") -> Done:
-        """Run a command to its end. Fails where it shows a traceback, or takes a minute."""
+        """Run a command to its end. Fails where it shows a traceback, or takes minutes."""
         with self.start(*arguments) as running:
             return _done(running.process, stdin)
 
@@ -126,11 +151,23 @@ class Kiosk:
         assert len(done.values) == len(lines), done
         return done.values
 
+    def _whole_environment(self) -> dict[str, str]:
+        inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
+        own = {
+            "HOME": str(self.home),
+            "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
+            "PYTHONPATH": str(_REPOSITORY),
+            "KIOSK_HOME": str(self.home),
+            "KIOSK_PASSPHRASE": "correct horse",
+        }
+        return {**inherited, **own, **self.environment}
 
-def _done(process: "subprocess.Popen[bytes]", stdin: bytes | None) -> Done:
+
+def _done(process: Process, stdin: bytes | None) -> Done:
     out, err = process.communicate(stdin, timeout=TIMEOUT_S)
     said = err.decode()
     assert "Traceback" not in said, said
     assert "Fatal Python error" not in said, said
     assert "a fault in the program" not in said, said
+    assert process.returncode is not None
     return Done(process.returncode, out, said)

@@ -18,18 +18,22 @@ from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.core.cameras import CameraChoice, Mirror
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.camera.synthetic import SyntheticCamera
+from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.errors import SourceError
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.settings import Settings, load_settings
 from kiosk.ui.machine.run import run
-from kiosk.ui.screen.camera_feed import CameraState
+from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.sheets.camera_sheet import CameraSheet
 from tests.door_frames import code_picture
+from tests.unit.scanning.scripted_camera import ScriptedCamera
+from tests.unit.scanning.watched_pipeline import Gate, has_entered
 
 HELD_UP = "held up before this camera"
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(100):
         while not holds():
             await asyncio.sleep(0.01)
 
@@ -184,6 +188,31 @@ def test_a_camera_that_is_not_there_is_said_and_the_door_goes_on(qapp: QApplicat
         await until(lambda: screen.window.camera.state is CameraState.LIVE)
 
     at_the_door(tmp_path / "home", Settings(camera=path), path, scene)
+
+
+def test_a_frame_that_is_looked_at_after_its_camera_was_lost_does_not_bring_it_back(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decoder has one frame in hand and another one waits when the camera goes."""
+    gate, camera = Gate(), ScriptedCamera()
+    monkeypatch.setattr("kiosk.bootstrap.camera.Cascade", lambda: Cascade([gate]))
+
+    async def scene(screen: Screen) -> None:
+        window = screen.window
+        feed = window.findChild(CameraFeed)
+        assert feed is not None
+        await until(lambda: has_entered(gate, 1) and screen.pipeline.counts.captured > 2)
+        camera.refuses = "the scripted camera was unplugged"
+        camera.raises = SourceError(camera.refuses)
+        await until(lambda: window.camera.state is CameraState.LOST)
+        assert "unplugged" in screen.camera.facts().trouble
+        gate.may_read.release(2)
+        await until(lambda: screen.pipeline.counts.decoded == 2)
+        await asyncio.to_thread(screen.pipeline.stop)
+        await until(lambda: feed._newest is None)
+        assert (window.camera.state, window.camera.frame) == (CameraState.LOST, None)
+
+    at_the_door(tmp_path / "home", Settings(), camera, scene)
 
 
 def test_a_rehearsals_camera_is_turned_too_and_gives_way_to_a_chosen_one(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Surroundings, open_kiosk
 from kiosk.bootstrap.screen import open_screen
+from kiosk.core.policy import Budgets, DoorPolicy
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -25,7 +26,7 @@ def _heard(verdicts: list[VerdictGiven]) -> Callable[[EngineEvent], None]:
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(100):
         while not holds():
             await asyncio.sleep(0.01)
 
@@ -43,6 +44,7 @@ def test_a_picture_of_a_ticket_is_checked_in_through_the_window(qapp: QApplicati
         async def evening(_app: object) -> int:
             async with open_kiosk(place) as kiosk:
                 kiosk.desk.listen(_heard(verdicts))
+                kiosk.parts.session.set_policy(DoorPolicy(budgets=Budgets(confirm_ms=100_000)))
                 await kiosk.parts.guest_list.sync()
                 async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
                     screen.window.show()

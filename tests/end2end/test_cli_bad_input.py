@@ -4,6 +4,8 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
+
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.sandbox_log import encoded, put_ids
@@ -85,6 +87,34 @@ def test_a_last_line_without_an_end_no_lines_at_all_and_arguments_that_are_no_te
     assert kiosk.json("check-in", "--stdin", stdin=b"").values == []
     given = kiosk.json("check-in", "", "\udcff\udc80", "🎟️").values
     assert [answer["verdict"] for answer in given] == ["unknown"] * 3
+
+
+@pytest.mark.parametrize(
+    "name", ["KIOSK_DOOR", "KIOSK_EVENT_ID", "KIOSK_PASSPHRASE", "KIOSK_TOKEN", "KIOSK_BASE_URL"]
+)
+def test_a_variable_that_is_no_text_is_named_and_nothing_is_damaged(new_kiosk: NewKiosk, name: str) -> None:
+    kiosk = new_kiosk(synced=True)
+    done = kiosk.with_environment(**{name: "Door\udcff"}).run("check-in", "one")
+    assert (done.status, done.out) == (2, b"")
+    assert done.err == f"kiosk: {name} holds bytes that are not UTF-8: set it again; nothing was changed\n"
+    assert kiosk.check_in("one")[0]["verdict"] == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("settings", "set", "door", "Door\udcff"), "door holds bytes that are not UTF-8: set it again"),
+        (("search", "Guest\udcff"), "an argument holds bytes that are not UTF-8: type it again"),
+        (("outbox", "dismiss", "x\udcff", "--why", "\udcff"), "an argument holds bytes that are not UTF-8"),
+        (("settings", "set", "base_url", "https://xn--a/"), "host name that cannot be"),
+    ],
+)
+def test_an_argument_that_is_no_text_is_refused_in_words(
+    new_kiosk: NewKiosk, arguments: tuple[str, ...], words: str
+) -> None:
+    done = new_kiosk(synced=True).run(*arguments)
+    assert done.status == 2
+    assert words in done.err
 
 
 def test_bad_guest_names_reach_json_readers_line_by_line(sandbox: SandboxThread, new_kiosk: NewKiosk) -> None:

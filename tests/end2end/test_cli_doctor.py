@@ -47,8 +47,9 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert wrong(done) == set(), done.values
     assert set(checks(done)) >= {
         "disk", "encryption", "keyring", "profile", "integrity", "event", "list", "unsent", "attention",
-        "incidents", "link", "clock", "token", "camera", "decoders",
+        "incidents", "retention", "link", "clock", "token", "camera", "decoders",
     }  # fmt: skip
+    assert checks(done)["retention"]["detail"].startswith("the next guests are forgotten in ")
     assert done.status == 0
     spoken = ready.run("doctor")
     assert spoken.status == 0
@@ -119,6 +120,10 @@ def test_a_damaged_profile_is_told_then_recovered_then_still_told(ready: Kiosk) 
     synced = ready.run("sync")
     assert synced.status == 0
     assert "was damaged and is set aside as kiosk.damaged-1.db" in synced.err
+    assert wrong(ready.json("doctor")) == {"set_aside", "incidents"}
+    (incident,) = ready.json("incidents").values
+    assert incident["kind"] == "recovered"
+    assert ready.run("incidents", "settle", incident["id"], "--why", "the host knows").status == 0
     assert wrong(ready.json("doctor")) == {"set_aside"}
     assert ready.run("purge").status == 0
     assert ready.run("sync").status == 0

@@ -123,6 +123,23 @@ def test_what_is_wrong_with_a_file_is_said_and_nothing_is_made(file: Path, tmp_p
         assert not (tmp_path / "b").exists()
 
 
+def test_no_file_is_made_with_a_passphrase_that_is_soon_guessed(
+    sandbox: SandboxThread, new_kiosk: NewKiosk, tmp_path: Path
+) -> None:
+    kiosk = new_kiosk(synced=True)
+    path = tmp_path / "door-a.kiosk"
+    for passphrase in ("x", "7 chars"):
+        done = kiosk.with_environment(KIOSK_HANDOVER_PASSPHRASE=passphrase).json(
+            "handover", "export", str(path)
+        )
+        assert (done.status, done.out) == (2, b"")
+        assert "passphrase has 8 characters or more; nothing was written" in done.err
+        assert not path.exists()
+    for eight in ("8 chars!", "\u00fcml\u00e4uter"):
+        done = kiosk.json("handover", "export", "--passphrase-stdin", str(path), stdin=eight.encode() + b"\n")
+        assert done.status == 0, done
+
+
 def test_a_file_of_another_account_is_said_and_nothing_is_mixed(file: Path, tmp_path: Path) -> None:
     with SandboxThread(SandboxOptions(tickets=20, seed=9)) as other:
         rival = Kiosk(tmp_path, {"KIOSK_BASE_URL": other.base_url, "KIOSK_TOKEN": other.token, **SECRET})

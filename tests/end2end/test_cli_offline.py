@@ -18,7 +18,11 @@ def test_fifty_scans_without_the_service_all_arrive_once_it_is_back(
     sandbox = SandboxThread(SandboxOptions(tickets=60)).start()
     try:
         tickets = [sandbox.world.add_ticket() for _ in range(SCANS + 1)]
-        environment = {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token}
+        environment = {
+            "KIOSK_BASE_URL": sandbox.base_url,
+            "KIOSK_TOKEN": sandbox.token,
+            "KIOSK_EVENT_ID": "all",
+        }
         kiosk = Kiosk(tmp_path_factory.mktemp("profile"), environment)
         assert kiosk.json("sync").status == 0
         sandbox.stop()
@@ -29,7 +33,7 @@ def test_fifty_scans_without_the_service_all_arrive_once_it_is_back(
         waiting = kiosk.json("outbox").values
         assert [entry["ticket_id"] for entry in waiting] == [ticket.id for ticket in tickets[:SCANS]]
         assert {entry["state"] for entry in waiting} == {"waiting"}
-        unsent = kiosk.json("outbox", "send", "--timeout", "1")
+        unsent = kiosk.json("outbox", "send", "--timeout", "3")
         assert (unsent.status, len(unsent.values)) == (4, SCANS)
         assert f"not sent yet, and safe here: {SCANS}" in unsent.err
 

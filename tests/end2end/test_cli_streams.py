@@ -3,14 +3,17 @@
 import os
 import signal
 import sys
+import time
 
 import pytest
 
+from kiosk.cli.door import IN_FLIGHT_S
 from kiosk.sandbox.faults import Faults, LatencyFault
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.conftest import NewKiosk
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals end processes so on POSIX only")
+ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def test_a_line_is_answered_before_the_next_is_written_and_survives_a_kill(
@@ -62,15 +65,50 @@ def test_killed_between_disk_and_answer_a_rescan_is_the_same_admission(
 
 
 @posix
-def test_ctrl_c_ends_with_words_and_everything_recorded(sandbox: SandboxThread, new_kiosk: NewKiosk) -> None:
+@pytest.mark.parametrize("number", ENDINGS)
+@pytest.mark.parametrize("behind_a_script", [False, True])
+def test_whatever_ends_the_program_it_says_so_and_everything_is_recorded(
+    sandbox: SandboxThread, new_kiosk: NewKiosk, number: signal.Signals, *, behind_a_script: bool
+) -> None:
     ticket = sandbox.world.add_ticket()
     kiosk = new_kiosk(synced=True)
-    with kiosk.start("check-in", "--stdin", "--json") as door:
+    with kiosk.start("check-in", "--stdin", "--json", behind_a_script=behind_a_script) as door:
         assert door.ask(ticket.id)["verdict"] == "admit"
-        door.process.send_signal(signal.SIGINT)
+        door.process.send_signal(number)
         assert door.process.wait(30) == 1  # while stdin is still open
         assert door.ended().err == "kiosk: interrupted; what was recorded is safe\n"
     assert kiosk.check_in(ticket.id)[0]["verdict"] == "already_in"
+
+
+@posix
+@pytest.mark.parametrize("asked", [(signal.SIGTERM,), (signal.SIGTERM, signal.SIGHUP), (signal.SIGHUP,) * 2])
+@pytest.mark.parametrize("waits", [("--stdin", "--drain", "60"), ("--drain", "60"), ()], ids=str)
+def test_a_machine_that_shuts_down_waits_for_no_answer(
+    sandbox: SandboxThread, new_kiosk: NewKiosk, waits: tuple[str, ...], asked: tuple[signal.Signals, ...]
+) -> None:
+    """One that has been waited for in vain is asked for again at the next start; who asks may ask twice."""
+    ticket = sandbox.world.add_ticket()
+    kiosk = new_kiosk(synced=True)
+    policy = b'{"budgets": {"confirm_ms": 200}}'
+    assert kiosk.json("policy", "set", "-", stdin=policy).status == 0
+    sandbox.world.faults = Faults(latency=LatencyFault(min_ms=60_000, max_ms=60_000, methods=["PUT"]))
+    try:
+        with kiosk.start("check-in", ticket.id, "--json", *waits, behind_a_script=True) as door:
+            answer = door.answer()
+            assert (answer["verdict"], answer["certainty"]) == ("admit", "local")
+            for number in asked:
+                time.sleep(0.02)
+                door.process.send_signal(number)
+            assert door.process.wait(IN_FLIGHT_S / 2) == 1
+            words = door.ended().err
+    finally:
+        sandbox.world.faults = Faults()
+    assert words.endswith(
+        "kiosk: not sent yet, and safe here: 1; `kiosk outbox send` sends, `kiosk outbox` lists\n"
+        "kiosk: interrupted; what was recorded is safe\n"
+    )
+    assert kiosk.json("outbox", "send").status == 0
+    assert [entry["state"] for entry in kiosk.json("outbox", "--all").values] == ["confirmed"]
 
 
 def test_when_nobody_reads_any_more_the_program_ends_quietly_and_loses_nothing(

@@ -1,7 +1,6 @@
 """A door whose disk fills up, whose file is damaged, whose clock jumps: loud, never green, and it goes on."""
 
 import asyncio
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +30,10 @@ def test_a_full_disk_shows_no_green_and_the_same_door_goes_on_once_there_is_room
     disk: Path, sandbox: SandboxThread
 ) -> None:
     ids = [sandbox.world.add_ticket().id for _ in range(400)]
-    kiosk = Kiosk(disk / "home", {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token})
+    kiosk = Kiosk(
+        disk / "home",
+        {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token, "KIOSK_EVENT_ID": "all"},
+    )
     assert kiosk.run("sync").status == 0
     with kiosk.start("--json", "check-in", "--stdin", "--offline") as door:
         assert door.ask(ids[0])["verdict"] == "admit"
@@ -54,16 +56,15 @@ def _until_refused(door: Running, ids: list[str]) -> list[str]:
     assert door.process.stderr is not None
     green: list[str] = []
     for ticket_id in ids:
-        door.stdin.write(ticket_id.encode() + b"\n" + b"no such code\n")
-        door.stdin.flush()
-        answer = json.loads(door.stdout.readline())
-        if answer["ticket_id"] != ticket_id:  # the unknown code was answered: the ticket was not
-            said = door.process.stderr.readline().decode()
-            assert "the disk is full: nothing was recorded" in said
+        answer = door.ask(ticket_id)
+        assert answer["code"] == ticket_id
+        if answer["verdict"] == "failed":
+            assert (answer["ticket_id"], answer["admission_id"]) == (None, None)
+            assert "the disk is full: nothing was recorded" in answer["reason"]
+            assert "the disk is full: nothing was recorded" in door.process.stderr.readline().decode()
             return green
-        assert answer["verdict"] == "admit"
+        assert (answer["verdict"], answer["ticket_id"]) == ("admit", ticket_id)
         green.append(ticket_id)
-        assert json.loads(door.stdout.readline())["verdict"] == "unknown"
     pytest.fail("the disk never refused")
 
 
@@ -84,7 +85,7 @@ def test_a_damaged_profile_is_recovered_and_every_admission_sent(
     assert {a["verdict"] for a in kiosk.check_in(*ids, options=("--offline",))} == {"already_in"}
     assert kiosk.json("outbox", "send").values == []
     assert sorted(put_ids(sandbox)) == encoded(*ids)
-    assert kiosk.json("incidents").values == []
+    assert [one["kind"] for one in kiosk.json("incidents").values] == ["recovered"]
 
 
 class JumpingClock:
@@ -106,7 +107,7 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
 ) -> None:
     ids = [sandbox.world.add_ticket().id for _ in range(4)]
     sandbox.world.forget_requests()
-    settings = Settings(base_url=sandbox.base_url)
+    settings = Settings(base_url=sandbox.base_url, events=("all",))
     place = Surroundings(tmp_path / "home", settings, sandbox.token, "correct horse")
     clock = JumpingClock()
 
@@ -139,6 +140,7 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
         assert sorted(put_ids(sandbox)) == encoded(*ids)
         async with open_kiosk(place, clock=clock) as kiosk:
             await kiosk.parts.guest_list.sync()
-            assert (await kiosk.profile.covering(frozenset())) != []
+            account = (await kiosk.parts.session.whose()).account
+            assert (await kiosk.profile.covering(frozenset(), account)) != []
 
     asyncio.run(work())

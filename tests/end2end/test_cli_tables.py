@@ -32,7 +32,7 @@ def verdicts(answers: list[Any]) -> list[str]:
 def test_each_row_of_the_entry_table_has_its_verdict_and_only_admits_are_sent(
     sandbox: SandboxThread, new_kiosk: NewKiosk
 ) -> None:
-    world, kiosk = sandbox.world, new_kiosk(KIOSK_DOOR="Door A")
+    world, kiosk = sandbox.world, new_kiosk(KIOSK_DOOR="Door A", KIOSK_EVENT_ID="")
     plain, vip = sell(world, attendee="Ana García Lorenzo"), sell(world, "VIP")
     one, other = sell(world), sell(world)
     world.change_ticket(other, token=one.token)
@@ -188,7 +188,7 @@ def test_the_environment_chooses_the_door_and_its_events_before_policy_and_setti
 ) -> None:
     world = sandbox.world
     tomorrow, tonight = sell(world, event=world.event("tomorrow")), sell(world)
-    kiosk = new_kiosk()
+    kiosk = new_kiosk(KIOSK_EVENT_ID="")
     assert kiosk.run("settings", "set", "events", world.tonight.id).status == 0
     assert kiosk.run("settings", "set", "door", "Door B").status == 0
     other = kiosk.with_environment(KIOSK_EVENT_ID=world.event("tomorrow").id, KIOSK_DOOR="Door Z")

@@ -23,7 +23,7 @@ from tests.gui.scanned_desk import Keyboard
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(100):
         while not holds():
             await asyncio.sleep(0.01)
 
@@ -60,6 +60,7 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
                     screen.bridge.managing.scanner_asked.emit()
                     sheet = window.sheets.top
                     assert isinstance(sheet, HandScannerSheet)
+                    await _until(lambda: not sheet.deaf)  # the verdict over it has gone
                     keys.rest()
                     keys.strokes(_elsewhere(LINE), 5)
                     await _until(lambda: "German" in sheet.found.text)
@@ -71,7 +72,7 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
                     keys.strokes(_elsewhere(after.token), 5)
                     await _until(lambda: len(given) == 2)
                     await _until(lambda: scanner_setup(load_settings(home)).is_corrected)
-                    await kiosk.parts.uploader.settle()
+                    await _until(lambda: {before.id, after.id} <= world.check_ins.keys())
             return 0
 
         def _heard(event: EngineEvent) -> None:

@@ -24,6 +24,12 @@ class TinyService:
     port: int = 0
     answers: dict[str, Any] = field(default_factory=lambda: {"/oauth/token/info": OWNER})
     asked: list[str] = field(default_factory=list)
+    headers: dict[str, dict[str, str]] = field(default_factory=dict)
+    """More headers of answers to these paths; a `Date` here is sent instead of the true one."""
+    dated: bool = True
+    hung: list[str] = field(default_factory=list)
+    _hanging: str = ""
+    _going_on: threading.Event = field(default_factory=threading.Event)
 
     @property
     def base_url(self) -> str:
@@ -36,6 +42,26 @@ class TinyService:
         if callable(found):
             found = found(target)
         return found if isinstance(found, tuple) else (200, json.dumps(found).encode())
+
+    def hang(self, path: str) -> None:
+        """Answer nothing on this path until `let_go`."""
+        self._going_on.clear()
+        self._hanging = path
+
+    def let_go(self) -> None:
+        """Answer again."""
+        self._hanging = ""
+        self._going_on.set()
+
+    def hold(self, path: str) -> None:
+        """Hold a request to this path back, if it is to hang."""
+        if self._hanging and path.startswith(self._hanging):
+            self.hung.append(path)
+            self._going_on.wait(60)
+
+    def headers_of(self, path: str) -> dict[str, str]:
+        """What is sent beside the answer."""
+        return next((more for start, more in self.headers.items() if path.startswith(start)), {})
 
     def puts(self) -> list[str]:
         return [line for line in self.asked if line.startswith("PUT")]
@@ -64,8 +90,14 @@ def serving() -> Iterator[TinyService]:
 
         def _serve(self) -> None:
             self.rfile.read(int(self.headers.get("Content-Length") or 0))
+            tiny.hold(self.path)
             status, body = tiny.answer(self.command, self.path)
-            self.send_response(status)
+            more = tiny.headers_of(self.path)
+            self.send_response_only(status)
+            if tiny.dated and "Date" not in more:
+                self.send_header("Date", self.date_time_string())
+            for name, value in more.items():
+                self.send_header(name, value)
             if 300 <= status < 400:
                 self.send_header("Location", "https://portal.example/sign-in")
             self.send_header("Content-Type", "text/html" if body.startswith(b"<") else "application/json")
@@ -91,5 +123,6 @@ def serving() -> Iterator[TinyService]:
         try:
             yield tiny
         finally:
+            tiny.let_go()
             server.shutdown()
             thread.join()

@@ -20,7 +20,8 @@ from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed
 
 TICKETS = 900
-LONGEST_STEP_S = 90.0
+LONGEST_STEP_S = 600.0
+"""A busy machine takes its time; what hangs takes longer."""
 
 
 def main() -> int:

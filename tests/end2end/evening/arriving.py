@@ -1,9 +1,12 @@
-"""The doors open: an event is chosen, thirty tickets are scanned, a guest is searched for, a family comes."""
+"""The doors open: an event is chosen, many tickets are scanned, a guest is searched for, a family comes."""
 
+import time
 from dataclasses import dataclass
 from functools import partial
 
+from kiosk.core.link import LinkState
 from kiosk.core.presence import RowKind
+from kiosk.core.presentations import SCANNER_AGAIN_S
 from kiosk.sandbox.records import Ticket
 from kiosk.ui.design.text_fit import plain
 from kiosk.ui.screen.actions import Action
@@ -13,6 +16,7 @@ from kiosk.ui.wording.telling import Telling
 from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true
+from tests.gui.looks import LOOKS_AT_ALL
 
 EVERY_WORD = {
     "GO IN", "ALREADY IN", "NOT VALID", "WRONG DAY", "OTHER DOOR", "ASK", "NOT ON THE LIST", "JUST SCANNED",
@@ -36,8 +40,7 @@ class _Scan:
 async def choose_event(stage: Stage, door: Door) -> str:
     """Nobody said yet what the door is for: it asks, with tonight's event ticked."""
     tonight = stage.sandbox.world.tonight.id
-    sheet = door.eyes.part(EventSheet)
-    await door.eyes.sheet(sheet)
+    sheet = await door.eyes.opened(EventSheet)
     listed = len(sheet.panel.list.rows.rows)
     if sheet.ticked != {tonight} or listed < 2:
         raise Missed(f"{len(sheet.ticked)} of {listed} events are ticked")
@@ -52,14 +55,22 @@ async def choose_event(stage: Stage, door: Door) -> str:
     return f"one of {listed} events, {title.text()}"
 
 
-async def thirty_scans(stage: Stage, door: Door) -> str:
+USUAL_SCANS = 16
+"""By then every verdict was given; one more comes, and with KIOSK_LOOKS=all the rest of thirty."""
+
+
+async def many_scans(stage: Stage, door: Door) -> str:
     """Every verdict that an entry door has; the service hears of those who were let in, once each."""
     await until_true(lambda: door.kiosk.desk.list_complete, lambda: "the list is not complete")
     scans = _thirty(stage)
+    if not LOOKS_AT_ALL:
+        scans = [*scans[:USUAL_SCANS], scans[-1]]
     words: set[str] = set()
+    began_s = 0.0
     for number, scan in enumerate(scans, start=1):
+        is_late, began_s = time.monotonic() - began_s > SCANNER_AGAIN_S / 2, time.monotonic()
         try:
-            await _present(stage, door, scan)
+            await _present(stage, door, scan, is_late=is_late)
         except Missed as missed:
             raise Missed(f"scan {number} of {len(scans)} ({scan.word}): {missed}") from None
         words.add(scan.word)
@@ -68,9 +79,19 @@ async def thirty_scans(stage: Stage, door: Door) -> str:
     return f"{len(scans)} scans, {len(words)} words, {len(stage.record.sent)} check-ins"
 
 
-async def _present(stage: Stage, door: Door, scan: _Scan) -> None:
+async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> None:
+    """`is_late`: a slow machine took longer for the scan before than a scanner's repeat may take."""
+    if scan.owed:  # on a link that was found bad nobody is kept waiting for the service
+        await until_true(
+            lambda: door.kiosk.desk.link is LinkState.GOOD, lambda: f"the link is {door.kiosk.desk.link}"
+        )
     await (door.hands.scan_again if scan.again else door.hands.scan)(scan.code, scan.name)
-    told = await door.eyes.flood(scan.word, scan.name)
+    try:
+        told = await door.eyes.flood(scan.word, scan.name)
+    except Missed:
+        if not (scan.word == "JUST SCANNED" and is_late and door.eyes.last.word == "ALREADY IN"):
+            raise
+        return
     _says(told, scan.says)
     if scan.owed:
         stage.record.owe(scan.owed)

@@ -54,6 +54,11 @@ class Eyes:
             raise Missed(f"the band says {self.window.band.text!r} under {_said(told)}")
         return told
 
+    @property
+    def last(self) -> Telling:
+        """The newest verdict."""
+        return self._painted[-1]
+
     def nothing_new(self) -> None:
         """No verdict was painted since the last one that was read."""
         if self._is_told():

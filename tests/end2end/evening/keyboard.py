@@ -33,8 +33,8 @@ class Keyboard:
 
     async def scan(self, code: str, name: str = "") -> None:
         """A burst of keys and Enter, wherever the focus is."""
-        self._read[code] = time.monotonic()
         await self._keys.burst(code)
+        self._read[code] = time.monotonic()
 
     async def scan_again(self, code: str, name: str = "") -> None:
         """Once the scanner's last read of it is long enough ago."""

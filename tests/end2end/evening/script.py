@@ -25,7 +25,7 @@ ACTS = (
         Direction.ENTRY,
         {
             "choose event": arriving.choose_event,
-            "thirty scans": arriving.thirty_scans,
+            "many scans": arriving.many_scans,
             "search and admit": arriving.search_and_admit,
             "family of five": arriving.family_of_five,
             "change of duty": deciding.change_of_duty,

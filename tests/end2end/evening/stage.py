@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+
+from numpy.typing import NDArray
 
 from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
 from kiosk.bootstrap.screen import open_screen
@@ -23,8 +26,10 @@ from tests.end2end.evening.touch import Touch
 from tests.end2end.evening.waiting import until_true
 
 ENTRY, EXIT = "Door A, North gate", "Door B, Garden"
-HASTE = 4.0
-"""So much faster than people's are the tickets that are held up to the camera: an evening is a minute."""
+HASTE = 2
+"""So much faster than people's are the tickets that are held up to the camera."""
+IDLE = 0.2
+"""So much slower is a camera to which nothing is held up: pictures of the doorway cost the machine time."""
 
 
 @dataclass
@@ -74,7 +79,7 @@ class Stage:
             verdict_s=1.0,
         )
         place = Surroundings(self.home, settings, self.sandbox.token, "a passphrase")
-        camera = _camera()
+        camera = _Camera(1.0, haste=HASTE) if self.uses_touch else _Camera(IDLE)
         async with open_kiosk(place) as kiosk:
             kiosk.parts.session.set_policy(policy())
             async with open_screen(kiosk, settings, camera, loud=False) as screen:
@@ -87,10 +92,18 @@ class Stage:
                 yield Door(kiosk, window, eyes, hands)
 
 
-def _camera() -> SyntheticCamera:
-    """The rehearsal's camera, where people hold up tickets in haste."""
+class _Camera(SyntheticCamera):
+    """The rehearsal's camera, where people are in haste or nobody comes."""
 
-    def sleep(seconds: float) -> None:
-        time.sleep(seconds / HASTE)
+    def __init__(self, pace: float, *, haste: int = 1) -> None:
+        """`pace`: how many times as many pictures a second. `haste`: of a ticket's only one in so many."""
+        super().__init__(
+            clock=lambda: time.monotonic() * pace, sleep=lambda seconds: time.sleep(seconds / pace)
+        )
+        self._haste = haste
 
-    return SyntheticCamera(clock=lambda: time.monotonic() * HASTE, sleep=sleep)
+    def read(self) -> NDArray[Any] | None:
+        """The next picture."""
+        with self._guard:
+            self._act_frame += self._haste - 1
+        return super().read()

@@ -9,6 +9,8 @@ from kiosk.sandbox.world import SCANNED_IN
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
 from kiosk.ui.sheets.settle_sheet import SettleSheet
+from kiosk.ui.sheets.unlock_sheet import UnlockSheet
+from tests.end2end.evening.cast import PIN
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true
 
@@ -76,7 +78,7 @@ async def and_back(stage: Stage, door: Door) -> str:
 
 
 async def incident_settled(stage: Stage, door: Door) -> str:
-    """What came out is looked at, and settled with a reason."""
+    """What came out is looked at, and settled with a reason and a supervisor's PIN."""
     name = stage.double.attendee.name if stage.double else ""
     await door.hands.act(Action.LOOK_AT)
     listed, sheet = door.eyes.part(IncidentsSheet), door.eyes.part(SettleSheet)
@@ -88,6 +90,9 @@ async def incident_settled(stage: Stage, door: Door) -> str:
     await door.hands.press(sheet.reason.chips.chips[0])
     reason = await door.eyes.text(lambda: sheet.reason.reason, sheet.reason.chips.chips[0].accessibleName())
     await door.hands.press(sheet.settle)
+    pin_sheet = door.eyes.part(UnlockSheet)
+    await door.eyes.sheet(pin_sheet)
+    await door.hands.give_pin(pin_sheet, PIN)
     await door.eyes.gone(sheet)
     await until_true(lambda: not listed.list.rows.rows, lambda: "the incident is listed still")
     await door.hands.dismiss(listed)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-PATIENCE_S = 20.0
+PATIENCE_S = 90.0
 GLANCE_S = 0.01
 
 

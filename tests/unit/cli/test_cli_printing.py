@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.cli.ending import CommandError
-from kiosk.cli.lines import lines_of_stdin
+from kiosk.cli.lines import LONGEST_LINE, lines_of_stdin
 from kiosk.cli.printing import local_time, open_streams, print_json, result, say, use_timezone
 
 
@@ -33,7 +33,9 @@ async def _read_all() -> list[bytes]:
         (b"\n", [b""]),
         (b"a\nb\r\n\nc", [b"a", b"b", b"", b"c"]),
         (b"\x00\xff\r\r\n", [b"\x00\xff"]),
-        (b"x" * 300_000 + b"\ny\n", [b"x" * 300_000, b"y"]),
+        (b"x" * (LONGEST_LINE + 70_000) + b"\ny\n", [b"x" * LONGEST_LINE, b"y"]),
+        (b"x" * (LONGEST_LINE + 70_000), [b"x" * LONGEST_LINE]),
+        (b"z\n" * 5000, [b"z"] * 5000),
     ],
 )
 def test_lines_come_whole_whatever_the_pieces(

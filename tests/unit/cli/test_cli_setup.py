@@ -1,10 +1,17 @@
 """`kiosk settings` and `kiosk policy`: listed, set, kept, and refused with the reason."""
 
+import asyncio
+import csv
 import json
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from kiosk.core.policy import Supervisor, policy_from_document
+from kiosk.engine.pins import hash_pin
+from kiosk.store.profile import Profile
 from tests.unit.cli.conftest import Command
 
 
@@ -40,9 +47,9 @@ def test_settings_are_listed_set_kept_and_overridden_by_the_environment(
         ("direction", "up", "entry, exit"),
         ("theme", "pink", "system, light, dark"),
         ("delta_every_s", "often", "is a number"),
-        ("delta_every_s", "0.1", "at least 1"),
-        ("full_every_s", "nan", "at least 30"),
-        ("verdict_s", "inf", "at least 0.2"),
+        ("delta_every_s", "0.1", "from 1 to"),
+        ("full_every_s", "nan", "from 30 to"),
+        ("verdict_s", "inf", "from 0.2 to"),
         ("timezone", "Mars/Base", "Europe/Madrid"),
         ("timezone", "../../etc/passwd", "Europe/Madrid"),
         ("base_url", "http://tickets.example.com", "https://"),
@@ -84,6 +91,85 @@ def test_the_policy_goes_round_from_show_to_set(kiosk: Command, tmp_path: Path) 
     assert kiosk("policy", "set", str(file), "--json").value == shown
 
 
+def test_pins_are_never_printed_and_stay_where_a_printed_policy_is_set_again(
+    kiosk: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "policy.json"
+    hashed = [{"name": name, "pin_hash": hash_pin(pin)} for name, pin in (("Mira", "4711"), ("Tom", "8888"))]
+    file.write_text(json.dumps({"supervisors": hashed}))
+    printed = [{"name": name, "pin_hash": "set"} for name in ("Mira", "Tom")]
+
+    done = kiosk("policy", "set", str(file), "--json")
+
+    shown = [kiosk("policy", *words) for words in ((), ("--json",), ("show",), ("show", "--json"))]
+    assert [said.value["supervisors"] for said in (done, *shown)] == [printed] * 5
+    assert not [said for said in (done, *shown) if "argon2" in said.out + said.err]
+    before = kept_supervisors(tmp_path)
+    assert before == policy_from_document({"supervisors": hashed}).supervisors
+
+    file.write_text(json.dumps({**shown[0].value, "capacity": 7}))
+    again = kiosk("policy", "set", str(file), "--json")
+
+    assert (again.status, again.err) == (0, "kiosk: the door policy is set\n")
+    assert (again.value["capacity"], again.value["supervisors"]) == (7, printed)
+    assert kept_supervisors(tmp_path) == before
+
+    file.write_text(json.dumps({"supervisors": [printed[1], {"name": "Zoe", "pin_hash": "set"}]}))
+    carried = kiosk("policy", "set", str(file), "--json")
+
+    assert (carried.status, carried.value["supervisors"]) == (0, [printed[1]])
+    assert "Zoe has no PIN on this machine and may not override: `kiosk pin set NAME`" in carried.err
+    assert kept_supervisors(tmp_path) == before[1:]
+
+
+def test_a_pin_that_changes_is_a_row_of_the_ledger_and_names_no_hash(
+    kiosk: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rows() -> list[list[str]]:
+        assert kiosk("export", str(tmp_path / "ledger.csv")).status == 0
+        with (tmp_path / "ledger.csv").open(newline="", encoding="utf-8-sig") as file:
+            found = list(csv.DictReader(file))
+        assert "argon2" not in str(found)
+        return [[row[title] for title in ("Kind", "Supervisor", "Reason", "Door")] for row in found]
+
+    def give(*supervisors: Supervisor, **others: int) -> None:
+        held = [{"name": one.name, "pin_hash": one.pin_hash} for one in supervisors]
+        (tmp_path / "policy.json").write_text(json.dumps({"supervisors": held, **others}))
+        assert kiosk("policy", "set", str(tmp_path / "policy.json")).status == 0
+
+    monkeypatch.setenv("KIOSK_DOOR", "Door B")
+    mira, tom = (
+        Supervisor(name=name, pin_hash=hash_pin(pin)) for name, pin in (("Mira", "4711"), ("Tom", "88"))
+    )
+    give(mira, tom)
+    set_ = [["pin_changed", name, "a PIN was set", "Door B"] for name in ("Mira", "Tom")]
+    assert rows() == set_
+
+    give(mira, tom, capacity=7)
+    assert rows() == set_
+
+    give(replace(mira, pin_hash=hash_pin("4712")), tom)
+    changed = [*set_, ["pin_changed", "Mira", "the PIN was changed", "Door B"]]
+    assert rows() == changed
+
+    assert kiosk("pin", "reset", "Tom", "--yes").status == 0
+    assert rows() == [*changed, ["pin_changed", "Tom", "the PIN was taken away", "Door B"]]
+
+
+def kept_supervisors(folder: Path) -> tuple[Supervisor, ...]:
+    """The supervisors with their hashes, as the profile keeps them."""
+    with closing(Profile.open(folder / "profile", "correct horse", writable=False)) as profile:
+        return asyncio.run(profile.policy()).supervisors
+
+
+def a_policy_with_hash(pin_hash: str) -> str:
+    """A policy whose second supervisor has this hash of a PIN, salted and ended where it only says costs."""
+    if pin_hash.startswith("$"):
+        pin_hash += "$c2FsdHNhbHRzYWx0$EuYcLTAgEyrNBkGTAUqSvnaaNtmTXJFUuQ/aCMYBALs"
+    names = ("Mira", "set"), ("Tom", pin_hash)
+    return json.dumps({"supervisors": [{"name": name, "pin_hash": kept} for name, kept in names]})
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -95,6 +181,17 @@ def test_the_policy_goes_round_from_show_to_set(kiosk: Command, tmp_path: Path) 
         ('{"states": {"cancelled": "admit"}}', "cancelled"),
         ('{"stop_list": "t"}', "stop_list"),
         ('{"version": 2}', "version"),
+        ('{"entries": {"*": 10001}}', "at most 10000"),
+        ('{"capacity": 10000001}', "10000000 at most"),
+        ('{"capacity": 1e400}', "Number out of range"),
+        ('{"capacity": ' + "9" * 5000 + "}", "Integer value out of range"),
+        ('{"capacity": 18446744073709551615}', "10000000 at most"),
+        ('{"budgets": {"confirm_ms": 300001}}', "from 0 to 300000"),
+        ('{"notices": [{"text": "' + "x" * 501 + '"}]}', "notices: a text longer than 500 characters"),
+        ('{"gates": {"Crew": "' + "x" * 501 + '"}}', "gates: a text longer than"),
+        (a_policy_with_hash("nonsense"), "supervisors[1].pin_hash: it is not the argon2id hash of a PIN"),
+        (a_policy_with_hash("nonsense"), "leave Tom out and use `kiosk pin set NAME`"),
+        (a_policy_with_hash("$argon2id$v=19$m=8,t=3000000,p=1"), "more work than a Kiosk ever does"),
     ],
 )
 def test_a_policy_that_cannot_be_is_refused_and_the_old_one_stays(

@@ -89,7 +89,31 @@ def test_a_profile_folder_that_cannot_be_is_a_failure_in_words(
         assert "fault in the program" not in said.err, command
 
 
+def test_what_only_reads_makes_no_profile_where_there_is_none_and_says_so(
+    kiosk: Command, tmp_path: Path
+) -> None:
+    for command in (
+        ("outbox",),
+        ("outbox", "list", "--all"),
+        ("incidents",),
+        ("search", "ana"),
+        ("events",),
+        ("export", str(tmp_path / "ledger.csv")),
+    ):
+        said = kiosk(*command, "--json")
+        assert (said.status, said.out) == (1, ""), command
+        assert f"there is no profile in {tmp_path / 'profile'}: nothing was made" in said.err, command
+    begins = kiosk("policy", "--json")
+    assert (begins.status, begins.value["version"]) == (0, 1)
+    assert "there is no profile in" in begins.err
+    assert kiosk("settings", "get", "door").out == "Door\n"
+    assert list(tmp_path.iterdir()) == []
+    assert kiosk("check-in", "nobody", "--offline").status == 0, "a door that was never used begins so"
+    assert kiosk("outbox").status == 0
+
+
 def test_an_empty_profile_lists_nothing_and_says_so(kiosk: Command) -> None:
+    assert kiosk("purge").status == 0
     for command, words in (
         (("outbox",), "everything is sent and confirmed"),
         (("outbox", "--all"), "nothing was ever queued"),
@@ -136,7 +160,7 @@ def test_a_profile_opens_only_with_its_own_passphrase(
     kiosk: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")
-    assert kiosk("outbox").status == 0
+    assert kiosk("purge").status == 0
     for passphrase, words in (("wrong", "wrong passphrase"), ("", "set KIOSK_PASSPHRASE")):
         monkeypatch.setenv("KIOSK_PASSPHRASE", passphrase)
         for command in (("outbox",), ("check-in", "x")):

@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from kiosk.cli.printing import use_timezone
-from kiosk.cli.words import entry_words, event_value, event_words, guest_words, verdict_value, verdict_words
+from kiosk.cli.words import (
+    entry_words,
+    event_value,
+    event_words,
+    guest_words,
+    notices,
+    verdict_value,
+    verdict_words,
+)
 from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Event, Listing, Person, Ticket, TicketType
@@ -24,7 +32,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import VerdictGiven
+from kiosk.engine.events import Trouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest
 
 EVENING = 1_781_374_925.0  # 2026-06-13 18:22:05 UTC
@@ -126,8 +134,23 @@ def test_only_an_admission_has_an_admission_id_and_an_exit_names_the_one_it_ends
     assert verdict_value("code", given(Exit(TICKET, Presence())))["admission_id"] is None
 
 
+REFUSED = Trouble(TroubleKind.REFUSED, "403: no")
+
+
+def test_what_the_disk_did_is_never_said_of_the_service() -> None:
+    said = [
+        verdict_value("code", given(Admit(TICKET), trouble=Trouble(kind, "what was said")))["notices"]
+        for kind in TroubleKind
+    ]
+    assert len({words for (words,) in said}) == len(TroubleKind)
+    (disk,) = notices(given(Admit(TICKET), trouble=Trouble(TroubleKind.NOT_RECORDED, "the disk is full")))
+    assert disk.endswith("the disk is full")
+    assert "refused" not in disk
+    assert "service" not in disk
+
+
 def test_the_values_of_one_verdict() -> None:
-    refused = given(Admit(TICKET, ("ID",)), certainty=Certainty.CONFIRMED, trouble="403: no")
+    refused = given(Admit(TICKET, ("ID",)), certainty=Certainty.CONFIRMED, trouble=REFUSED)
     assert verdict_value("code\n", refused) == {
         "code": "code\n",
         "verdict": "admit",

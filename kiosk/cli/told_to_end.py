@@ -1,0 +1,32 @@
+"""What asks a command to end, whoever asks and however it was started. Quick to import."""
+
+import signal
+from types import FrameType
+
+ASKING = ("SIGTERM", "SIGHUP", "SIGBREAK")
+"""A system that shuts down, a closed terminal, and on Windows a closed console; no system has all of them."""
+
+
+def end_in_order() -> None:
+    """From now on, end this program in order whichever way it is asked to, wherever it was started.
+
+    A script starts what runs behind it with SIGINT ignored; asyncio then leaves it so, and nothing that is
+    passed on as Ctrl-C arrives. Who ignores a closed terminal (`nohup`) wants the program to outlive it. Only
+    for the main thread, because only that one may say what becomes of signals.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in _asking():
+        if not (number.name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN):
+            signal.signal(number, _pass_on)
+
+
+def _pass_on(_number: int, _frame: FrameType | None) -> None:
+    """As Ctrl-C, and once: a terminal that is closed asks twice, but a second Ctrl-C is impatience."""
+    for number in _asking():
+        signal.signal(number, signal.SIG_IGN)
+    signal.raise_signal(signal.SIGINT)
+
+
+def _asking() -> list[signal.Signals]:
+    return [signal.Signals[name] for name in ASKING if hasattr(signal, name)]
