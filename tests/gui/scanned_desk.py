@@ -2,8 +2,17 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import (
+    QEventPoint,
+    QGuiApplication,
+    QInputEvent,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QTouchEvent,
+)
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -61,6 +70,26 @@ class Keyboard:
         """Any event of any key."""
         self._deliver(QKeyEvent(kind, key, modifiers, scan_code, 0, native_modifiers, text, repeats))
 
+    def tap(self, widget: QWidget, *, touches: bool = False) -> None:
+        """Click at the middle of a widget, with the mouse or a finger, as long as a quick person does."""
+        at = QPointF(widget.mapTo(widget.window(), widget.rect().center()))
+        on_screen = QPointF(widget.mapToGlobal(widget.rect().center()))
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        press, release = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
+        begin, end = QEvent.Type.TouchBegin, QEvent.Type.TouchEnd
+        for kind, state, touch in (
+            (press, QEventPoint.State.Pressed, begin),
+            (release, QEventPoint.State.Released, end),
+        ):
+            event: QInputEvent
+            if touches:
+                point = QEventPoint(0, state, at, on_screen)
+                event = QTouchEvent(touch, QTest.createTouchDevice(), none, [point])
+            else:
+                buttons = left if kind is press else Qt.MouseButton.NoButton
+                event = QMouseEvent(kind, at, on_screen, left, buttons, none)
+            self._deliver(event)
+
     def rest(self) -> None:
         self.at_ms += 3000
 
@@ -72,7 +101,7 @@ class Keyboard:
         none = Qt.KeyboardModifier.NoModifier
         self._deliver(QKeyEvent(kind, Qt.Key.Key_Shift, none, _SHIFT_SCAN_CODE, 0, 0, ""))
 
-    def _deliver(self, event: QKeyEvent) -> None:
+    def _deliver(self, event: QInputEvent) -> None:
         event.setTimestamp(self.at_ms)
         QCoreApplication.sendEvent(QGuiApplication.focusWindow(), event)
 

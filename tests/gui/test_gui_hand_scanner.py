@@ -125,6 +125,35 @@ def test_keys_go_to_what_had_the_focus_when_they_were_pressed(
     assert at_desk.pin.text() == ""
 
 
+def test_what_was_typed_before_a_click_comes_before_it_though_the_window_is_busy(
+    at_desk: Desk, keys: Keyboard
+) -> None:
+    at_pressing: list[str] = []
+    at_desk.override.clicked.connect(lambda: at_pressing.append(at_desk.name.text()))
+    keys.strokes("Tom", 90)
+    assert at_desk.name.text() == "To"
+    keys.at_ms += 90
+    keys.tap(at_desk.override)
+    assert at_pressing == ["Tom"]
+
+
+def test_what_was_typed_before_a_finger_came_down_comes_before_it(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes("Tom", 90)
+    keys.at_ms += 90
+    keys.tap(at_desk.override, touches=True)
+    assert at_desk.name.text() == "Tom"
+
+
+def test_tap_amid_a_burst_leaves_it_whole(at_desk: Desk, keys: Keyboard) -> None:
+    keys.strokes(CODE[:2], 8)
+    keys.tap(at_desk.override)
+    keys.strokes(CODE[2:9], 8)
+    keys.tap(at_desk.override)
+    keys.strokes(CODE[9:] + "\r", 8)
+    assert at_desk.codes == [CODE]
+    assert (at_desk.name.text(), at_desk.pressed) == ("", 2)
+
+
 def test_widget_that_is_gone_takes_no_key_with_it(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
     at_desk.pin.setFocus()
     keys.strokes("as", 4)

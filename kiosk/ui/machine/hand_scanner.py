@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QInputEvent, QInputMethodEvent, QKeyEvent
 
 from kiosk.core.keystrokes import Decision, Scanned, Struck, Trailing, Typed
 from kiosk.ui.machine.detector import Detector
@@ -30,7 +30,17 @@ SECOND_LOOKS = 3
 """How often a late timer waits for such keys before it decides without them."""
 
 _KEY_EVENTS = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
-_WATCHED = _KEY_EVENTS | {QEvent.Type.InputMethod}
+_POINTER_EVENTS = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchEnd,
+        QEvent.Type.TabletPress,
+        QEvent.Type.TabletRelease,
+    }
+)
+_WATCHED = _KEY_EVENTS | _POINTER_EVENTS | {QEvent.Type.InputMethod}
 
 
 class HandScanner(QObject):
@@ -91,6 +101,9 @@ class HandScanner(QObject):
         """True for a key that is kept from its receiver, for now or for good."""
         kind = event.type()
         if kind not in _WATCHED or isinstance(event, HeldKey | HeldText):
+            return False
+        if kind in _POINTER_EVENTS:
+            self._pointed(cast("QInputEvent", event))
             return False
         if kind == QEvent.Type.InputMethod:
             keeps = self._composed(watched, cast("QInputMethodEvent", event))
@@ -187,6 +200,11 @@ class HandScanner(QObject):
             self._held.append(_uncounted(event, receiver, Struck(accent), dead=bool(accent)))
             return True
         return False
+
+    def _pointed(self, event: QInputEvent) -> None:
+        """What was typed before a click or a tap comes before it, though a busy window's timer is late."""
+        if self._held and self._detector.due_s is not None:
+            self._apply(self._detector.waited(self._time.at_s(event)))
 
     def _stroke_of(self, receiver: QObject, event: QKeyEvent, word: str) -> Stroke:
         board = self._board
