@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ from kiosk.core.serial_lines import (
     remember,
 )
 from kiosk.ui.machine import serial_line
-from kiosk.ui.machine.serial_line import status_of, words_of
+from kiosk.ui.machine.serial_line import SILENT_S, SerialLine, status_of, words_of
 from kiosk.ui.machine.serial_ports import serial_ports
 from kiosk.ui.machine.serial_scanner import SerialScanner
 
@@ -124,6 +124,57 @@ def test_code_whose_rest_waits_while_the_window_is_busy_is_not_cut(
     time.sleep(1.2 * SILENCE_S)  # the window is busy: its timer is due before it looks at the line
     qtbot.waitUntil(lambda: heard.codes != [])
     assert heard.codes == [b"TKT-000042"]
+
+
+def test_two_codes_without_an_end_stay_two_though_the_window_is_busy_meanwhile(
+    cable: Cable, heard: Heard, qtbot: QtBot
+) -> None:
+    heard.scanner._clock = time.monotonic
+    heard.use(SerialChoice(remember(cable.plug_in())), qtbot)
+    for code in (b"TKT-1", b"TKT-2", b"TKT-3"):
+        cable.send(code)
+        time.sleep(SILENCE_S + 8 * SILENT_S)
+    qtbot.waitUntil(lambda: len(heard.codes) == 3)
+    assert heard.codes == [b"TKT-1", b"TKT-2", b"TKT-3"]
+    assert heard.times_s[1] - heard.times_s[0] > SILENCE_S
+
+
+def test_what_a_lost_line_left_unfinished_is_no_part_of_a_code_though_the_window_is_busy(
+    cable: Cable, heard: Heard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opens, opened = threading.Semaphore(0), serial_line.opened
+
+    def counted(port: SerialPort, speed: int) -> Serial:
+        line = opened(port, speed)
+        opens.release()
+        return line
+
+    monkeypatch.setattr(serial_line, "opened", counted)
+    heard.use(SerialChoice(remember(cable.plug_in())), qtbot)
+    assert opens.acquire(timeout=60)
+    cable.send(b"half of a co")
+    _until(lambda: bool(_line_of(heard)._unread))
+    cable.pull()
+    _until(lambda: _line_of(heard)._unread[-1].torn)
+    cable.plug_in("ttyACM1")
+    assert opens.acquire(timeout=60)
+    cable.send(b"TKT-1")
+    _until(lambda: not _line_of(heard)._unread[-1].torn)
+    qtbot.waitUntil(lambda: heard.codes != [])
+    assert heard.codes == [b"TKT-1"]
+
+
+def _line_of(heard: Heard) -> SerialLine:
+    assert heard.scanner._line is not None
+    return heard.scanner._line
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    """Without letting the window's loop turn."""
+    until_s = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < until_s
+        time.sleep(0.01)
 
 
 def test_code_is_as_old_as_its_last_byte_and_not_as_the_silence_after_it(

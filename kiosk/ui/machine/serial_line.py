@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from serial import Serial
 
@@ -14,8 +15,8 @@ from kiosk.core.serial_lines import SerialChoice, SerialPort, SerialState, Seria
 MOST_UNREAD = 65_536
 """Bytes that are taken from the system before they are looked at; the rest waits there."""
 MOST_AT_ONCE = 4096
-SILENT_S = 0.5
-"""So long a read waits on a line where nothing comes, before it looks whether the line is still wanted."""
+SILENT_S = 0.05
+"""So long a read waits on a line where nothing comes, and then knows that nothing did."""
 LET_GO_S = 3.0
 """So long the line before this one has to let go of its port."""
 _STATUS = {
@@ -28,6 +29,20 @@ _STATUS = {
     errno.EPERM: SerialStatus.FORBIDDEN,
 }
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Bytes that came at once, and when they were read. `torn`: what came before them is from a lost line.
+
+    `silent_s`: how long nothing came before them, for certain; however late a busy machine read them, what
+    belongs together is never taken apart.
+    """
+
+    data: bytes
+    came_s: float
+    silent_s: float = 0.0
+    torn: bool = False
 
 
 class SerialLine:
@@ -52,7 +67,8 @@ class SerialLine:
         self._retry_s, self._clock = retry_s, clock
         self._ended = threading.Event()
         self._lock = threading.Lock()
-        self._unread = bytearray()
+        self._unread: list[Chunk] = []
+        self._unread_bytes = 0
         self._came_s = 0.0
         self._thread: threading.Thread | None = None
 
@@ -66,12 +82,11 @@ class SerialLine:
         with self._lock:
             self._ended.set()
 
-    def take(self) -> tuple[bytes, float]:
-        """All that came since, and when the last of it did."""
+    def take(self) -> list[Chunk]:
+        """All that came since, in its order."""
         with self._lock:
-            data = bytes(self._unread)
-            self._unread.clear()
-            return data, self._came_s
+            chunks, self._unread, self._unread_bytes = self._unread, [], 0
+            return chunks
 
     def join(self, timeout_s: float) -> None:
         """Wait until the port is let go, but no longer than this."""
@@ -105,21 +120,28 @@ class SerialLine:
             log.info("the serial line %s was lost: %s", name, error)
             self._say(SerialState(SerialStatus.ABSENT, name, words_of(error)))
         finally:
+            self._put(Chunk(b"", self._came_s, torn=True))
             let_go(line)
 
     def _read(self, line: Serial) -> None:
         """Until it is not wanted any more."""
+        silent_until_s = self._came_s
         while not self._ended.is_set():
-            if len(self._unread) >= MOST_UNREAD:
-                self._ended.wait(SILENT_S / 10)
+            began_s = self._clock()
+            if self._unread_bytes >= MOST_UNREAD:
+                self._ended.wait(SILENT_S)
             elif data := line.read(1):
-                self._put(data + line.read(min(line.in_waiting, MOST_AT_ONCE)))
+                data += line.read(min(line.in_waiting, MOST_AT_ONCE))
+                self._put(Chunk(data, self._clock(), max(0.0, silent_until_s - self._came_s)))
+            else:
+                silent_until_s = began_s + SILENT_S
 
-    def _put(self, data: bytes) -> None:
+    def _put(self, chunk: Chunk) -> None:
         with self._lock:
+            self._came_s = chunk.came_s
             first = not self._unread
-            self._unread += data
-            self._came_s = self._clock()
+            self._unread.append(chunk)
+            self._unread_bytes += len(chunk.data)
             if first and not self._ended.is_set():
                 self._came()
 

@@ -86,12 +86,8 @@ class SerialScanner(QObject):
             self.listed.emit(self._ports())
 
     def _hear(self, line: SerialLine, state: SerialState) -> None:
-        if line is not self._line:
-            return
-        if state.status is SerialStatus.READY:
-            self._lines = Lines(self._lines.end)  # what was left unfinished is no code
-        self._silence.stop()
-        self._say(state)
+        if line is self._line:
+            self._say(state)
 
     def _read(self, line: SerialLine) -> None:
         if line is self._line:
@@ -99,12 +95,17 @@ class SerialScanner(QObject):
 
     def _take(self, line: SerialLine) -> bool:
         """Whether anything came."""
-        data, self._came_s = line.take()
-        if data:
-            self._tell(self._lines.feed(data))
-            if self._lines.holds:
-                self._silence.start(round(self._lines.silence_s * 1000))
-        return bool(data)
+        chunks = line.take()
+        for chunk in chunks:
+            if chunk.torn:
+                self._lines = Lines(self._lines.end)  # what was left unfinished is no code
+            elif self._lines.holds and chunk.silent_s >= self._lines.silence_s:
+                self._tell(self._lines.silence())
+            self._came_s = chunk.came_s
+            self._tell(self._lines.feed(chunk.data))
+        if chunks and self._lines.holds:
+            self._silence.start(round(self._lines.silence_s * 1000))
+        return bool(chunks)
 
     def _end_by_silence(self) -> None:
         """Unless the rest came while nobody had the time to look."""
