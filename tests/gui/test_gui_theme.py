@@ -54,6 +54,12 @@ def test_text_is_readable_on_everything_it_stands_on(palette: Palette) -> None:
     assert contrast(palette.alarm.ink, palette.alarm.fill) >= 4.5
 
 
+@pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=["dark", "light", "high"])
+def test_an_empty_field_does_not_look_filled_in(palette: Palette) -> None:
+    assert contrast(palette.hint, palette.surface) >= (7 if palette is HIGH_CONTRAST else 4.5)
+    assert contrast(palette.hint, palette.text) >= 1.8
+
+
 @pytest.mark.parametrize("look", list(Look))
 @pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=["dark", "light", "high"])
 def test_verdicts_are_readable_and_their_icons_seen_in_lists(palette: Palette, look: Look) -> None:

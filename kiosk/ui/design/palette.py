@@ -40,6 +40,8 @@ class Palette:
     muted: str
     faint: str
     """The ink of what cannot be pressed now."""
+    hint: str
+    """The ink of what an empty field is for: never that of what is typed into it."""
     accent: str
     on_accent: str
     selected: str
@@ -89,6 +91,7 @@ DARK = Palette(
     text="#F0F4F8",
     muted="#9BA7B6",
     faint="#748091",
+    hint="#9BA7B6",
     accent="#6CA8FF",
     on_accent="#06101F",
     selected="#22304A",
@@ -114,6 +117,7 @@ LIGHT = Palette(
     text="#10161E",
     muted="#56616F",
     faint="#7C8794",
+    hint="#56616F",
     accent="#1458C8",
     on_accent="#FFFFFF",
     selected="#E1ECFD",
@@ -139,6 +143,7 @@ HIGH_CONTRAST = Palette(
     text="#FFFFFF",
     muted="#FFFFFF",
     faint="#A6A6A6",
+    hint="#B8B8B8",
     accent="#FFE500",
     on_accent="#000000",
     selected="#0B2A6B",

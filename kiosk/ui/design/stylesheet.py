@@ -41,7 +41,7 @@ QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
 
 QLineEdit {{
   background: {p.surface}; border: 2px solid {p.line}; border-radius: {RADIUS_PX}px; padding: 0 18px;
-  font-size: 23px; placeholder-text-color: {p.muted};
+  font-size: 23px; placeholder-text-color: {p.hint};
   selection-background-color: {p.accent}; selection-color: {p.on_accent};
 }}
 QLineEdit[narrow="true"] {{ font-size: 17px; padding: 0 12px; }}

@@ -119,7 +119,7 @@ class PinField(QWidget):
         if self._digits:
             self._draw_dots(painter)
         else:
-            painter.setPen(QColor(p.muted))
+            painter.setPen(QColor(p.hint))
             painter.setFont(self._theme.font(19, QFont.Weight.DemiBold))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("PIN"))
         painter.end()
