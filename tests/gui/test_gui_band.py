@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty, Presence
+from kiosk.core.presence import Certainty, Evidence, How, Presence, Source
 from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why, WrongGate
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.design.theme import TOUCH_PX, Scheme, Theme
@@ -19,7 +19,7 @@ from kiosk.ui.screen.places import UPRIGHT_BAND_PX
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_desk import NOW, a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
 
@@ -142,6 +142,37 @@ def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
     assert "VIP VIP" in said
     assert "Confirmed" not in said
     assert "Confirmed" in shown.text
+
+
+@pytest.mark.parametrize("width", range(900, 1300, 50))
+def test_facts_go_on_in_the_next_line_and_are_not_torn(qtbot: QtBot, width: int) -> None:
+    shown = band(qtbot)
+    shown.resize(width, 132)
+    evidence = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "adm-b")
+    shown.show_telling(tell_verdict(given(AlreadyIn(a_ticket("t2", "Chloé Dubois"), Why.INSIDE, evidence))))
+    (facts,) = [text.fitted for text in shown._laid_out().placed if text.is_fact]
+    lines = [facts.layout.lineAt(n) for n in range(facts.lines)]
+    parts = [facts.text[one.textStart() : one.textStart() + one.textLength()] for one in lines]
+    assert all(part.rstrip().endswith("·") for part in parts[:-1]), parts
+
+
+@pytest.mark.parametrize(
+    "telling", [GREEN, TODO, replace(TODO, chips=(), certainty="")], ids=["facts", "both", "frames"]
+)
+def test_what_is_said_stands_in_the_middle_beside_the_mark(qtbot: QtBot, telling: Telling) -> None:
+    shown = band(qtbot)
+    shown.show_telling(telling)
+    image = shown.grab().toImage()
+    left = round(min(one.box.left() for one in all_written(shown)))
+    ink = [y for y in range(image.height()) if is_written_on(image, y, left - 12, left + 120)]
+    above, below = ink[0], image.height() - 1 - ink[-1]
+    assert abs(above - below) <= 4, (above, below)
+
+
+def is_written_on(image: QImage, y: int, start: int, end: int) -> bool:
+    """Whether a row of pixels has another colour than the ground, from `start` to `end`."""
+    ground = image.pixelColor(image.width() // 2, 1)
+    return any(image.pixelColor(x, y) != ground for x in range(start, end))
 
 
 @pytest.mark.parametrize("mirrored", [False, True], ids=["from the left", "from the right"])

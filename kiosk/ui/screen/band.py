@@ -210,7 +210,8 @@ class Band(QWidget):
         p, layout = self._theme.palette, self._laid_out()
         start = self._theme.px(EDGE_PX) + self._mark_px + self._theme.px(BESIDE_MARK_PX)
         x = self.width() - start - self._room_px if self._mirrored else start
-        painter.translate(x, (self._said_px - layout.height) / 2)
+        middle = (self._said_px - layout.height) / 2
+        painter.translate(x, min(middle, max(middle - layout.rise, 0.0)))
         quiet = self._telling is None
         fact_ink = (
             (p.warning.ink if self._warns and quiet else p.muted) if paint.fill == p.surface else paint.ink

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from kiosk.ui.design.text_fit import Fitted, elided, fit, joined, lay_out, plain
+from kiosk.ui.design.text_fit import Fitted, elided, facts_kept_whole, fit, joined, lay_out, plain
 from kiosk.ui.design.theme import Theme
 
 GAP_PX, ROW_GAP_PX, CHIP_GAP_PX = 16, 5, 8
@@ -76,6 +76,18 @@ class BandLayout:
     height: float = 0.0
     is_silent: bool = False
 
+    @property
+    def rise(self) -> float:
+        """How much higher than its lines' middle it is to stand, so that what is seen is in the middle.
+
+        That goes from the top of the first capital to the foot of the last line or frame.
+        """
+        if not self.placed:
+            return 0.0
+        first, last = (QFontMetricsF(self.placed[n].fitted.layout.font()) for n in (0, -1))
+        below = 0.0 if self.placed[-1].chip else last.descent()
+        return (first.ascent() - first.capHeight() - below) / 2
+
 
 def lay_out_band(
     told: Told, theme: Theme, width: float, height: float, *, mirrored: bool = False
@@ -142,6 +154,7 @@ class _Column:
         self._width, self._height = max(width, 1.0), height
         self._align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self._y = self._row_x = self._row_tall = 0.0
+        self._has_chips = False
         self._out = BandLayout()
 
     @property
@@ -210,8 +223,9 @@ class _Column:
         wide = QFontMetricsF(font).horizontalAdvance(shown) + 2
         if self._row_x and self._row_x + around + wide > self._width:
             self._end_row()
-        if not self._row_tall:
-            self._y += px(ROW_GAP_PX)
+        if not self._row_tall:  # below a line of text there is its own room as well
+            self._y += px(ROW_GAP_PX) if self._has_chips else px(ROW_GAP_PX) / 2
+        self._has_chips = True
         fitted = lay_out(shown, font, wide)
         tall = fitted.height + px(CHIP_AROUND_PX)
         x = self._width - self._row_x - around - wide if self._mirrored else self._row_x
@@ -237,10 +251,9 @@ class _Column:
             self._put(fitted, self._row_x + px(CHIP_GAP_PX), y, wants, is_fact=True)
             return
         self._end_row()
-        if cut:
-            shown = elided(shown, font, self._width - 4)
-        fitted = lay_out(shown, font, self._width, align=self._align)
-        self._y += px(ROW_GAP_PX) / 2
+        said = elided(shown, font, self._width - 4) if cut else facts_kept_whole(shown, font, self._width)
+        fitted = lay_out(said, font, self._width, align=self._align)
+        self._y += px(ROW_GAP_PX) if self._has_chips else px(ROW_GAP_PX) / 2
         self._put(fitted, 0, self._y, self._width, is_fact=True)
         self._y += fitted.height
 
