@@ -176,7 +176,7 @@ def test_scan_of_the_code_is_learnt_kept_and_used(at_door: Callable[..., None]) 
         await door.scan(f"~{LINE}", computer="de")
         assert door.said == (
             "The scanner’s keyboard is American, this computer’s is German: corrected."
-            " It puts ~ before each code: taken off. It ends with Enter, and takes 4 ms a key."
+            " It puts ~ before each code: taken off. It ends with Enter, and takes 4\u00a0ms a key."
         )
         assert door.preferred.now.scanner == ScannerSetup("us", "de", prefix="~", ends=Ends.WITH_KEY)
         assert door.conductor.sheet.keyboard.held == "us/de"
@@ -282,7 +282,7 @@ def test_same_keyboard_and_no_end_are_said(at_door: Callable[..., None]) -> None
         await door.scan(LINE, end="")
         assert door.said == (
             "Scanner and computer mean the same keyboard: nothing has to be corrected."
-            " It sends no Enter: a short silence ends a code. It takes 4 ms a key."
+            " It sends no Enter: a short silence ends a code. It takes 4\u00a0ms a key."
         )
         assert door.preferred.now.scanner == ScannerSetup(ends=Ends.WITH_SILENCE)
 

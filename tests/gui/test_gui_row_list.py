@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.ui.design.theme import ROW_PX, TOUCH_PX, Scheme, Theme
 from kiosk.ui.parts.row import Row
 from kiosk.ui.parts.row_list import RowList
+from tests.gui.written import all_written
 
 
 def a_list(qtbot: QtBot, height: int, count: int) -> RowList:
@@ -20,6 +21,21 @@ def a_list(qtbot: QtBot, height: int, count: int) -> RowList:
 def row_heights(shown: RowList) -> set[int]:
     shown.grab()
     return {shown.visualRect(shown.rows.index(n)).height() for n in range(shown.rows.rowCount())}
+
+
+def test_a_number_that_has_no_room_is_left_out_and_not_cut(qtbot: QtBot) -> None:
+    shown = a_list(qtbot, 100, 0)
+    facts = ("Not inside", "bought by Ana García", "order 7F21, 4 tickets, 0 inside")
+    shown.show_rows((Row("t1", "Pablo García", " · ".join(facts), chip="General"),))
+    kept = set()
+    for width in range(260, 700, 20):
+        shown.resize(width, 100)
+        shown.grab()
+        (said,) = (one.text for one in all_written(shown) if one.text.startswith("Not inside"))
+        left_out = [fact for fact in facts if fact not in said]
+        assert said == " · ".join(facts[: len(facts) - len(left_out)]) + (" …" if left_out else "")
+        kept.add(len(facts) - len(left_out))
+    assert kept == {1, 2, 3}
 
 
 @pytest.mark.parametrize("height", range(60, 500, 7))

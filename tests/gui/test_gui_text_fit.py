@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,8 +17,10 @@ from kiosk.ui.design.text_fit import (
     joined,
     lay_out,
     plain,
+    shortened,
     strong,
     utf16_length,
+    whole_facts,
 )
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
@@ -70,16 +73,32 @@ def test_a_name_of_200_characters_is_all_there(theme: Theme, name: str) -> None:
 @pytest.mark.parametrize("right", [False, True], ids=["from the left", "from the right"])
 def test_the_lines_of_a_sentence_are_about_as_long_as_one_another(theme: Theme, right: bool) -> None:
     align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    sentence, width = "No ticket on the guest list has this code.", 470
-    even, usual = (
-        lay_out(sentence, theme.exact_font(28), width, align=align, evenly=evenly) for evenly in (True, False)
+    sentence, font = "No ticket on the guest list has this code.", theme.exact_font(28)
+    width = QFontMetricsF(font).horizontalAdvance(sentence.removesuffix(" code.")) + 2
+    ways = (
+        lay_out(sentence, font, width, align=align),
+        fit(sentence, font, width, largest_px=28, smallest_px=28, lines=2, align=align),
+        shortened(sentence, font, width, lines=2, align=align),
     )
-    assert even.lines == usual.lines == 2
-    lines, unlike = ([one.layout.lineAt(n).naturalTextRect() for n in range(2)] for one in (even, usual))
-    assert unlike[1].width() < unlike[0].width() / 2
-    assert lines[1].width() > lines[0].width() / 2
-    starts = [width - line.right() if right else line.left() for line in lines]
-    assert all(-1 <= start <= 1 for start in starts)
+    for found in ways:
+        assert found.lines == 2
+        lines = [found.layout.lineAt(n).naturalTextRect() for n in range(2)]
+        assert lines[1].width() > lines[0].width() / 2
+        starts = [width - line.right() if right else line.left() for line in lines]
+        assert all(-1 <= start <= 1 for start in starts)
+
+
+def test_a_text_that_is_cut_fills_the_lines_it_gets(theme: Theme) -> None:
+    first, second, rest = "No ticket on the guest list", "has this code, and as it", "seems"
+    font = theme.exact_font(28)
+    metrics = QFontMetricsF(font)
+    width = max(metrics.horizontalAdvance(line) for line in (first, second)) + 2
+    text = f"{first} {second} {rest}"
+    assert lay_out(text, font, width).lines == 3
+    found = shortened(text, font, width, lines=2)
+    assert found.lines == 2
+    assert found.text.startswith(f"{first} {second}")
+    assert found.text.endswith("…")
 
 
 def test_facts_are_broken_between_one_another(theme: Theme) -> None:
@@ -87,12 +106,24 @@ def test_facts_are_broken_between_one_another(theme: Theme) -> None:
     said = "Looked up again just now · Confirmed by the service · list 8 s old"
     assert facts_kept_whole(said, font, 2000) == said
     for width in (300, 400, 500):
-        found = lay_out(facts_kept_whole(said, font, width), font, width, evenly=True)
+        found = lay_out(facts_kept_whole(said, font, width), font, width)
         lines = [found.layout.lineAt(n) for n in range(found.lines)]
         parts = [found.text[one.textStart() : one.textStart() + one.textLength()] for one in lines]
         whole = " ".join(part.strip() for part in parts).replace("\u00a0", " ")
         assert whole == said
         assert all(part.endswith("· ") for part in parts[:-1])
+
+
+def test_facts_without_room_are_left_out_whole(theme: Theme) -> None:
+    font = theme.exact_font(15)
+    facts = ("Not inside", "bought by Ana García", "order 7F21, 4 tickets")
+    metrics, said = QFontMetricsF(font), " · ".join(facts)
+    for kept in (3, 2, 1):
+        shown = " · ".join(facts[:kept]) + (" …" if kept < 3 else "")
+        for spare in (0.5, 15):  # less than the next fact takes
+            assert whole_facts(said, font, metrics.horizontalAdvance(shown) + spare) == shown
+    assert whole_facts(said, font, 40).startswith("Not")
+    assert whole_facts(said, font, 40).endswith("…")
 
 
 def test_a_word_is_not_broken_while_a_smaller_size_holds_it(theme: Theme) -> None:

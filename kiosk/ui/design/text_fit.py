@@ -75,6 +75,20 @@ def facts_kept_whole(text: str, font: QFont, width: float) -> str:
     return f"{NO_BREAK}· ".join(kept)
 
 
+def whole_facts(text: str, font: QFont, width: float) -> str:
+    """One line of facts with dots between them; those that have no room are left out whole, and … says so.
+
+    A number or an id that is cut looks like another one. Where not even the first has room, it is cut.
+    """
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    facts = text.split(BETWEEN_FACTS)
+    fewer = (f"{BETWEEN_FACTS.join(facts[:number])} …" for number in range(len(facts) - 1, 0, -1))
+    fitting = (shown for shown in fewer if metrics.horizontalAdvance(shown) <= width)
+    return next(fitting, None) or elided(text, font, width)
+
+
 def strong(text: str) -> str:
     """A cleaned text that is set bold where it is painted."""
     return f"{STRONG_ON}{clean(text)}{STRONG_OFF}"
@@ -119,15 +133,18 @@ def lay_out(
     width: float,
     *,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    evenly: bool = False,
 ) -> Fitted:
     """The text wrapped into `width`, between words where it can be and anywhere where not.
 
-    `evenly`: no word is left alone on the last line of a few, where the lines can be about as long as it.
+    No word is left alone on the last line of a few, where the lines can be about as long as it.
     """
-    whole = _wrapped(text, font, width, width, align)
+    return _evened(_wrapped(text, font, width, width, align), text, font, width, align)
+
+
+def _evened(whole: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -> Fitted:
+    """A text that was wrapped into `width`, in as many lines that are about as long as one another."""
     last = whole.layout.lineAt(whole.lines - 1)
-    if not evenly or not 1 < whole.lines <= MOST_EVEN or last.naturalTextWidth() > whole.width / 2:
+    if not 1 < whole.lines <= MOST_EVEN or last.naturalTextWidth() > whole.width / 2:
         return whole
     metrics = QFontMetricsF(font)
     least = max(width / 2, *(metrics.horizontalAdvance(word) for word in plain(text).split(" ")))
@@ -192,9 +209,9 @@ def fit(
     size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
     while True:
         sized.setPixelSize(size)
-        fitted = lay_out(text, sized, width, align=align)
+        fitted = _wrapped(text, sized, width, width, align)
         if size <= least or (fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, width)):
-            return fitted
+            return _evened(fitted, text, sized, width, align)
         size = max(min(size - 1, int(size * 0.94)), least)
 
 
@@ -213,9 +230,10 @@ def shortened(
     """The text in no more than `lines` lines, the last one ending in … where something is left out."""
     possible = int(lines * width / font.pixelSize() * _NARROWEST)
     # Shaping what surely has no room would take the time of a whole verdict.
-    whole = lay_out(text if len(text) <= possible else plain(text)[:possible], font, width, align=align)
+    shown = text if len(text) <= possible else plain(text)[:possible]
+    whole = _wrapped(shown, font, width, width, align)
     if whole.lines <= lines:
-        return whole
+        return _evened(whole, shown, font, width, align)
     units = whole.text.encode("utf-16-le", "surrogatepass")
     last = whole.layout.lineAt(lines - 1).textStart() * 2
     before, rest = (part.decode("utf-16-le", "surrogatepass") for part in (units[:last], units[last:]))

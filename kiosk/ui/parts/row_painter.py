@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.text_fit import elided, utf16_length
+from kiosk.ui.design.text_fit import elided, utf16_length, whole_facts
 from kiosk.ui.design.theme import ROW_PX, Palette, Theme
 from kiosk.ui.design.type_mark import draw_type_mark
 from kiosk.ui.parts.row import ROW_ROLE, Row
@@ -159,7 +159,7 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(QColor(palette.row_ask if row.warns else palette.muted))
         painter.setFont(small)
         flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(line, flags, elided(row.facts, small, line.width()))
+        painter.drawText(line, flags, whole_facts(row.facts, small, line.width()))
 
 
 def shared_row(height: int, rows: int, usual: int, least: int) -> int:

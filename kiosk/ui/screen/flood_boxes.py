@@ -126,7 +126,7 @@ class _Box:
         if sizes.most:
             fitted = shortened(text, sizes.font, room, lines=sizes.most, align=align)
         else:
-            fitted = lay_out(text, sizes.font, room, align=align, evenly=True)
+            fitted = lay_out(text, sizes.font, room, align=align)
         return cls(fitted, role, room, sizes.scale, fitted.text != plain(text))
 
     @property

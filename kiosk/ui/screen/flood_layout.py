@@ -264,7 +264,7 @@ class _Column:
     def _laid(self, text: str, font: QFont, most: int) -> Fitted:
         """The text in the width of the column; where there is a most, in that many lines."""
         if not most:
-            return lay_out(text, font, self._width, align=self._align, evenly=True)
+            return lay_out(text, font, self._width, align=self._align)
         fitted = shortened(text, font, self._width, lines=most, align=self._align)
         self._out.shortened = self._out.shortened or fitted.text != plain(text)
         return fitted

@@ -1,8 +1,11 @@
 """What became of a picture that was dropped or pasted, in a quiet line over the camera's picture."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from math import ceil
 
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+
+from kiosk.ui.design.text_fit import lay_out
 from kiosk.ui.design.theme import RADIUS_PX, SPACE, Theme
 from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.screen.camera_view import CameraView
@@ -15,7 +18,8 @@ LEAST_PX = 48
 class PictureNote(PlainLabel):
     """A sentence at the top of the camera's picture that goes by itself; no verdict covers it.
 
-    It covers none either, and the picture's aim frame makes room for it.
+    It is as wide as its words, in lines about as long as one another. It covers no verdict either, and the
+    picture's aim frame makes room for it.
     """
 
     def __init__(self, theme: Theme, camera: CameraView, *, stays_s: float = STAYS_S) -> None:
@@ -48,7 +52,7 @@ class PictureNote(PlainLabel):
             self._going.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keeps to the width of its parent."""
+        """Keeps to the middle of its parent."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
@@ -58,10 +62,13 @@ class PictureNote(PlainLabel):
         self._over.keep_clear(0)
 
     def _place(self) -> None:
-        gap = self._theme.px(SPACE[0])
-        width = self._over.width() - 2 * gap
-        height = max(self._theme.px(LEAST_PX), self.heightForWidth(width))
-        self.setGeometry(gap, gap, width, min(height, self._over.height() - 2 * gap))
+        px, gap = self._theme.px, self._theme.px(SPACE[0])
+        around, room = 2 * px(SPACE[1]) + 4, self._over.width() - 2 * gap
+        even = lay_out(self.text(), self._theme.font(FONT_PX, QFont.Weight.DemiBold), room - around)
+        width = min(ceil(even.width) + around, room)
+        height = max(px(LEAST_PX), self.heightForWidth(width))
+        left = (self._over.width() - width) // 2
+        self.setGeometry(left, gap, width, min(height, self._over.height() - 2 * gap))
         self._over.keep_clear(self.geometry().bottom() + 1)
 
     def _dress(self) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from kiosk.core.calibration import Learnt, NotLearnt, Trouble
 from kiosk.core.serial_lines import LineEnd, Refused, SerialPort, SerialState, SerialStatus
-from kiosk.ui.design.text_fit import clean, isolate
+from kiosk.ui.design.text_fit import NO_BREAK, clean, isolate
 
 translate = QCoreApplication.translate
 
@@ -98,7 +98,7 @@ def _ending(learnt: Learnt) -> str:
         text = translate("scanner", "It ends with Enter, and takes {n} ms a key.")
     else:
         text = translate("scanner", "It sends no Enter: a short silence ends a code. It takes {n} ms a key.")
-    return text.format(n=speed)
+    return text.replace("{n} ", f"{{n}}{NO_BREAK}").format(n=speed)
 
 
 def port_name(port: SerialPort) -> str:
