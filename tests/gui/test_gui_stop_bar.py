@@ -11,7 +11,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit, Sound
 from kiosk.engine.events import LateStop
 from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.design.theme import CERTAINTY_PX, Motion, Scheme, Theme
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.late_stops import each_once, in_a_line, told_together
@@ -194,6 +194,27 @@ def test_a_long_reason_takes_two_lines(qtbot: QtBot, size: tuple[int, int]) -> N
     assert len({round(one.box.y()) for one in said}) == 2
     assert " ".join(one.text.strip() for one in said) == reason
     assert all(bar.height() * 0.1 < one.box.top() < one.box.bottom() < bar.height() * 0.9 for one in said)
+
+
+def test_a_reason_with_room_is_read_from_two_metres(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    window.show_stop(stop("Chloé Dubois"))
+    window.show_telling(GREEN)
+    written = {one.text: one for one in all_written(window.stop_bar) if one.widget is window.stop_bar}
+    reason = next(one for text, one in written.items() if text.startswith("Find this guest"))
+    assert written["Chloé Dubois"].size_px > reason.size_px >= CERTAINTY_PX
+
+
+def test_of_several_as_many_are_named_as_have_room_in_smaller_type(qtbot: QtBot) -> None:
+    bar = StopBar(Theme(Scheme.DARK))
+    qtbot.addWidget(bar)
+    bar.resize(1280, 132)
+    bar.show()
+    for number in range(4):
+        bar.hold(replace(stop(f"Maximiliana Guttenberg {number}"), actions=()))
+    said = [one for one in all_written(bar) if "Guttenberg" in one.text]
+    assert "".join(one.text for one in said).count("Guttenberg") == 4
+    assert {one.size_px for one in said} < {17, 18, 20}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])

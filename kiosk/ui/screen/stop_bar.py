@@ -155,7 +155,7 @@ class StopBar(QWidget):
     def _facts(self, painter: QPainter, telling: Telling, x: float, ink: str) -> None:
         room = self.width() - self._theme.px(EDGE_PX) - self._buttons_px - x
         largest, sizes = self._type()
-        small = self._theme.font(sizes[0][0], QFont.Weight.Medium)
+        small = self._theme.font(self._names_px, QFont.Weight.Medium)
         line = plain(in_a_line(self._held, lambda text: _wide(text, small) <= room))
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         name = self._name(telling.name, largest, room, align)
@@ -176,7 +176,16 @@ class StopBar(QWidget):
             return 34, ((18, 2), (16, 2), (15, 3))
         if self.height() < self._theme.px(100):
             return 22, ((15, 1),)
-        return (24, ((17, 1), (15, 2))) if self.height() < self._theme.px(120) else (30, ((17, 1), (17, 2)))
+        if self.height() < self._theme.px(120):
+            return 24, ((17, 1), (15, 2))
+        return 34, ((22, 1), (20, 1), (18, 1), (17, 1), (17, 2))
+
+    @property
+    def _names_px(self) -> float:
+        """The size at which as many names of several guests are said as have room on one line."""
+        if self._is_high:
+            return 18
+        return 15 if self.height() < self._theme.px(100) else 17
 
     def _name(self, name: str, largest: float, room: float, align: Qt.AlignmentFlag) -> Fitted:
         """On one line: smaller before it is cut."""
