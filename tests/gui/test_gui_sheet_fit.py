@@ -9,8 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from kiosk.engine.events import OutboxChanged
-from kiosk.ui.design.theme import Scheme
+from kiosk.ui.design.theme import SMALLEST_PX, Scheme
 from kiosk.ui.parts.choice_chips import ChoiceChips
+from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.leading_rows import TALL_PX
 from kiosk.ui.parts.scroll_edges import Fold, TopEdge, fold_at
 from kiosk.ui.parts.sheet import Sheet
@@ -257,6 +258,16 @@ def test_help_shows_every_key_at_once(play: Play, qapp: QApplication, language: 
             assert key.mapTo(sheet._scroll, QPoint(0, key.height())).y() <= end
 
     opened(play, "help", SIZES[0], look, *SIZES[1:])
+
+
+def test_help_is_in_the_smallest_type_only_in_small_windows(play: Play, qapp: QApplication) -> None:
+    use_language(qapp, "en")
+
+    def look(sheet: Sheet) -> None:
+        sizes = {label.fitted(label.width()).size_px for label in sheet.findChildren(FitLabel)}
+        assert min(sizes) > SMALLEST_PX
+
+    opened(play, "help", (1280, 800), look)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

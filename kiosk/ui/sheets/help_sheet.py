@@ -210,7 +210,7 @@ class HelpSheet(Sheet):
             widest = max(key.sizeHint().width() for key in keys)
             for key in keys:
                 key.setMinimumWidth(widest)
-        self._colours.stand(beside=not beside, across=px(12), gap=px(12 if beside else 6), between=px(20))
+        self._colours.stand(beside=not beside, across=px(12), gap=px(12 if beside else 4), between=px(20))
         self._shortcuts.stand(beside=not beside, across=px(12), gap=px(size.gap_px), between=px(20))
         self._columns.setDirection(direction.LeftToRight if beside else direction.BottomToTop)
         self._columns.setSpacing(px(20 if beside else 10))
