@@ -165,7 +165,7 @@ def test_a_pale_text_is_found(window: DoorWindow, widget: Callable[[str], QWidge
 
 def test_a_pale_theme_is_found(qtbot: QtBot) -> None:
     theme = Coloured(Scheme.DARK, Motion.OFF)
-    theme.colours = lambda palette: replace(palette, muted="#2B3543")
+    theme.colours = lambda palette: replace(palette, muted="#2B3543", hint="#2B3543")
     found = troubles(opened(qtbot, theme))
     assert any("contrast 1." in trouble and "QLabel" in trouble for trouble in found)
     assert any("contrast 1." in trouble and "Entry" in trouble for trouble in found)

@@ -24,6 +24,7 @@ from kiosk.ui.design.text_fit import (
 )
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.wording.language import use_language
 
 
 @pytest.fixture
@@ -86,6 +87,26 @@ def test_the_lines_of_a_sentence_are_about_as_long_as_one_another(theme: Theme, 
         assert lines[1].width() > lines[0].width() / 2
         starts = [width - line.right() if right else line.left() for line in lines]
         assert all(-1 <= start <= 1 for start in starts)
+
+
+@pytest.mark.parametrize("right", [False, True], ids=["from the left", "from the right"])
+def test_a_second_line_begins_after_a_pause(theme: Theme, right: bool) -> None:
+    align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    font = theme.exact_font(24)
+    metrics = QFontMetricsF(font)
+    paused = f"At {strong('17:13')} it sees nothing: is it covered?"
+    cut = metrics.horizontalAdvance(plain(paused).removesuffix(" covered?")) + 8
+    found = lay_out(paused, font, cut, align=align)
+    assert found.text == plain(paused)
+    assert found.lines == 2
+    assert found.layout.lineAt(1).textStart() == found.text.index("is it")
+    starts = [found.layout.lineAt(n).naturalTextRect() for n in (0, 1)]
+    assert all(abs(cut - one.right() if right else one.left()) <= 1 for one in starts)
+    lopsided = "Stop: the screen says why the guest has to wait at the lane"
+    cut = metrics.horizontalAdvance(lopsided.removesuffix(" lane")) + 2
+    found = lay_out(lopsided, font, cut, align=align)
+    assert found.lines == 2
+    assert found.layout.lineAt(1).textStart() > found.text.index("the screen")
 
 
 def test_a_text_that_is_cut_fills_the_lines_it_gets(theme: Theme) -> None:
@@ -185,3 +206,26 @@ def test_joined_facts_follow_one_another_as_one_reads(theme: Theme) -> None:
     for facts in (("VIP", "הזמנה", "Mira"), ("הזמנה", "VIP", "דלת")):
         assert starts(facts, mirrored=False) == sorted(starts(facts, mirrored=False))
         assert starts(facts, mirrored=True) == sorted(starts(facts, mirrored=True), reverse=True)
+
+
+@pytest.mark.parametrize(
+    "name", ["Maximiliana Wolfeschlegelstein", "ליאת בן־דוד מזרחי אברהמי"], ids=["latin", "hebrew"]
+)
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+def test_the_dots_of_a_cut_name_stand_behind_its_last_letter(
+    theme: Theme, qapp: QApplication, language: str, name: str
+) -> None:
+    use_language(qapp, language)
+    font = theme.font(20)
+    shown = elided(name, font, 120)
+    layout = lay_out(shown, font, 400).layout
+    line = layout.lineAt(0)
+    dots = shown.index("…")
+
+    def middle(place: int) -> float:
+        (run,) = line.glyphRuns(place, 1)
+        return run.boundingRect().center().x()
+
+    from_left = name.isascii()
+    assert (middle(dots) > middle(dots - 1)) == from_left
+    assert (middle(dots) > middle(0)) == from_left

@@ -1,11 +1,21 @@
 """Text that fits: the largest size at which a text has room, wrapped, never clipped."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 
 from kiosk.ui.design.theme import SMALLEST_PX
 
@@ -27,6 +37,7 @@ def clean(text: str) -> str:
 
 RIGHT_TO_LEFT = "\u200f"
 """Before a line: it is read from the right, whatever it begins with."""
+LEFT_TO_RIGHT = "\u200e"
 MOST_ACCENTS = 4
 """On one letter; no script that is in use stacks more, and more would be painted over other lines."""
 
@@ -136,7 +147,8 @@ def lay_out(
 ) -> Fitted:
     """The text wrapped into `width`, between words where it can be and anywhere where not.
 
-    No word is left alone on the last line of a few, where the lines can be about as long as it.
+    No word is left alone on the last line of a few, where the lines can be about as long as it. Of two lines
+    the second begins after a stop or a colon, where that leaves both long enough.
     """
     return _evened(_wrapped(text, font, width, width, align), text, font, width, align)
 
@@ -146,6 +158,8 @@ def _evened(whole: Fitted, text: str, font: QFont, width: float, align: Qt.Align
     last = whole.layout.lineAt(whole.lines - 1)
     if not 1 < whole.lines <= MOST_EVEN or last.naturalTextWidth() > whole.width / 2:
         return whole
+    if whole.lines == 2 and (parted := _at_a_pause(text, font, width, align)):
+        return parted
     metrics = QFontMetricsF(font)
     least = max(width / 2, *(metrics.horizontalAdvance(word) for word in plain(text).split(" ")))
     even, wide = whole, width
@@ -161,6 +175,23 @@ def _evened(whole: Fitted, text: str, font: QFont, width: float, align: Qt.Align
 
 MOST_EVEN = 3
 """More lines than these are a paragraph, in which nobody minds a short last one."""
+_PAUSE = re.compile(r"(?<=[.:;!?]) ")
+LEAST_SHARE = 0.5
+"""How long the shorter of two lines is at least, beside the longer."""
+NEW_LINE = "\u2028"
+"""What Qt takes for a new line in a layout."""
+
+
+def _at_a_pause(text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -> Fitted | None:
+    """The text in two lines with a pause between them, the evenest ones; None if it has no such pause."""
+    best, share = None, LEAST_SHARE
+    for pause in _PAUSE.finditer(text):
+        parted = f"{text[: pause.start()]}{NEW_LINE}{text[pause.end() :]}"
+        fitted = _wrapped(parted, font, width, width, align)
+        one, other = sorted(fitted.layout.lineAt(n).naturalTextWidth() for n in (0, 1))
+        if fitted.lines == 2 and one >= other * share:
+            best, share = replace(fitted, text=plain(text)), one / other
+    return best
 
 
 def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
@@ -242,8 +273,19 @@ def shortened(
 
 
 def elided(text: str, font: QFont, width: float) -> str:
-    """One line of the text, ending in … where it has no room; the whole text is to be reached elsewhere."""
-    return QFontMetricsF(font).elidedText(plain(text), Qt.TextElideMode.ElideRight, max(width, 0.0))
+    """One line of the text, ending in … where it has no room; the whole text is to be reached elsewhere.
+
+    A name that is read from the other side than the screen has its … behind its last letter too, and not
+    before the first: an invisible mark holds it there.
+    """
+    whole = plain(text)
+    shown = QFontMetricsF(font).elidedText(whole, Qt.TextElideMode.ElideRight, max(width, 0.0))
+    if shown == whole:
+        return shown
+    first = next((way for c in shown if (way := unicodedata.bidirectional(c)) in ("L", "R", "AL")), "")
+    if not first or (first != "L") == QGuiApplication.isRightToLeft():
+        return shown
+    return shown + (LEFT_TO_RIGHT if first == "L" else RIGHT_TO_LEFT)
 
 
 def _breaks_a_word(text: str, font: QFont, width: float) -> bool:

@@ -2,10 +2,10 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent
 
-from kiosk.ui.design.text_fit import lay_out
+from kiosk.ui.design.text_fit import Fitted, lay_out
 from kiosk.ui.design.theme import RADIUS_PX, SPACE, Theme
 from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.screen.camera_view import CameraView
@@ -25,8 +25,6 @@ class PictureNote(PlainLabel):
     def __init__(self, theme: Theme, camera: CameraView, *, stays_s: float = STAYS_S) -> None:
         super().__init__("", camera)
         self._theme, self._over = theme, camera
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._going = QTimer(self)
         self._going.setSingleShot(True)
@@ -34,7 +32,6 @@ class PictureNote(PlainLabel):
         self._going.timeout.connect(self._go)
         camera.installEventFilter(self)
         theme.changed.connect(self._dress)
-        self._dress()
         self.hide()
 
     def say(self, text: str, *, stays: bool = False) -> None:
@@ -61,22 +58,37 @@ class PictureNote(PlainLabel):
         self.hide()
         self._over.keep_clear(0)
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A plate with the words on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, radius = self._theme.palette, self._theme.px(RADIUS_PX - 4)
+        painter.setPen(QColor(palette.line))
+        painter.setBrush(QColor(palette.surface))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        words = self._fitted()
+        at = QPointF((self.width() - self._room) / 2, (self.height() - words.height) / 2)
+        words.draw(painter, at, palette.text)
+        painter.end()
+
+    @property
+    def _room(self) -> int:
+        """How wide the words may be, in the camera's picture."""
+        px = self._theme.px
+        return self._over.width() - 2 * (px(SPACE[0]) + px(SPACE[1]))
+
+    def _fitted(self) -> Fitted:
+        font = self._theme.font(FONT_PX, QFont.Weight.DemiBold)
+        return lay_out(self.text(), font, self._room, align=Qt.AlignmentFlag.AlignHCenter)
+
     def _place(self) -> None:
-        px, gap = self._theme.px, self._theme.px(SPACE[0])
-        around, room = 2 * px(SPACE[1]) + 4, self._over.width() - 2 * gap
-        even = lay_out(self.text(), self._theme.font(FONT_PX, QFont.Weight.DemiBold), room - around)
-        width = min(ceil(even.width) + around, room)
-        height = max(px(LEAST_PX), self.heightForWidth(width))
-        left = (self._over.width() - width) // 2
-        self.setGeometry(left, gap, width, min(height, self._over.height() - 2 * gap))
+        px, words = self._theme.px, self._fitted()
+        wide = min(ceil(words.width), self._room) + 2 * px(SPACE[1])
+        tall = min(max(px(LEAST_PX), ceil(words.height) + 2 * px(6)), self._over.height() - 2 * px(SPACE[0]))
+        self.setGeometry((self._over.width() - wide) // 2, px(SPACE[0]), wide, tall)
         self._over.keep_clear(self.geometry().bottom() + 1)
+        self.update()
 
     def _dress(self) -> None:
-        px, palette = self._theme.px, self._theme.palette
-        self.setStyleSheet(
-            f"QLabel {{ background: {palette.surface}; color: {palette.text}; font-size: {px(FONT_PX)}px;"
-            f" font-weight: 600; border: 1px solid {palette.line}; border-radius: {px(RADIUS_PX - 4)}px;"
-            f" padding: {px(6)}px {px(SPACE[1])}px; }}"
-        )
         if not self.isHidden():
             self._place()
