@@ -139,10 +139,10 @@ def make_empty(folder: Path) -> None:
 def remove(folder: Path) -> None:
     """Remove an environment, or a link to one; raises SetUpError where a program still runs from it."""
     try:
-        (folder / STAMP).unlink(missing_ok=True)
         if folder.is_symlink() or folder.is_file():
-            folder.unlink()
+            folder.unlink()  # what it leads to stays as it is, and finished
         else:
+            (folder / STAMP).unlink(missing_ok=True)
             shutil.rmtree(folder)
     except OSError as error:
         raise SetUpError(
