@@ -139,11 +139,11 @@ def make_empty(folder: Path) -> None:
 def remove(folder: Path) -> None:
     """Remove an environment, or a link to one; raises SetUpError where a program still runs from it."""
     try:
-        (folder / STAMP).unlink(missing_ok=True)
         if folder.is_symlink() or folder.is_file():
-            folder.unlink()
-        else:
-            shutil.rmtree(folder)
+            folder.unlink()  # behind a link is an environment of somebody else, and finished
+            return
+        (folder / STAMP).unlink(missing_ok=True)
+        shutil.rmtree(folder)
     except OSError as error:
         raise SetUpError(
             f"{folder} cannot be removed ({error}). Close what runs from it, then try again."
