@@ -129,8 +129,7 @@ def lay_out(
     last = whole.layout.lineAt(whole.lines - 1)
     if not evenly or not 1 < whole.lines <= MOST_EVEN or last.naturalTextWidth() > whole.width / 2:
         return whole
-    metrics = QFontMetricsF(font)
-    least = max(width / 2, *(metrics.horizontalAdvance(word) for word in plain(text).split(" ")))
+    least = max(width / 2, _longest_word(text, font))
     even, wide = whole, width
     while wide - least > font.pixelSize() / 2:
         middle = (least + wide) / 2
@@ -144,6 +143,46 @@ def lay_out(
 
 MOST_EVEN = 3
 """More lines than these are a paragraph, in which nobody minds a short last one."""
+
+
+def without_orphan(
+    fitted: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+) -> Fitted:
+    """`fitted`, which is `text` laid out for `width`, with more than a scrap on its last line.
+
+    Lines get shorter by as little as that takes, and stay as they are where it would take one line more.
+    """
+    if not _ends_in_orphan(fitted):
+        return fitted
+    sized = QFont(font)
+    sized.setPixelSize(fitted.size_px)
+    shorter, wrap, least = fitted, fitted.width, max(fitted.width / 2, _longest_word(text, sized))
+    while _ends_in_orphan(shorter):
+        wrap -= fitted.size_px / 2
+        if wrap < least:
+            return fitted
+        shorter = _wrapped(text, sized, width, wrap, align)
+        if shorter.lines != fitted.lines:
+            return fitted
+    return shorter
+
+
+def _longest_word(text: str, font: QFont) -> float:
+    metrics = QFontMetricsF(font)
+    return max(metrics.horizontalAdvance(word) for word in plain(text).split(" "))
+
+
+SCRAP, ALONE = 0.25, 0.5
+"""Of the longest line: a last line that is shorter is a scrap, or is one where it is a single word."""
+
+
+def _ends_in_orphan(fitted: Fitted) -> bool:
+    if fitted.lines < 2:
+        return False
+    last = fitted.layout.lineAt(fitted.lines - 1)
+    units = fitted.text.encode("utf-16-le", "surrogatepass")[last.textStart() * 2 :]
+    alone = len(units.decode("utf-16-le", "surrogatepass").split()) < 2
+    return last.naturalTextWidth() < fitted.width * (ALONE if alone else SCRAP)
 
 
 def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
@@ -178,10 +217,11 @@ def fit(
     smallest_px: float,
     lines: int,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    evenly: bool = False,
 ) -> Fitted:
     """The text at the largest size at which it takes no more than `lines` lines and breaks no word.
 
-    If even the smallest size needs more lines, it gets them: a text is never cut.
+    If even the smallest size needs more lines, it gets them: a text is never cut. `evenly` as in `lay_out`.
     """
     size = max(round(largest_px), SMALLEST_PX)
     least = max(round(smallest_px), SMALLEST_PX)
@@ -194,7 +234,7 @@ def fit(
         sized.setPixelSize(size)
         fitted = lay_out(text, sized, width, align=align)
         if size <= least or (fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, width)):
-            return fitted
+            return lay_out(text, sized, width, align=align, evenly=True) if evenly else fitted
         size = max(min(size - 1, int(size * 0.94)), least)
 
 

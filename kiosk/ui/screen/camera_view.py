@@ -219,7 +219,7 @@ class CameraView(QWidget):
         room = above.adjusted(20, 0, -20, 0)
         centred = Qt.AlignmentFlag.AlignHCenter
         title = lay_out(text, font, room.width(), align=centred)
-        detail = lay_out(self._detail, self._theme.font(15), room.width(), align=centred)
+        detail = lay_out(self._detail, self._theme.font(15), room.width(), align=centred, evenly=True)
         side = min(self._theme.px(64), room.height() / 3)
         y = room.center().y() - (side + 12 + title.height + detail.height) / 2
         colour = "#FFB020" if lost else "#9BA7B6"
@@ -232,7 +232,7 @@ class CameraView(QWidget):
         margin = self._theme.px(10)
         font = self._theme.font(15, QFont.Weight.DemiBold)
         centred = Qt.AlignmentFlag.AlignHCenter
-        note = lay_out(self._detail, font, box.width() - 2 * margin, align=centred)
+        note = lay_out(self._detail, font, box.width() - 2 * margin, align=centred, evenly=True)
         painter.fillRect(QRectF(box.x(), box.y(), box.width(), note.height + margin), QColor(4, 6, 9, 210))
         note.draw(painter, QPointF(box.x() + margin, box.y() + margin / 2), _ATTENTION)
         return note.height + margin
@@ -259,6 +259,7 @@ class CameraView(QWidget):
             smallest_px=px(smallest),
             lines=lines,
             align=Qt.AlignmentFlag.AlignHCenter,
+            evenly=True,
         )
 
     def _caption_height(self, caption: Fitted) -> float:

@@ -68,4 +68,5 @@ def _fitted(text: str, theme: Theme, room: float, largest: float, *, lines: int,
         smallest_px=largest * SMALLEST,
         lines=lines,
         align=Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft,
+        evenly=True,
     )

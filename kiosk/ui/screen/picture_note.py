@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from kiosk.ui.design.theme import RADIUS_PX, SPACE, Theme
-from kiosk.ui.parts.plain_label import PlainLabel
+from kiosk.ui.parts.plain_label import WrapLabel
 from kiosk.ui.screen.camera_view import CameraView
 
 STAYS_S = 6.0
@@ -12,7 +12,7 @@ FONT_PX = 17
 LEAST_PX = 48
 
 
-class PictureNote(PlainLabel):
+class PictureNote(WrapLabel):
     """A sentence at the top of the camera's picture that goes by itself; no verdict covers it.
 
     It covers none either, and the picture's aim frame makes room for it.
@@ -21,7 +21,6 @@ class PictureNote(PlainLabel):
     def __init__(self, theme: Theme, camera: CameraView, *, stays_s: float = STAYS_S) -> None:
         super().__init__("", camera)
         self._theme, self._over = theme, camera
-        self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._going = QTimer(self)
