@@ -140,10 +140,10 @@ def remove(folder: Path) -> None:
     """Remove an environment, or a link to one; raises SetUpError where a program still runs from it."""
     try:
         if folder.is_symlink() or folder.is_file():
-            folder.unlink()  # what it leads to stays as it is, and finished
-        else:
-            (folder / STAMP).unlink(missing_ok=True)
-            shutil.rmtree(folder)
+            folder.unlink()  # behind a link is an environment of somebody else, and finished
+            return
+        (folder / STAMP).unlink(missing_ok=True)
+        shutil.rmtree(folder)
     except OSError as error:
         raise SetUpError(
             f"{folder} cannot be removed ({error}). Close what runs from it, then try again."

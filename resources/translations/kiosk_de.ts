@@ -700,6 +700,10 @@
         <translation>Gelbes Dreieck: Leitung fragen. F3 fragt nach ihrer PIN.</translation>
     </message>
     <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
         <source>Blue arrow: the guest goes out.</source>
         <translation>Blauer Pfeil: Der Gast geht raus.</translation>
     </message>
@@ -1215,8 +1219,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter opens, ↑↓ chooses</source>
-        <translation>Enter öffnet, ↑↓ wählt</translation>
+        <source>Enter opens, arrow keys choose</source>
+        <translation>Enter öffnet, Pfeiltasten wählen</translation>
     </message>
     <message>
         <source>Go on typing: a name, an e-mail, an order or a ticket id.</source>
@@ -3825,6 +3829,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} unsent</source>
+        <translation>
+            <numerusform>{n} nicht gesendet</numerusform>
+            <numerusform>{n} nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unsent · oldest {age}</source>
+        <translation>
+            <numerusform>{n} nicht gesendet · schon {age}</numerusform>
+            <numerusform>{n} nicht gesendet · schon {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} wait to be sent, the oldest for {age}. {why}</source>
         <translation>
             <numerusform>{n} nicht gesendet, schon {age}. {why}</numerusform>
@@ -3834,20 +3852,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{unsent} · {refused}</source>
         <translation>{unsent} · {refused}</translation>
-    </message>
-    <message numerus="yes">
-        <source>↑ {n} unsent</source>
-        <translation>
-            <numerusform>↑ {n} nicht gesendet</numerusform>
-            <numerusform>↑ {n} nicht gesendet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↑ {n} unsent · oldest {age}</source>
-        <translation>
-            <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
-            <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,14 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty, Evidence, How, Presence, Source
+from kiosk.core.presence import Certainty, Presence
 from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why, WrongGate
 from kiosk.engine.events import ScanFailed
+from kiosk.ui.design.text_fit import facts_kept_whole, lay_out
 from kiosk.ui.design.theme import TOUCH_PX, Scheme, Theme
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.band import Band
@@ -19,7 +20,7 @@ from kiosk.ui.screen.places import UPRIGHT_BAND_PX
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
 
@@ -144,18 +145,6 @@ def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
     assert "Confirmed" in shown.text
 
 
-@pytest.mark.parametrize("width", range(900, 1300, 50))
-def test_facts_go_on_in_the_next_line_and_are_not_torn(qtbot: QtBot, width: int) -> None:
-    shown = band(qtbot)
-    shown.resize(width, 132)
-    evidence = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "adm-b")
-    shown.show_telling(tell_verdict(given(AlreadyIn(a_ticket("t2", "Chloé Dubois"), Why.INSIDE, evidence))))
-    (facts,) = [text.fitted for text in shown._laid_out().placed if text.is_fact]
-    lines = [facts.layout.lineAt(n) for n in range(facts.lines)]
-    parts = [facts.text[one.textStart() : one.textStart() + one.textLength()] for one in lines]
-    assert all(part.rstrip().endswith("·") for part in parts[:-1]), parts
-
-
 @pytest.mark.parametrize(
     "telling", [GREEN, TODO, replace(TODO, chips=(), certainty="")], ids=["facts", "both", "frames"]
 )
@@ -245,6 +234,27 @@ def test_it_is_calm_while_another_guest_is_looked_for(qtbot: QtBot) -> None:
     assert shown.buttons.button(Action.UNDO).isVisible()
     shown.be_calm(calm=False)
     assert shown.grab().toImage().pixelColor(5, 60).name() == "#34d17f"
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_no_line_begins_with_a_dot_and_no_fact_is_broken_without_need(qtbot: QtBot, calm: bool) -> None:
+    shown = band(qtbot)
+    facts = ("VIP", "Order of 4 · 1 inside", "This ticket is shown again")
+    shown.show_telling(replace(GREEN, notices=(), chips=facts, lines=()))
+    shown.be_calm(calm=calm)
+    wrapped = 0
+    for width in range(700, 1100, 7):
+        shown.resize(width, 196)
+        (fitted,) = [text.fitted for text in shown._laid_out().placed if text.is_fact]
+        lines = [fitted.layout.lineAt(number) for number in range(fitted.lines)]
+        parts = [fitted.text[one.textStart() : one.textStart() + one.textLength()] for one in lines]
+        wrapped += len(parts) > 1
+        assert not any(part.startswith("·") for part in parts)
+        if not all(part.rstrip().endswith(("·", "…")) for part in parts[:-1]):
+            font = shown._theme.exact_font(fitted.size_px, QFont.Weight.Medium)
+            whole = facts_kept_whole(fitted.text.replace("\u00a0", " "), font, shown._room_px)
+            assert lay_out(whole, font, shown._room_px).lines > fitted.lines
+    assert wrapped > 10
 
 
 def test_from_the_right_the_facts_follow_one_another_from_the_right(qtbot: QtBot) -> None:

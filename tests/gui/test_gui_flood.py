@@ -15,6 +15,7 @@ from kiosk.ui.design.type_mark import mark_of_type
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.flood import Flood
 from kiosk.ui.screen.flood_boxes import Placed
+from kiosk.ui.screen.flood_headline import lay_out_headline
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from tests.gui.fake_desk import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
@@ -236,6 +237,15 @@ def test_a_long_word_takes_two_lines_before_it_gets_small_and_its_mark_stays(qtb
     word = flood.laid_out.placed[0].fitted
     assert (word.lines, word.size_px >= 80) == (2, True)
     assert abs(flood.words_top + flood.laid_out.mark.y() - mark) <= 1
+
+
+def test_the_two_lines_of_a_word_are_about_as_long_as_one_another(qtbot: QtBot) -> None:
+    """NOT ON THE LIST, on a screen that stands upright, and LIST is not alone."""
+    theme = Theme(Scheme.DARK)
+    word = lay_out_headline("NOT ON THE LIST", theme, 680, 1.0).word
+    assert word.lines == 2
+    one, other = (word.layout.lineAt(number).naturalTextWidth() for number in range(2))
+    assert other > one * 0.75
 
 
 def test_many_notices_stand_in_columns(qtbot: QtBot) -> None:

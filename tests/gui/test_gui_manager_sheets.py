@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.design.theme import TOUCH_PX, Motion, Scheme, Theme
 from kiosk.ui.parts.segments import Segments
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.screen.preferences import Preferences, Preferred
@@ -80,6 +80,22 @@ def test_as_many_columns_of_equal_tiles_as_there_is_room_for(
         assert menu.rect().contains(tile.mapTo(menu, tile.rect().topRight()).x(), 1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(605, 452), (777, 492), (744, 526)])
+def test_tiles_are_large_and_all_as_tall_once_the_menu_is_dressed(
+    qtbot: QtBot, host: QWidget, width: int, height: int
+) -> None:
+    """A button that is dressed gets the style sheet's least height, whatever it was told before."""
+    menu = shown(host, ManagerSheet, width, height)
+    assert isinstance(menu, ManagerSheet)
+    menu.hide()
+    menu.open()
+    QApplication.processEvents()
+    heights = {tile.height() for tile in menu.tiles.values()}
+    assert max(heights) - min(heights) <= 1
+    assert min(heights) > TOUCH_PX + 8
+    assert menu._scroll.verticalScrollBar().maximum() == 0
+
+
 def test_one_tap_on_a_name_starts_duty(qtbot: QtBot, host: QWidget) -> None:
     sheet = shown(host, DutySheet)
     assert isinstance(sheet, DutySheet)
@@ -112,8 +128,9 @@ def test_another_name_is_typed_and_blanks_are_none(qtbot: QtBot, host: QWidget) 
 
 
 def test_help_is_one_page_where_there_is_room(qtbot: QtBot, host: QWidget) -> None:
-    sheet = shown(host, HelpSheet)
-    assert sheet._scroll.verticalScrollBar().maximum() == 0
+    for size in ((777, 492), (605, 452)):
+        sheet = shown(host, HelpSheet, *size)
+        assert sheet._scroll.verticalScrollBar().maximum() == 0
     narrow = shown(host, HelpSheet, 600, 400)
     assert narrow._scroll.verticalScrollBar().maximum() > 0
     assert narrow._inner.width() <= narrow._scroll.viewport().width()

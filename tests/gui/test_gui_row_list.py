@@ -3,9 +3,10 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import ROW_PX, TOUCH_PX, Scheme, Theme
+from kiosk.ui.design.theme import ROW_PX, Scheme, Theme
 from kiosk.ui.parts.row import Row
 from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.row_painter import LEAST_ROW_PX
 from tests.gui.written import all_written
 
 
@@ -43,7 +44,7 @@ def test_a_number_that_has_no_room_is_left_out_and_not_cut(qtbot: QtBot) -> None
 def test_no_row_is_cut_through_at_the_foot(qtbot: QtBot, height: int, count: int) -> None:
     shown = a_list(qtbot, height, count)
     (row,) = row_heights(shown)
-    assert TOUCH_PX <= row <= ROW_PX
+    assert LEAST_ROW_PX <= row <= ROW_PX
     seen = shown.viewport().height()
     if count * row > seen and height >= ROW_PX:
         assert seen % row == 0
@@ -61,10 +62,10 @@ def test_rows_are_lower_only_where_one_more_is_whole_then(qtbot: QtBot) -> None:
 
 
 def test_rows_are_lower_where_then_all_of_them_are_whole(qtbot: QtBot) -> None:
-    shown = a_list(qtbot, 5 * TOUCH_PX + 3, 5)
-    assert row_heights(shown) == {TOUCH_PX}
+    shown = a_list(qtbot, 5 * LEAST_ROW_PX + 3, 5)
+    assert row_heights(shown) == {LEAST_ROW_PX}
     shown.show_rows(shown.rows.rows[:4])
-    assert row_heights(shown) == {(5 * TOUCH_PX + 3) // 4}
+    assert row_heights(shown) == {(5 * LEAST_ROW_PX + 3) // 4}
     shown.show_rows(shown.rows.rows[:3])
     assert row_heights(shown) == {ROW_PX}
 
@@ -74,3 +75,23 @@ def test_rows_that_come_one_by_one_are_whole_too(qtbot: QtBot) -> None:
     assert row_heights(shown) == {ROW_PX}
     shown.rows.put_first(Row("new", "Somebody new"), 50)
     assert row_heights(shown) == {(4 * ROW_PX - 30) // 4}
+
+
+@pytest.mark.parametrize("facts", ["HHH", ""])
+@pytest.mark.parametrize("rows", [1, 8])
+def test_the_letters_stand_in_the_middle_of_their_row(qtbot: QtBot, facts: str, rows: int) -> None:
+    """And not their lines, which have more room above the letters than below."""
+    shown = RowList(Theme(Scheme.DARK))
+    qtbot.addWidget(shown)
+    shown.resize(400, 8 * LEAST_ROW_PX + 3)
+    shown.show()
+    shown.show_rows(tuple(Row(f"t{n}", "HHH", facts) for n in range(rows)))
+    row = shown.visualRect(shown.rows.index(0))
+    assert row.height() == (LEAST_ROW_PX if rows > 1 else ROW_PX)
+    image = shown.viewport().grab(row.adjusted(64, 0, -200, -2)).toImage()
+    ground = image.pixel(image.width() - 1, 0)
+    inked = [
+        y for y in range(image.height()) if any(image.pixel(x, y) != ground for x in range(image.width()))
+    ]
+    above, below = inked[0], row.height() - 1 - inked[-1]
+    assert above <= below <= above + 5  # feet of letters such as g have some of the room below

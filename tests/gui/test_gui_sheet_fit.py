@@ -231,6 +231,14 @@ def test_the_fold_stays_below_what_has_the_focus() -> None:
     assert fold_at([], 200, 20, 100) == 180
 
 
+def test_the_fold_is_a_little_lower_where_a_tall_part_is_whole_then() -> None:
+    chart, below = QRect(0, 60, 50, 123), QRect(0, 190, 50, 20)
+    assert fold_at([chart, below], 208, 28, 90) == 180
+    assert fold_at([chart, below], 208, 28, 90, spare=6) == 183
+    assert fold_at([chart, QRect(0, 170, 50, 30)], 208, 28, 90, spare=6) == 170
+    assert fold_at([chart.adjusted(0, 0, 0, 5), below], 208, 28, 90, spare=6) == 180
+
+
 @pytest.mark.parametrize("scene", ["off-list", "supervisor"])
 def test_no_bar_stands_between_the_words_and_the_pad(play: Play, qapp: QApplication, scene: str) -> None:
     use_language(qapp, "pseudo-rtl")

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.design.text_fit import (
+    Fitted,
+    _wrapped,
     clean,
     elided,
     facts_kept_whole,
@@ -21,10 +23,13 @@ from kiosk.ui.design.text_fit import (
     strong,
     utf16_length,
     whole_facts,
+    without_orphan,
 )
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.plain_label import WrapLabel
 from kiosk.ui.wording.language import use_language
+from tests.gui.written import all_written
 
 
 @pytest.fixture
@@ -120,6 +125,59 @@ def test_a_text_that_is_cut_fills_the_lines_it_gets(theme: Theme) -> None:
     assert found.lines == 2
     assert found.text.startswith(f"{first} {second}")
     assert found.text.endswith("…")
+
+
+def lines_of(found: Fitted) -> list[str]:
+    lines = [found.layout.lineAt(number) for number in range(found.lines)]
+    return [found.text[one.textStart() : one.textStart() + one.textLength()].strip() for one in lines]
+
+
+@pytest.mark.parametrize("right", [False, True], ids=["from the left", "from the right"])
+def test_no_word_is_left_alone_on_the_last_line(theme: Theme, right: bool) -> None:
+    align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    text, font = "Then names in lists can be cut to their first letters.", theme.exact_font(15)
+    whole = lay_out(text, font, 10_000).width
+    alone = 0
+    for width in range(round(whole / 4), round(whole)):
+        usual = _wrapped(text, font, width, width, align)
+        mended = without_orphan(usual, text, font, width, align)
+        assert mended.lines == usual.lines
+        assert " ".join(lines_of(mended)) == text
+        alone += lines_of(usual)[-1] == "letters."
+        assert lines_of(mended)[-1] != "letters." or usual.lines > 3
+        ends = [mended.layout.lineAt(n).naturalTextRect() for n in range(mended.lines)]
+        assert all(-1 <= (width - end.right() if right else end.left()) <= 1 for end in ends)
+    assert alone > 30
+
+
+def test_what_would_want_one_line_more_stays_as_it_is(theme: Theme) -> None:
+    text, font = "Wolfeschlegelsteinhausenbergerdorff id", theme.exact_font(20)
+    width = lay_out("Wolfeschlegelsteinhausenbergerdorff", font, 10_000).width + 1
+    usual = lay_out(text, font, width)
+    assert usual.lines == 2
+    assert without_orphan(usual, text, font, width) is usual
+
+
+@pytest.mark.parametrize("kind", ["label", "notice"])
+def test_every_label_that_wraps_keeps_its_last_words_together(qtbot: QtBot, theme: Theme, kind: str) -> None:
+    text = "HD Pro Webcam C920 is in use by another program: close that program"
+    label: FitLabel | WrapLabel
+    if kind == "label":
+        label = FitLabel(theme)
+        label.say(text)
+    else:
+        label = WrapLabel(text)
+        label.setFont(theme.font(17))
+    qtbot.addWidget(label)
+    width = round(lay_out(text.removesuffix(" program"), theme.font(17), 10_000).width) + 4
+    label.resize(width, label.heightForWidth(width))
+    label.show()
+    rows: dict[int, str] = {}
+    for one in all_written(label):
+        rows[round(one.box.top())] = rows.get(round(one.box.top()), "") + one.text
+    assert len(rows) == 2
+    assert len(list(rows.values())[1].split()) > 1
+    assert " ".join(row.strip() for row in rows.values()) == text
 
 
 def test_facts_are_broken_between_one_another(theme: Theme) -> None:

@@ -2,14 +2,23 @@
 
 import ast
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from font_roboto import font_files
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
 
 import kiosk.ui
+from kiosk.ui.design.theme import TYPEFACE
 
 SOURCES = sorted(Path(kiosk.ui.__path__[0]).rglob("*.py"))
+TRANSLATIONS = sorted((Path(kiosk.ui.__path__[0]).parents[1] / "resources" / "translations").glob("*.ts"))
+NOT_PAINTED = {"announcer", "pseudo"}
+"""Sources whose texts are for screen readers and for tests."""
 
 SHOWS_ITS_TEXT = re.compile(
     r"set(Text|ToolTip|StatusTip|WhatsThis|AccessibleName|AccessibleDescription|WindowTitle|Title|PlaceholderText)"
@@ -24,7 +33,7 @@ MARKS_FOR_TRANSLATION = {"tr", "translate", "QT_TRANSLATE_NOOP", "look_up"}
 ONE_LETTER = re.compile(r"[A-Za-zÀ-ÿ]")
 NO_WORDS = re.compile(r"F\d+|#[0-9A-Fa-f]{6}")
 """Keys that are called so everywhere, and colours."""
-SENTENCE = re.compile(r"[A-Z↑][a-z’']+(-[a-z]+)*[ ,…][^{};]*")
+SENTENCE = re.compile(r"[A-Z][a-z’']+(-[a-z]+)*[ ,…][^{};]*")
 """Looks like something for people, wherever it stands."""
 
 
@@ -53,6 +62,32 @@ def test_plural_forms_are_asked_of_a_class_by_name_where_it_has_subclasses() -> 
         for call in _calls(cls)
         if _name(call.func) == "tr" and len(call.args) > 2
     ]
+
+
+def test_every_letter_and_sign_of_ours_is_in_the_typeface(qapp: QApplication) -> None:
+    """A machine without other fonts would draw a box for it, and any other machine would draw its own."""
+    painted = [path for path in SOURCES if path.stem not in NOT_PAINTED]
+    ours = {path.name: "".join(_constants(ast.parse(path.read_text("utf-8")))) for path in painted}
+    ours |= {path.name: "".join(ElementTree.parse(path).getroot().itertext()) for path in TRANSLATIONS}
+    assert len(TRANSLATIONS) >= 2
+    for name in TYPEFACE:
+        font = QRawFont(font_files[name], 20.0)
+        strange = {(where, c) for where, text in ours.items() for c in set(text) if not _is_drawn(font, c)}
+        assert not strange
+
+
+def _constants(node: ast.AST) -> Iterator[str]:
+    """Every literal text but docstrings."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Constant) and isinstance(child.value, str):
+            yield child.value
+        elif not (isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)):
+            yield from _constants(child)
+
+
+def _is_drawn(font: QRawFont, c: str) -> bool:
+    """Whether there is nothing to see of a character, or the font has it."""
+    return unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zs") or font.supportsCharacter(ord(c))
 
 
 @pytest.mark.parametrize(

@@ -160,8 +160,7 @@ def _evened(whole: Fitted, text: str, font: QFont, width: float, align: Qt.Align
         return whole
     if whole.lines == 2 and (parted := _at_a_pause(text, font, width, align)):
         return parted
-    metrics = QFontMetricsF(font)
-    least = max(width / 2, *(metrics.horizontalAdvance(word) for word in plain(text).split(" ")))
+    least = max(width / 2, _longest_word(text, font))
     even, wide = whole, width
     while wide - least > font.pixelSize() / 2:
         middle = (least + wide) / 2
@@ -192,6 +191,46 @@ def _at_a_pause(text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -
         if fitted.lines == 2 and one >= other * share:
             best, share = replace(fitted, text=plain(text)), one / other
     return best
+
+
+def without_orphan(
+    fitted: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+) -> Fitted:
+    """`fitted`, which is `text` laid out for `width`, with more than a scrap on its last line.
+
+    Lines get shorter by as little as that takes, and stay as they are where it would take one line more.
+    """
+    if not _ends_in_orphan(fitted):
+        return fitted
+    sized = QFont(font)
+    sized.setPixelSize(fitted.size_px)
+    shorter, wrap, least = fitted, fitted.width, max(fitted.width / 2, _longest_word(text, sized))
+    while _ends_in_orphan(shorter):
+        wrap -= fitted.size_px / 2
+        if wrap < least:
+            return fitted
+        shorter = _wrapped(text, sized, width, wrap, align)
+        if shorter.lines != fitted.lines:
+            return fitted
+    return shorter
+
+
+def _longest_word(text: str, font: QFont) -> float:
+    metrics = QFontMetricsF(font)
+    return max(metrics.horizontalAdvance(word) for word in plain(text).split(" "))
+
+
+SCRAP, ALONE = 0.25, 0.5
+"""Of the longest line: a last line that is shorter is a scrap, or is one where it is a single word."""
+
+
+def _ends_in_orphan(fitted: Fitted) -> bool:
+    if fitted.lines < 2:
+        return False
+    last = fitted.layout.lineAt(fitted.lines - 1)
+    units = fitted.text.encode("utf-16-le", "surrogatepass")[last.textStart() * 2 :]
+    alone = len(units.decode("utf-16-le", "surrogatepass").split()) < 2
+    return last.naturalTextWidth() < fitted.width * (ALONE if alone else SCRAP)
 
 
 def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.direction import reads_from_right
-from kiosk.ui.design.text_fit import Fitted, fit, plain
+from kiosk.ui.design.text_fit import Fitted, fit, plain, without_orphan
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.wrapping import Wrapping
 
@@ -63,15 +63,17 @@ class FitLabel(Wrapping):
         return found
 
     def _fit(self, width: int) -> Fitted:
-        return fit(
+        font, align = self._theme.font(self._largest_px, self._weight), self._align
+        fitted = fit(
             self._text,
-            self._theme.font(self._largest_px, self._weight),
+            font,
             width,
             largest_px=self._theme.px(self._largest_px),
             smallest_px=self._theme.px(self._smallest_px),
             lines=self._lines,
-            align=self._align,
+            align=align,
         )
+        return without_orphan(fitted, self._text, font, width, align)
 
     @property
     def _align(self) -> Qt.AlignmentFlag:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
 
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.text_fit import elided, plain, shortened
+from kiosk.ui.design.text_fit import elided, plain, shortened, without_orphan
 from kiosk.ui.design.theme import Palette, Theme
 from kiosk.ui.parts.row import Row
 from kiosk.ui.parts.row_painter import EDGE_PX, RowPainter
@@ -57,6 +57,8 @@ class LeadingRows(RowPainter):
         big, small = self._theme.font(20, QFont.Weight.DemiBold), self._theme.font(16)
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         facts = shortened(plain(row.facts), small, box.width(), lines=2, align=side) if row.facts else None
+        if facts:
+            facts = without_orphan(facts, facts.text, small, box.width(), side)
         name_tall = QFontMetricsF(big).height()
         y = box.center().y() - (name_tall + (facts.height if facts else 0)) / 2
         painter.setPen(palette.text)

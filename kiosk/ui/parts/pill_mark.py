@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from kiosk.ui.design.icons import draw_icon
@@ -39,6 +39,24 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
+class Outgoing:
+    """An arrow upwards: what is still to leave this machine. The typeface has no arrows."""
+
+    width: float = 12.0
+
+    def draw(self, painter: QPainter, at: QRectF, colour: str) -> None:
+        """Paint it into the middle of `at`."""
+        wide, line = at.width(), at.width() / 6
+        tip, foot = at.center().y() - wide * 0.5, at.center().y() + wide * 0.5
+        middle, side = at.center().x(), wide / 2 - line / 2
+        pen = QPen(QColor(colour), line, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(middle, tip), QPointF(middle, foot))
+        ends = (QPointF(middle - side, tip + side), QPointF(middle, tip), QPointF(middle + side, tip + side))
+        painter.drawPolyline(ends)
+
+
+@dataclass(frozen=True, slots=True)
 class Charge:
     """A battery, filled as far as it is."""
 
@@ -64,4 +82,4 @@ class Charge:
         painter.drawRoundedRect(inner, line / 2, line / 2)
 
 
-Mark = Dot | Sign | Charge
+Mark = Dot | Sign | Outgoing | Charge

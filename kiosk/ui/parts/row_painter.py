@@ -13,7 +13,7 @@ from kiosk.ui.parts.row import ROW_ROLE, Row
 
 EDGE_PX = 18
 ICON_PX = 30
-LEAST_ROW_PX = 48
+LEAST_ROW_PX = 52
 """In rows lower than this two lines stand too close."""
 TYPE_MARK_PX = 12
 NARROW_PX, NARROW_EDGE_PX, NARROW_ICON_PX = 380, 12, 28
@@ -115,7 +115,7 @@ class RowPainter(QStyledItemDelegate):
             if QFontMetricsF(big).horizontalAdvance(row.name) <= box.width():
                 break
         name_tall, facts_tall = QFontMetricsF(big).height(), QFontMetricsF(small).height()
-        y = box.center().y() - (name_tall + facts_tall) / 2
+        y = _top_of_lines(box, big, small)
         self._name(painter, row, big, QRectF(box.x(), y, box.width(), name_tall), mirrored=mirrored)
         wide, tall = QFontMetricsF(bold).horizontalAdvance(row.chip) + px(16), px(22)
         y += name_tall
@@ -132,7 +132,7 @@ class RowPainter(QStyledItemDelegate):
     def _texts(self, painter: QPainter, row: Row, box: QRectF, *, mirrored: bool) -> None:
         big, small = self._theme.font(20, QFont.Weight.DemiBold), self._theme.font(15)
         name_tall, facts_tall = QFontMetricsF(big).height(), QFontMetricsF(small).height()
-        y = box.center().y() - (name_tall + (facts_tall if row.facts else 0)) / 2
+        y = _top_of_lines(box, big, small if row.facts else None)
         self._name(painter, row, big, QRectF(box.x(), y, box.width(), name_tall), mirrored=mirrored)
         if row.facts:
             line = QRectF(box.x(), y + name_tall, box.width(), facts_tall)
@@ -160,6 +160,17 @@ class RowPainter(QStyledItemDelegate):
         painter.setFont(small)
         flags = Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute
         painter.drawText(line, flags, whole_facts(row.facts, small, line.width()))
+
+
+def _top_of_lines(box: QRectF, big: QFont, small: QFont | None) -> float:
+    """Where a line, or two lines, begin whose letters stand in the middle of a row.
+
+    A line has more room above its capitals than below its feet: in its own middle it stands low.
+    """
+    first, last = QFontMetricsF(big), QFontMetricsF(small or big)
+    feet = first.ascent() if small is None else first.height() + last.ascent()
+    head = first.ascent() - first.capHeight()
+    return box.center().y() - (head + feet + last.descent() / 2) / 2
 
 
 def shared_row(height: int, rows: int, usual: int, least: int) -> int:

@@ -34,6 +34,8 @@ STRIP_PX = 28
 """How tall the fold is at least: a line of small text."""
 RISE = 0.4
 """The fold rises by no more than this share of the room to cut nothing in two."""
+SPARE_PX = 6
+"""So much of the fold is given up for a part that is whole then."""
 SHADE_PX = 6
 LEAST_PX = 4
 """Less than this out of sight is no more than the margin."""
@@ -49,12 +51,20 @@ def show_edges(theme: Theme, area: QAbstractScrollArea) -> None:
     Fold(theme, area)
 
 
-def fold_at(parts: Sequence[QRect], bottom: int, strip: int, rise: int, keep: int = 0) -> int:
+def fold_at(parts: Sequence[QRect], bottom: int, strip: int, rise: int, keep: int = 0, spare: int = 0) -> int:
     """The height at which to fold: `strip` above `bottom`, or as little higher as cuts no part in two.
 
-    Parts that are taller than `rise`, or would make it rise further than that or above `keep`, are cut.
+    It is up to `spare` lower where all that it would cut ends there. Parts that are taller than `rise`, or
+    would make it rise further than that or above `keep`, are cut.
     """
     lowest = edge = bottom - strip
+    ends = [part.bottom() + 1 for part in parts if part.top() < lowest <= part.bottom()]
+    if (
+        ends
+        and max(ends) <= lowest + spare
+        and not any(part.top() < max(ends) <= part.bottom() for part in parts)
+    ):
+        return max(ends)
     low = [part for part in parts if part.height() <= rise]
     while cut := [part.top() for part in low if part.top() < edge <= part.bottom()]:
         edge = min(cut)
@@ -191,7 +201,7 @@ class Fold(_Edge):
             parts, tall = parts_of(self.area), room.height()
             more = max((one.bottom() for one in parts), default=0) >= tall + px(LEAST_PX)
             rise = round(tall * RISE) if self._rests else 0
-            edge = room.top() + fold_at(parts, tall, strip, rise, self._kept)
+            edge = room.top() + fold_at(parts, tall, strip, rise, self._kept, px(SPARE_PX) if rise else 0)
             end = room.bottom() + 1
         top = edge - px(SHADE_PX)
         self.setGeometry(QRect(room.left(), top, room.width(), end - top))

@@ -4,16 +4,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kiosk.ui.design.theme import Theme
-from kiosk.ui.parts.plain_label import PlainLabel
+from kiosk.ui.parts.plain_label import WrapLabel
 
 
-class SheetNotice(PlainLabel):
+class SheetNotice(WrapLabel):
     """A few words on the warning colour; gone while there are none."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._theme = theme
-        self.setWordWrap(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -23,11 +23,21 @@ class Tile(PressButton):
     def __init__(self, theme: Theme, mark: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._theme, self._mark = theme, mark
+        self._least_px = 0
         self.setProperty("role", "tile")
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
+
+    def be_at_least(self, height: int) -> None:
+        """Be no lower than this, in pixels of the window.
+
+        Kept here, as Qt sets a button's own least height back to the style sheet's when it is dressed.
+        """
+        if height != self._least_px:
+            self._least_px = height
+            self.updateGeometry()
 
     @property
     def least_width(self) -> int:
@@ -59,7 +69,7 @@ class Tile(PressButton):
 
     def heightForWidth(self, width: int) -> int:
         """Room for all of its words, and for a finger."""
-        return max(round(self._fitted(width).height) + self._theme.px(10), self.minimumHeight())
+        return max(round(self._fitted(width).height) + self._theme.px(10), self._least_height)
 
     def sizeHint(self) -> QSize:
         """As wide as its longest word wants."""
@@ -67,7 +77,11 @@ class Tile(PressButton):
 
     def minimumSizeHint(self) -> QSize:
         """Its words break where there is no room for one."""
-        return QSize(self._beside + self._theme.px(40), self.minimumHeight())
+        return QSize(self._beside + self._theme.px(40), self._least_height)
+
+    @property
+    def _least_height(self) -> int:
+        return max(self._least_px, self.minimumHeight())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The button as the style sheet has it, its icon, and its words."""

@@ -6,7 +6,17 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from kiosk.ui.design.text_fit import Fitted, elided, facts_kept_whole, fit, joined, lay_out, plain
+from kiosk.ui.design.text_fit import (
+    BETWEEN_FACTS,
+    NO_BREAK,
+    Fitted,
+    elided,
+    facts_kept_whole,
+    fit,
+    joined,
+    lay_out,
+    plain,
+)
 from kiosk.ui.design.theme import Theme
 
 GAP_PX, ROW_GAP_PX, CHIP_GAP_PX = 16, 5, 8
@@ -16,6 +26,8 @@ MOST_CHIPS = 12
 MOST_SHOWN = 400
 """More characters than these have no room in any band."""
 TALL_FROM_PX = 120
+TIED = f"{NO_BREAK}· "
+"""Between two facts: a line may end with the dot, and none begins with it."""
 MORE = " …"
 """After facts of which the last ones have no room."""
 
@@ -251,11 +263,19 @@ class _Column:
             self._put(fitted, self._row_x + px(CHIP_GAP_PX), y, wants, is_fact=True)
             return
         self._end_row()
-        said = elided(shown, font, self._width - 4) if cut else facts_kept_whole(shown, font, self._width)
-        fitted = lay_out(said, font, self._width, align=self._align)
+        if cut:
+            shown = elided(shown, font, self._width - 4)
+        fitted = self._wrapped_facts(shown, font)
         self._y += px(ROW_GAP_PX) if self._has_chips else px(ROW_GAP_PX) / 2
         self._put(fitted, 0, self._y, self._width, is_fact=True)
         self._y += fitted.height
+
+    def _wrapped_facts(self, shown: str, font: QFont) -> Fitted:
+        """Broken between facts where that takes no more lines, and never before a dot."""
+        whole = facts_kept_whole(shown, font, self._width)
+        kept = lay_out(whole, font, self._width, align=self._align)
+        usual = lay_out(shown.replace(BETWEEN_FACTS, TIED), font, self._width, align=self._align)
+        return kept if kept.lines <= usual.lines else usual
 
     def _say_that_there_is_more(self) -> None:
         """After the last chip, where that costs no row."""

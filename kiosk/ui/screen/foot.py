@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from kiosk.ui.design.direction import reads_from_right
@@ -19,8 +19,9 @@ ICON_PX = 22
 NAME_PX, BRIEF_NAME_PX = 190, 96
 PERSON_PX = 18
 """The widest that the name of who is on duty may be, and where room is scarce."""
-GROUP_PX, WORDS_PX, BUTTON_PX = 20, 6, 8
-"""Between two numbers, between a number and its words, and between buttons."""
+GROUP_PX, BUTTON_PX = 20, 8
+"""Between two numbers, and between buttons."""
+TEXT_PX = 17
 
 
 class Foot(QFrame):
@@ -116,7 +117,7 @@ class Foot(QFrame):
             self._is_brief = brief
             self._mark_duty()
         room = self._theme.px(BRIEF_NAME_PX if brief else NAME_PX)
-        name = elided(self._on_duty, self._theme.font(17), room)
+        name = elided(self._on_duty, self._theme.font(TEXT_PX), room)
         if brief:
             text = name or self.tr("On duty?")
         else:
@@ -167,7 +168,7 @@ class Foot(QFrame):
         for layout, gap in ((self._row, GROUP_PX), (self._numbers, GROUP_PX), (self._buttons, BUTTON_PX)):
             layout.setSpacing(px(gap))
         for group in self._groups:
-            group.setSpacing(px(WORDS_PX))
+            group.setSpacing(round(QFontMetricsF(self._theme.font(TEXT_PX)).horizontalAdvance(" ")))
         self.say_inside(*self._inside_now)
 
     def _build(self) -> QHBoxLayout:

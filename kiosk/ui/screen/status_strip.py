@@ -11,7 +11,7 @@ from kiosk.ui.design.theme import Theme
 from kiosk.ui.machine.power import Alarm, Battery, urgency
 from kiosk.ui.parts.elide_label import ElideLabel
 from kiosk.ui.parts.pill import RING_PX, Level, Pill
-from kiosk.ui.parts.pill_mark import Charge, Dot, Sign
+from kiosk.ui.parts.pill_mark import Charge, Dot, Mark, Outgoing, Sign
 from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.screen.strip_layout import Form, Want, forms, forms_beside, in_second_line
 from kiosk.ui.wording import status_explained, status_words
@@ -117,7 +117,8 @@ class StatusStrip(QFrame):
         self._count = count
         level = Level.WARNING if count.unsent or count.needs_attention else Level.QUIET
         text = status_explained.outbox_explained(count, now)
-        self._say(self.unsent, status_words.unsent_said(count, now), level, text)
+        mark = Outgoing() if count.unsent else None
+        self._say(self.unsent, status_words.unsent_said(count, now), level, text, mark)
         self.say_link(self._link)
 
     def say_list(self, as_of: Instant | None, now: Instant, *, complete: bool) -> None:
@@ -187,9 +188,7 @@ class StatusStrip(QFrame):
         pill = self._pills[topic]
         self.explained.emit(pill.text(), pill.explanation, topic)
 
-    def _say(
-        self, pill: Pill, said: Said, level: Level, text: str, mark: Dot | Sign | Charge | None = None
-    ) -> None:
+    def _say(self, pill: Pill, said: Said, level: Level, text: str, mark: Mark | None = None) -> None:
         is_back = pill in self._absent
         self._absent.discard(pill)
         if pill.say(said, level, text, mark) or is_back:
@@ -216,7 +215,7 @@ class StatusStrip(QFrame):
             return max(pill.width_for(brief=True, said=one, mark=Sign()) for one in said)
         if pill is self.unsent:
             backlog = status_words.unsent_said(OutboxCount(888, 0.0), 88 * 60.0)
-            return pill.width_for(brief=True, said=backlog)
+            return pill.width_for(brief=True, said=backlog, mark=Outgoing())
         return 0
 
     def _dress(self) -> None:

@@ -167,7 +167,7 @@ class HelpSheet(Sheet):
     def _show_keys(self) -> None:
         keys = (
             (self.tr("Letters"), self.tr("search for a guest, wherever you are")),
-            ("↑ ↓", self.tr("choose a guest")),
+            (self.tr("Arrows"), self.tr("choose a guest")),
             (self.tr("Enter"), self.tr("open the guest; it never admits")),
             (self.tr("Esc"), self.tr("back")),
             (self.tr("Tab"), self.tr("next button")),
@@ -184,7 +184,7 @@ class HelpSheet(Sheet):
         )
         for number, (key, text) in enumerate(keys):
             self.keys.append(_Key(key))
-            self._say(self._shortcuts, self.keys[-1], text, first=number < (len(keys) + 1) // 2)
+            self._say(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
 
     def _arrange(self) -> None:
         wide = self.width() >= self._theme.px(WIDE_PX)
@@ -203,7 +203,7 @@ class HelpSheet(Sheet):
             label.grow_to(size.text_px)
         for sample in self._samples:
             sample.be_as_large(SAMPLE_PX if beside else LOW_SAMPLE_PX)
-        half = (len(self.keys) + 1) // 2
+        half = len(self.keys) // 2  # the first keys have the longer names, and leave less room for words
         for keys in (self.keys,) if beside else (self.keys[:half], self.keys[half:]):
             for key in keys:
                 key.dress(self._theme, size)

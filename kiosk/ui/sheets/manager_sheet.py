@@ -108,7 +108,7 @@ class ManagerSheet(Sheet):
         rows, gap = -(-len(self.tiles) // self._columns), self._grid.spacing()
         tall = (self._room() + gap) // rows - gap
         for tile in self.tiles.values():
-            tile.setMinimumHeight(min(max(tall, px(TOUCH_PX)), px(TILE_PX)))
+            tile.be_at_least(min(max(tall, px(TOUCH_PX)), px(TILE_PX)))
 
     def _room(self) -> int:
         """How tall the tiles may be together without scrolling."""
