@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import blurring, crowding, decoding, feeding, flooding, resting
+from tests.bench import blurring, crowding, decoding, feeding, flooding, resting, stalling
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -21,6 +21,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
     "flooding": lambda chosen: flooding.measure(chosen.verdicts),
+    "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
     "resting": lambda chosen: resting.measure(chosen.seed, chosen.seconds),
 }
 
@@ -43,6 +44,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--inside", type=int, default=50_000, help="how many are inside (default 50000)")
     parser.add_argument("--scans", type=int, default=300, help="how many to scan then (default 300)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
+    parser.add_argument("--times", type=int, default=40, help="how often to do each thing (default 40)")
+    parser.add_argument("--aside", type=int, default=5000, help="how many wait aside (default 5000)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to rest (default 20)")
     parser.add_argument(
         "--pictures",

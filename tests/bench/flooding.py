@@ -83,7 +83,7 @@ async def _floods(count: int) -> list[float]:
     bridge = Bridge(as_desk(desk), window, lambda: NOW)
     bridge.start()
     over = threading.Event()
-    camera = threading.Thread(target=_film, args=(feed, over), name="film")
+    camera = threading.Thread(target=film, args=(feed, over), name="film")
     camera.start()
     painted: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
 
@@ -111,7 +111,8 @@ async def _floods(count: int) -> list[float]:
     return took
 
 
-def _film(feed: CameraFeed, over: threading.Event) -> None:
+def film(feed: CameraFeed, over: threading.Event) -> None:
+    """Pictures of noise at the preview's pace, until it is over."""
     pictures = [np.random.default_rng(seed).integers(0, 255, (720, 1280, 3), np.uint8) for seed in range(3)]
     feed.say(CameraState.LIVE)
     number = 0

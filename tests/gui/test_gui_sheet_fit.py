@@ -6,14 +6,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from kiosk.engine.events import OutboxChanged
-from kiosk.ui.design.theme import SMALLEST_PX, Scheme
+from kiosk.ui.design.theme import SMALLEST_PX, Scheme, Theme
 from kiosk.ui.parts.choice_chips import ChoiceChips
 from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.leading_rows import TALL_PX
-from kiosk.ui.parts.scroll_edges import Fold, TopEdge, fold_at
+from kiosk.ui.parts.row import Row
+from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.parts.scroll_edges import Fold, TopEdge, fold_at, parts_of
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.sheets.arrivals_sheet import ArrivalsSheet
 from kiosk.ui.sheets.explain_sheet import ExplainSheet
@@ -465,3 +468,20 @@ def test_a_sheet_looks_as_new_after_another_theme_and_size(play: Play, scene: st
 
     play(look())
     assert pictures[0] == pictures[1]
+
+
+def test_only_rows_in_sight_are_asked_where_they_stand(qtbot: QtBot) -> None:
+    """Where thousands wait, each change of the theme would stop the window."""
+    area, rows = QScrollArea(), RowList(Theme(Scheme.DARK))
+    area.setWidget(inner := QWidget())
+    column = QVBoxLayout(inner)
+    column.addWidget(rows)
+    area.setWidgetResizable(True)
+    area.resize(400, 300)
+    rows.show_rows(tuple(Row(str(number), f"Guest {number}") for number in range(5000)))
+    qtbot.addWidget(area)
+    area.show()
+    rows.scrollTo(rows.rows.index(2500))
+    seen = parts_of(area)
+    assert 2 <= len(seen) < 20
+    assert all(area.viewport().rect().intersects(one) for one in seen)

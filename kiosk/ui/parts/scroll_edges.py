@@ -82,15 +82,24 @@ def _parts(within: QWidget, viewport: QWidget) -> Iterator[QRect]:
         if not isinstance(part, QWidget) or part.isHidden():
             continue
         if isinstance(part, QAbstractItemView):
-            rows = range(part.model().rowCount())
-            places = [part.visualRect(part.model().index(row, 0)) for row in rows]
-            yield from (QRect(part.viewport().mapTo(viewport, one.topLeft()), one.size()) for one in places)
+            yield from _rows_in_sight(part, part.viewport().mapTo(viewport, QPoint()))
         elif isinstance(part, FitLabel):
             yield from _lines_of(part, part.mapTo(viewport, QPoint()))
         elif any(isinstance(child, QWidget) and not child.isHidden() for child in part.children()):
             yield from _parts(part, viewport)
         else:
             yield QRect(part.mapTo(viewport, QPoint()), part.size())
+
+
+def _rows_in_sight(rows: QAbstractItemView, at: QPoint) -> Iterator[QRect]:
+    """Not those that the list itself scrolls: there may be thousands."""
+    room, model = rows.viewport().rect(), rows.model()
+    first = rows.indexAt(QPoint(room.center().x(), room.top())).row()
+    for row in range(max(first, 0), model.rowCount()):
+        place = rows.visualRect(model.index(row, 0))
+        if place.top() > room.bottom():
+            return
+        yield place.translated(at)
 
 
 def _lines_of(label: FitLabel, at: QPoint) -> Iterator[QRect]:
