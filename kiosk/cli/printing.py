@@ -79,9 +79,10 @@ class _Closed(io.RawIOBase):
 def open_streams() -> None:
     """Make stdout and stderr take every text, whatever their encoding and even where they are closed.
 
-    What stdout cannot take raises OutputError, and what stderr cannot take is lost.
+    What stdout cannot take raises OutputError, and what stderr cannot take is lost. A closed stdin is empty.
     """
     _hold_descriptors()
+    sys.stdin = sys.stdin or io.TextIOWrapper(io.FileIO(os.devnull))
     # A stream that was closed before the start is None, and print() would then write words to the other one.
     sys.stdout = sys.stdout or io.TextIOWrapper(_Closed())
     sys.stderr = sys.stderr or io.TextIOWrapper(io.FileIO(os.devnull, "w"))

@@ -71,6 +71,21 @@ def test_words_that_cannot_be_said_change_no_status(
     assert (done.returncode, bool(done.stdout)) == (status, status == 0)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such shell on Windows")
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["policy", "set", "-"], "stdin is not JSON"),
+        (["handover", "export", "--passphrase-stdin", "file"], "a handover file has a passphrase"),
+        (["pin", "set", "Mira"], "a PIN is 4 to 12 digits"),
+    ],
+)
+def test_a_closed_stdin_is_an_empty_one(tmp_path: Path, words: list[str], why: str) -> None:
+    done = run(tmp_path, "sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-m", "kiosk", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"kiosk: {why}")
+
+
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files cannot be listed here")
 @pytest.mark.parametrize("closed", ["<&-", "2>&-", "<&- 2>&-"])
 def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path, closed: str) -> None:
