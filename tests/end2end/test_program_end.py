@@ -86,6 +86,14 @@ def test_a_closed_stdin_is_an_empty_one(tmp_path: Path, words: list[str], why: s
     assert done.stderr.startswith(f"kiosk: {why}")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such shell on Windows")
+def test_a_machine_that_has_run_out_of_descriptors_is_said_to_have(tmp_path: Path) -> None:
+    shell = ["sh", "-c", 'ulimit -n 5; exec "$@"', "sh"]
+    done = run(tmp_path, *shell, sys.executable, "-m", "kiosk", "policy", "show")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("kiosk: Too many open files: close other programs and try again")
+
+
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files cannot be listed here")
 @pytest.mark.parametrize("closed", ["<&-", "2>&-", "<&- 2>&-"])
 def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path, closed: str) -> None:
