@@ -3,8 +3,7 @@
 import os
 import sys
 import threading
-from contextlib import suppress
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from kiosk.cli.told_to_end import end_in_order
 
@@ -24,16 +23,25 @@ def main() -> None:
 
 
 def _end(status: int) -> NoReturn:
-    """End with this status; at once where a thread was left behind, which would be in an orderly end's way.
+    """End with this status, or as failed where what was printed cannot be written.
 
-    A driver, a decoder or a dead mount may hang for ever, and whoever reads stdin waits for a line.
+    At once where an orderly end would find that out once more and have a status of its own; and where a
+    thread was left behind, which would be in its way: a driver, a decoder or a dead mount may hang for ever,
+    and whoever reads stdin waits for a line.
     """
-    if any(thread.daemon for thread in threading.enumerate()):
-        for stream in (sys.stdout, sys.stderr):
-            with suppress(OSError, ValueError):  # nobody listens any more
-                stream.flush()
-        os._exit(status)
+    is_written = _flush(sys.stdout) and _flush(sys.stderr)
+    if not is_written or any(thread.daemon for thread in threading.enumerate()):
+        os._exit(status if is_written else status or 1)
     sys.exit(status)
+
+
+def _flush(stream: TextIO | None) -> bool:
+    try:
+        if stream is not None:
+            stream.flush()
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def main(argv: list[str]) -> int:
     if word != "lock" and word not in words.WORDS:
         print(f"There is no word {word!r}.\n\n{__doc__}" if word else __doc__, file=sys.stderr)
         return USAGE
-    processes.end_on_sigterm()
+    processes.end_in_order()
     try:
         return words.carry_out(word, args, Path(__file__).resolve().parent.parent)
     except virtual_environment.SetUpError as failure:

@@ -25,7 +25,7 @@ def run(
     """Run `command` to its end and return its exit status, its output going to `output` or the terminal.
 
     Ctrl-C reaches the program too, which may have something to save: it is waited for, not killed. What ends
-    this process alone (SystemExit, which `end_on_sigterm` makes of SIGTERM) is passed on to it first.
+    this process alone (SystemExit, which `end_in_order` makes of signals) is passed on to it first.
     """
     stderr = None if output is None else subprocess.STDOUT
     with subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=stderr) as process:
@@ -52,13 +52,24 @@ def end_those_running() -> None:
         process.terminate()
 
 
-def end_on_sigterm() -> None:
-    """From now on, let SIGTERM end this process in order, so that it leaves no program behind."""
+def end_in_order() -> None:
+    """From now on, let whatever asks this process to end do so in order, so that it leaves no program behind.
+
+    A script starts what runs behind it with SIGINT ignored, and what is run from here would inherit that. Who
+    ignores a closed terminal (`nohup`) wants this process to outlive it.
+    """
+    asking = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
     def end(number: int, _frame: FrameType | None) -> None:
+        for one in asking:  # a terminal that is closed asks twice
+            signal.signal(one, signal.SIG_IGN)
         sys.exit(exit_status(-number))
 
-    signal.signal(signal.SIGTERM, end)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for one in asking:
+        if not (one.name == "SIGHUP" and signal.getsignal(one) is signal.SIG_IGN):
+            signal.signal(one, end)
 
 
 def run_quietly(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) -> tuple[int, str]:

@@ -9,16 +9,24 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+MEANT_FOR_TESTS = ("KIOSK_EXAMPLES", "KIOSK_LOOKS", "QT_QPA_PLATFORM")
+
+# Whoever runs the tests may have a door, a language, a desktop and habits of their own.
+for _name in set(os.environ).difference(MEANT_FOR_TESTS):
+    if _name.startswith(("KIOSK_", "LANG", "LC_", "QT_")):
+        del os.environ[_name]
+os.umask(0o022)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Here and in what tests start: what is installed changes no result. The app brings its own typeface.
 os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("no_fonts.conf"))
 os.environ |= {"TZ": "UTC", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
 if hasattr(time, "tzset"):
     time.tzset()
-# A script starts what runs behind it with Ctrl-C ignored, and so would be what tests start.
-signal.signal(signal.SIGINT, signal.default_int_handler)
-if hasattr(signal, "SIGHUP"):  # and `nohup` what it starts with a closed terminal ignored
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+# A script starts what runs behind it with Ctrl-C ignored, and `nohup` with a closed terminal ignored; so
+# would be what tests start. Whatever ends the tests lets them put away what they hold: programs, small disks.
+for _name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    if hasattr(signal, _name):
+        signal.signal(signal.Signals[_name], signal.default_int_handler)
 # A slow machine is no fault of what is tested, and what wants more examples says so.
 settings.register_profile("usual", max_examples=25, deadline=None)
 settings.load_profile("usual")

@@ -155,12 +155,14 @@ async def open_kiosk(
 ) -> AsyncIterator[Kiosk]:
     """A door wired and open, its background work not started. Closes everything at the end.
 
-    With `opens_anyhow`, an address that cannot be one counts as none, and a token that cannot as one that the
-    service refused: the door works from what it holds. Raises StoreError, BaseUrlError or BadTokenError.
+    With `opens_anyhow`, and for what is done `offline`, an address that cannot be one counts as none, and a
+    token that cannot as one that the service refused: the door works from what it holds. Raises StoreError,
+    BaseUrlError or BadTokenError.
     """
     sys.setswitchinterval(THREADS_TAKE_TURNS_S)
     clock = clock or SystemClock()
     why = NO_ADDRESS
+    opens_anyhow = opens_anyhow or offline
     bad_token = opens_anyhow and not _token_can_be(place)
     mark = _token_mark(place)
     if opens_anyhow and not _address_can_be(place):

@@ -17,7 +17,7 @@ from kiosk.ui.screen.window import DoorWindow
 def listen_to_hand_scanners(
     kiosk: Kiosk, tasks: Tasks, window: DoorWindow, preferred: Preferred
 ) -> SettingUpScanner:
-    """Take the codes of hand scanners, typing and serial, for as long as the window lives."""
+    """Take the codes of hand scanners for as long as the window lives: of a serial one once it is started."""
     typing = HandScanner(window, detector_for(preferred.now.scanner))
     conductor = SettingUpScanner(typing, SerialScanner(window), window, preferred)
     conductor.code_read.connect(

@@ -90,6 +90,7 @@ async def open_screen(
         bridge.managing.also_check(lambda: camera_checks(camera.facts()))
         scanners = listen_to_hand_scanners(kiosk, tasks, window, preferred)
         closing.callback(scanners.stop)
+        scanners.start()
         bridge.managing.scanner_asked.connect(scanners.open)
         bridge.managing.also_check(scanners.checks)
         read_offered_pictures(kiosk, tasks, window)

@@ -1,5 +1,6 @@
 """The commands, put together; and the one place where errors become words and exit statuses."""
 
+import errno
 import logging
 import os
 import sys
@@ -27,6 +28,8 @@ from kiosk.settings import is_text
 
 INTERRUPTED = 130
 """What typer ends with on Ctrl-C; here that is a command that did not do what it should."""
+_OUT_OF = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENOSPC)
+"""What a machine has run out of, wherever the program came upon it."""
 
 app = typer.Typer(
     name="kiosk",
@@ -78,6 +81,10 @@ def run(arguments: list[str]) -> int:
         if isinstance(error, UnicodeEncodeError) and not all(map(is_text, arguments)):
             say("kiosk: an argument holds bytes that are not UTF-8: type it again; what was recorded is safe")
             return Exit.USAGE
+        if isinstance(error, OSError) and error.errno in _OUT_OF:
+            why = error.strerror or error
+            say(f"kiosk: {why}: close other programs and try again; what was recorded is safe")
+            return Exit.FAILED
         say(f"kiosk: a fault in the program ({type(error).__name__}); what was recorded is safe")
         log.debug("the fault", exc_info=True)
         if os.environ.get("KIOSK_DEBUG"):

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from kiosk.bootstrap import Kiosk, open_kiosk
-from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.ending import CommandError, Exit, OutputError
 from kiosk.cli.environment import place
 from kiosk.cli.lines import lines_of_stdin
 from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse, said_why
@@ -63,7 +63,7 @@ async def _check_in(
     codes: list[str], *, stdin: bool, exit_door: bool, offline: bool, drain_s: float | None
 ) -> None:
     direction = Direction.EXIT if exit_door else None
-    async with open_kiosk(place(), offline=offline, direction=direction, opens_anyhow=offline) as kiosk:
+    async with open_kiosk(place(), offline=offline, direction=direction) as kiosk:
         failures: list[str] = []
         kiosk.parts.events.listen(partial(_tell, failures))
         await kiosk.profile.recover()
@@ -99,7 +99,12 @@ async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
         failures.append(f"a fault in the program ({kind})")
         value = failed_value(text, failures[-1], clock() - started)
         words = failed_words(value)
-    result(value, words)
+    try:
+        result(value, words)
+    except OutputError:
+        if admission_id := value["admission_id"]:
+            say(f"kiosk: nobody was told of the admission {admission_id}; `kiosk undo ID` takes it back")
+        raise
 
 
 async def _answer(

@@ -38,6 +38,10 @@ class CommandError(Exception):
         self.status = status
 
 
+class OutputError(CommandError, OSError):
+    """What a command printed cannot be written; what it did is done."""
+
+
 WORLD_ERRORS = (
     CommandError,
     ServiceError,

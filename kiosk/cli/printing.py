@@ -1,18 +1,24 @@
 """What commands print: results on stdout, as JSON where asked; people's words on stderr."""
 
 import contextvars
+import errno
 import io
 import json
 import os
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import UTC, datetime, tzinfo
+from functools import partial
 from zoneinfo import ZoneInfo
 
+from kiosk.cli.ending import OutputError
 from kiosk.core.tickets import Instant
 
 AS_JSON = "With --json: prints JSON and nothing else on stdout."
+
+_STDERR = 2
+"""The last of the descriptors that a program begins with."""
 
 _as_json: contextvars.ContextVar[bool] = contextvars.ContextVar("as_json", default=False)
 _zone: contextvars.ContextVar[tzinfo | None] = contextvars.ContextVar("zone", default=None)
@@ -25,19 +31,75 @@ _CONTROLS = {n: "\ufffd" for n in (*range(32), *range(127, 160), *_TURNS) if chr
 """What a guest's name or a code must not do to a terminal."""
 
 
+class _Stream(io.TextIOWrapper):
+    """Stdout or stderr, taking every text; `failing` says what becomes of an OSError."""
+
+    def __init__(self, before: io.TextIOWrapper, failing: Callable[[], AbstractContextManager[None]]) -> None:
+        encoding = before.encoding if before.isatty() else "utf-8"
+        super().__init__(before.buffer, encoding, "backslashreplace", line_buffering=before.line_buffering)
+        self._before = before  # its end would close what both write to
+        self._failing = failing
+
+    def write(self, text: str) -> int:
+        """See io.TextIOBase."""
+        with self._failing():
+            super().write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """See io.TextIOBase."""
+        with self._failing():
+            super().flush()
+
+
+@contextmanager
+def _lost_output() -> Iterator[None]:
+    """Raises OutputError for what cannot be written, but BrokenPipeError where nobody reads any more."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        words = f"the output cannot be written: {error.strerror or error}; what was recorded is safe"
+        raise OutputError(words) from error
+
+
+class _Closed(io.RawIOBase):
+    """What stands for a stdout that was closed before the start."""
+
+    def writable(self) -> bool:
+        """See io.IOBase."""
+        return True
+
+    def write(self, _text: object) -> int:
+        """See io.RawIOBase."""
+        raise OSError(errno.EBADF, "stdout is closed")
+
+
 def open_streams() -> None:
-    """Make stdout and stderr take every text, whatever their encoding and even where they are closed."""
+    """Make stdout and stderr take every text, whatever their encoding and even where they are closed.
+
+    What stdout cannot take raises OutputError, and what stderr cannot take is lost. A closed stdin is empty.
+    """
+    _hold_descriptors()
+    sys.stdin = sys.stdin or io.TextIOWrapper(io.FileIO(os.devnull))
     # A stream that was closed before the start is None, and print() would then write words to the other one.
-    sys.stdout = sys.stdout or _nowhere()
-    sys.stderr = sys.stderr or _nowhere()
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            encoding = stream.encoding if stream.isatty() else "utf-8"
-            stream.reconfigure(encoding=encoding, errors="backslashreplace")
+    sys.stdout = sys.stdout or io.TextIOWrapper(_Closed())
+    sys.stderr = sys.stderr or io.TextIOWrapper(io.FileIO(os.devnull, "w"))
+    if type(sys.stdout) is io.TextIOWrapper:  # and no program's that captures it
+        sys.stdout = _Stream(sys.stdout, _lost_output)
+    if type(sys.stderr) is io.TextIOWrapper:
+        sys.stderr = _Stream(sys.stderr, partial(suppress, OSError))
 
 
-def _nowhere() -> io.TextIOWrapper:
-    return io.TextIOWrapper(io.FileIO(os.devnull, "w"), encoding="utf-8", errors="replace")
+def _hold_descriptors() -> None:
+    """Let no file that is opened later take the place of a closed stdin, stdout or stderr.
+
+    A library that writes there would write into it.
+    """
+    while (descriptor := os.open(os.devnull, os.O_RDWR)) <= _STDERR:
+        pass
+    os.close(descriptor)
 
 
 def print_json(chosen: bool) -> None:
@@ -72,8 +134,7 @@ def one_line(parts: Iterable[str | None]) -> str:
 
 def say(text: str) -> None:
     """Tell people something that is not the result, unless their terminal is gone."""
-    with suppress(OSError):
-        print(text.translate(_CONTROLS), file=sys.stderr, flush=True)
+    print(text.translate(_CONTROLS), file=sys.stderr, flush=True)
 
 
 def moment(at: Instant | None) -> str | None:

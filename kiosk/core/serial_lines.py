@@ -142,20 +142,20 @@ class Lines:
             return []
         if len(line) > LONGEST_LINE:
             return [Refused.TOO_LONG]
-        return [Refused.GARBAGE if _is_garbage(line) else line.strip(b"\x00\x02\r\n")]
+        code = line.strip(b"\x00\x02\r\n")
+        return [Refused.GARBAGE if _is_garbage(code) else code]
 
     def _first_end(self) -> tuple[int, int] | None:
         cuts = [(at, len(end)) for end in _ENDS[self.end] if (at := self._held.find(end)) >= 0]
         return min(cuts) if cuts else None
 
 
-def _is_garbage(line: bytes) -> bool:
+def _is_garbage(code: bytes) -> bool:
     """Whether no scanner means this: neither UTF-8 nor the letters of Latin-1."""
-    text = line.strip(b"\x00\x02")
     try:
-        read = text.decode("utf-8")
+        read = code.decode("utf-8")
     except UnicodeDecodeError:
-        read = text.decode("latin-1")
+        read = code.decode("latin-1")
     odd = sum(1 for one in read if (one < " " and one not in _MEANT) or "\x7f" <= one < "\xa0")
     return 4 * odd > len(read)
 

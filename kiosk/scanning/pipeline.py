@@ -27,7 +27,10 @@ PREVIEWS_AT_REST = 5
 STUCK_S = 3.0
 """A decoder that looks at one frame for this long hangs; a frame takes milliseconds."""
 MOST_STUCK = 3
-"""So many decoders may hang at once, over all cameras that were in use: each may keep a core busy."""
+"""While so many decoders hang, over all cameras that were in use, no other one takes the place of the next.
+
+Each may keep a core busy.
+"""
 NOT_READING_S = 1.0
 """A decoder that is busy for this long is told of on the preview, which goes on without it."""
 MOST_FAILED = 5
@@ -82,6 +85,8 @@ class _Tally:
     failed: int = 0
     failed_in_a_row: int = 0
     unjudged: int = 0
+    unmade: int = 0
+    """How often no other decoder could be made."""
 
     def add(self, ms: float) -> None:
         """One frame was decoded in this time."""
@@ -101,8 +106,8 @@ class Pipeline:
     that raises is logged, and the next frame comes all the same. None may call `stop`. Frames are not copied.
 
     A decoder that hangs at a frame cannot be ended: its thread is left behind with that frame, what it reads
-    in the end is told to nobody, and another one goes on with the next. Until then `on_preview` runs on the
-    capture's thread, with frames nobody has looked at.
+    in the end is told to nobody, and another one goes on with the next, unless MOST_STUCK hang already. Until
+    then `on_preview` runs on the capture's thread, with frames nobody has looked at.
     """
 
     def __init__(
@@ -122,8 +127,9 @@ class Pipeline:
     ) -> None:
         """The cascade is used by the pipeline's decode thread alone; `spare` makes one should it hang.
 
-        `hung` keeps the threads of decoders that hang: pipelines that follow one another share it, so that no
-        more hang than in one. `clock` gives monotonic seconds.
+        `hung` keeps the threads of decoders that hang. Pipelines that follow one another share it, so that no
+        more decoders are replaced than in one; each begins with a decoder of its own, whatever hangs.
+        `clock` gives monotonic seconds.
         """
         self._capture = capture
         self._cascade = cascade
@@ -247,8 +253,9 @@ class Pipeline:
         try:
             return self._spare()
         except Exception:  # noqa: BLE001 - the thread that reads tickets goes on
-            if not self._tally.failed:
+            if not self._tally.unmade:
                 _log.exception("no other decoder could be made; told once")
+            self._tally.unmade += 1
             return None
 
     def _read(self, cascade: Cascade, frame: Frame) -> Reading | None:

@@ -214,7 +214,10 @@ def look(path: Path, key: bytes) -> None:
 
 
 def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
-    """Whether each page and their structure are sound; both are looked at at once."""
+    """Whether each page and their structure are sound; both are looked at at once.
+
+    Raises StoreError where that cannot be looked at.
+    """
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     in_log = path.with_name(path.name + "-wal").exists()
     if not in_log and path.stat().st_size < pages * PAGE_BYTES:
@@ -227,19 +230,25 @@ def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
         faults += [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
     finally:
         looking.join()
+    for fault in faults:
+        if isinstance(fault, StoreError):
+            raise fault
     return not faults
 
 
 def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
+    """Adds what is wrong with them, and a StoreError where the file is not to blame."""
     try:
         connection = connect(path, key, writable=False)
     except StoreError as error:
-        faults.append(error)
+        cause = error.__cause__
+        is_damage = isinstance(cause, sqlite.DatabaseError) and _is_damage(cause)
+        faults.append(cause if is_damage else error)
         return
     try:
         faults += connection.execute("PRAGMA cipher_integrity_check").fetchall()
     except sqlite.DatabaseError as error:
-        faults.append(error)
+        faults.append(error if _is_damage(error) else translated(error, path))
     finally:
         connection.close()
 

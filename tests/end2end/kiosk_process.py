@@ -105,7 +105,7 @@ class Kiosk:
         """Give the new profile a key whose passphrase is stretched little, as the costs are kept with it."""
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-            keys.open_key(self.home, self._whole_environment()["KIOSK_PASSPHRASE"])
+            keys.open_key(self.home, self.whole_environment()["KIOSK_PASSPHRASE"])
 
     def with_environment(self, **changes: str | None) -> "Kiosk":
         """The same profile with these variables set, or taken away where None."""
@@ -116,14 +116,14 @@ class Kiosk:
         """Start a command; `behind_a_script`: with SIGINT ignored, as a shell starts what runs behind one."""
         if CAN_FORK:
             return Running(
-                fork_server().start(arguments, self._whole_environment(), ignores_interrupts=behind_a_script)
+                fork_server().start(arguments, self.whole_environment(), ignores_interrupts=behind_a_script)
             )
         process = subprocess.Popen(
             [*PROGRAM, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env=self._whole_environment(),
+            env=self.whole_environment(),
             preexec_fn=ignore_ctrl_c if behind_a_script else None,  # noqa: PLW1509 - nothing else runs here yet
         )
         return Running(process)
@@ -151,7 +151,8 @@ class Kiosk:
         assert len(done.values) == len(lines), done
         return done.values
 
-    def _whole_environment(self) -> dict[str, str]:
+    def whole_environment(self) -> dict[str, str]:
+        """What a command is started with."""
         inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
         own = {
             "HOME": str(self.home),

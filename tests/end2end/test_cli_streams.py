@@ -2,8 +2,10 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from kiosk.cli.door import IN_FLIGHT_S
 from kiosk.sandbox.faults import Faults, LatencyFault
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.conftest import NewKiosk
+from tests.end2end.kiosk_process import PROGRAM
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals end processes so on POSIX only")
 ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -125,6 +128,27 @@ def test_when_nobody_reads_any_more_the_program_ends_quietly_and_loses_nothing(
         assert door.process.stderr is not None
         assert b"Traceback" not in door.process.stderr.read()
     assert [a["verdict"] for a in kiosk.check_in(*(t.id for t in tickets))] == ["already_in"] * 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_where_answers_cannot_be_written_the_door_stops_and_names_what_nobody_heard_of(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    tickets = [sandbox.world.add_ticket() for _ in range(2)]
+    kiosk = new_kiosk(synced=True)
+    command = [*PROGRAM, "check-in", "--offline", "--json", *(ticket.id for ticket in tickets)]
+    environment = kiosk.whole_environment()
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment, check=False)
+    admitted, other = kiosk.check_in(*(ticket.id for ticket in tickets), options=("--offline",))
+    assert (admitted["verdict"], other["verdict"]) == ("already_in", "admit")
+    admission_id = admitted["evidence"]["admission_id"]
+    assert done.stderr.decode().splitlines() == [
+        f"kiosk: nobody was told of the admission {admission_id}; `kiosk undo ID` takes it back",
+        "kiosk: not sent yet, and safe here: 1; `kiosk outbox send` sends, `kiosk outbox` lists",
+        "kiosk: the output cannot be written: No space left on device; what was recorded is safe",
+    ]
+    assert done.returncode == 1
 
 
 def test_the_sandbox_says_where_it_is_serves_and_ends_when_told(new_kiosk: NewKiosk) -> None:

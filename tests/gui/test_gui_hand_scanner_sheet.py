@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kiosk.core.calibration import LINE, Learnt, NotLearnt, Trouble
 from kiosk.core.layouts import key_of, typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
-from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, remember
+from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, SerialStatus, remember
 from kiosk.engine.events import ScanFailed
 from kiosk.engine.readiness import Check
 from kiosk.scanning.decoding.decoder import Cascade
@@ -98,6 +98,8 @@ def at_door(play: Play) -> Callable[..., None]:
             conductor = SettingUpScanner(typing, serial, window, preferred, board)
             door = Door(window, conductor, preferred, typing)
             conductor.code_read.connect(lambda code, _at_s: door.codes.append(code))
+            assert serial.state.status is SerialStatus.UNUSED  # before anybody could stop it
+            conductor.start()
             window.resize(1280, 800)
             window.show()
             window.activateWindow()

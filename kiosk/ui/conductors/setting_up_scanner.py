@@ -55,7 +55,10 @@ class SettingUpScanner(QObject):
         self.sheet.keyboard_chosen.connect(self._choose_keyboard)
         self.sheet.serial_chosen.connect(self._choose_serial)
         preferred.changed.connect(self._prefer)
-        serial.use(self._choice)
+
+    def start(self) -> None:
+        """Listen to the serial line that is preferred, until `stop`."""
+        self._serial.use(self._choice)
 
     def open(self) -> None:
         """Show the code that tells how a scanner types."""

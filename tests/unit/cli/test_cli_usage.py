@@ -1,5 +1,6 @@
 """Help, wrong usage, and what ends before the service is asked or because it is not there."""
 
+import io
 import socket
 from pathlib import Path
 
@@ -169,6 +170,25 @@ def test_a_profile_opens_only_with_its_own_passphrase(
             assert words in said.err, command
     monkeypatch.setenv("KIOSK_PASSPHRASE", "correct horse")
     assert kiosk("outbox").status == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (("undo", "x"), "no admission with this id"),
+        (("override", "x", "--why", "y", "--pin-stdin"), "no supervisor has a PIN yet"),
+        (("admit-off-list", "x", "--why", "y", "--pin-stdin"), "no supervisor has a PIN yet"),
+    ],
+)
+@pytest.mark.parametrize("name", ["KIOSK_BASE_URL", "KIOSK_TOKEN"])
+def test_what_asks_no_service_works_whatever_its_address_and_token_are(
+    kiosk: Command, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], words: str, name: str
+) -> None:
+    monkeypatch.setenv("KIOSK_BASE_URL", "https://tickets.example.com")
+    monkeypatch.setenv(name, "made up")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"4711\n")))
+    assert kiosk("check-in", "x", "--offline").status == 0
+    assert words in kiosk(*command).err
 
 
 ASKING = [

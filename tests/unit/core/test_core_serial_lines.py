@@ -124,3 +124,9 @@ def test_scanner_whose_serial_number_has_colons_stands_in_for_another_of_its_kin
     assert find(remember(VOYAGER), here) is here[1]
     assert find(remember(here[1]), [PLAIN, OTHER_VOYAGER]) is OTHER_VOYAGER
     assert find("usb:", here) is None
+
+
+def test_ends_around_a_short_code_that_silence_ends_are_no_garbage() -> None:
+    lines = Lines(LineEnd.SILENCE)
+    assert lines.feed(b"\r\nT-1\r\n") == []
+    assert lines.silence() == [b"T-1"]

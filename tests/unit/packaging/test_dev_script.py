@@ -86,8 +86,7 @@ def test_a_quiet_program_tells_its_status_and_both_its_outputs(tmp_path: Path) -
 
 
 SAVES_ON_CTRL_C = """
-import signal, time
-signal.signal(signal.SIGINT, signal.default_int_handler)
+import time
 try:
     print("ready", flush=True)
     time.sleep(60)
@@ -100,7 +99,6 @@ RUNS_IT = """
 import os, signal, sys, dev, words
 from pathlib import Path
 from processes import run
-signal.signal(signal.SIGINT, signal.default_int_handler)
 words.carry_out = lambda *_: run((sys.executable, "-c", sys.argv[1]), cwd=Path("/"), env=os.environ)
 status = dev.main(["check"])
 print("ended", flush=True)
@@ -109,8 +107,13 @@ sys.exit(status)
 
 
 @contextmanager
-def running_it() -> Iterator[subprocess.Popen[str]]:
-    """dev.py in a group of its own, with a program that has just said that it is ready."""
+def running_it(*ignored: signal.Signals) -> Iterator[subprocess.Popen[str]]:
+    """dev.py in a group of its own, started with some signals ignored; its program is ready."""
+
+    def ignore() -> None:
+        for number in ignored:
+            signal.signal(number, signal.SIG_IGN)
+
     with subprocess.Popen(
         (sys.executable, "-c", RUNS_IT, SAVES_ON_CTRL_C),
         cwd=Path(dev.__file__).parent,
@@ -118,6 +121,7 @@ def running_it() -> Iterator[subprocess.Popen[str]]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=ignore if ignored else None,  # noqa: PLW1509 - nothing else runs here
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
@@ -125,20 +129,34 @@ def running_it() -> Iterator[subprocess.Popen[str]]:
 
 
 @needs_signals
-def test_ctrl_c_lets_the_program_finish_and_shows_no_traceback() -> None:
-    with running_it() as process:
+@pytest.mark.parametrize("ignored", [(), (signal.SIGINT,)], ids=str)
+def test_ctrl_c_lets_the_program_finish_and_shows_no_traceback(ignored: tuple[signal.Signals, ...]) -> None:
+    """Behind a script, which starts it with SIGINT ignored, too."""
+    with running_it(*ignored) as process:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (processes.INTERRUPTED, "saved\nended\n", "")
 
 
 @needs_signals
-def test_ending_dev_script_alone_leaves_no_program_behind() -> None:
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_ending_dev_script_alone_leaves_no_program_behind(name: str) -> None:
+    number = signal.Signals[name]
     with running_it() as process:
-        process.terminate()
+        process.send_signal(number)
+        process.send_signal(number)
         # Both outputs are read to their end, and the program holds them open as long as it runs.
         out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (143, "", "")
+    assert (process.returncode, out, err) == (128 + number, "", "")
+
+
+@needs_signals
+def test_a_closed_terminal_that_is_ignored_ends_nothing() -> None:
+    with running_it(signal.Signals["SIGHUP"]) as process:
+        os.killpg(process.pid, signal.Signals["SIGHUP"])
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (processes.INTERRUPTED, "saved\nended\n", "")
 
 
 @pytest.mark.parametrize(

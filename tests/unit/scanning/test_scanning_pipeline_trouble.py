@@ -101,6 +101,38 @@ def test_decoder_that_raises_costs_a_frame_and_is_told(
     caplog.clear()
 
 
+def test_what_cannot_be_made_and_what_cannot_be_decoded_are_each_told_once(
+    running: list[Pipeline], caplog: pytest.LogCaptureFixture
+) -> None:
+    gate, decoded, tried = Gate(), count(1), count(1)
+
+    class Failing(Cascade):
+        def decode_frame(self, frame: Frame, *, budget_s: float = 0.025) -> Reading:
+            if next(decoded) <= 3:
+                raise ZeroDivisionError
+            return super().decode_frame(frame, budget_s=budget_s)
+
+    def spare() -> Cascade:
+        if next(tried) <= 3:
+            raise MemoryError
+        return Cascade([ZxingEngine()], ())
+
+    pipeline = Pipeline(
+        Capture(ScriptedCamera()), Failing([gate], ()), lambda _sight: None, spare=spare, stuck_s=2.0
+    )
+    running.append(pipeline)
+    pipeline.start()
+    assert wait_for(lambda: pipeline.counts.decoded > 3)
+    gate.may_read.release()
+    told = [record.getMessage() for record in caplog.records if "told once" in record.getMessage()]
+    assert sorted(told) == [
+        "a frame could not be decoded; told once",
+        "no other decoder could be made; told once",
+    ]
+    assert pipeline.stop() is True
+    caplog.clear()
+
+
 def test_decoders_that_hang_one_after_another_are_few(running: list[Pipeline]) -> None:
     gate = Gate()
     pipeline = Pipeline(

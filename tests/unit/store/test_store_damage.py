@@ -354,3 +354,26 @@ def test_reading_beside_says_that_the_file_is_damaged_and_changes_nothing(folder
     with pytest.raises(StoreError, match="damaged"):
         Profile.open(folder, None, writable=False)
     assert (folder / "kiosk.db").read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="how many files may be open cannot be set here")
+def test_a_profile_that_cannot_be_looked_at_for_want_of_descriptors_is_not_damaged(tmp_path: Path) -> None:
+    import resource
+
+    folder = tmp_path / "profile"
+    Profile.open(folder, None, writable=True).close()
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    first = os.dup(0)
+    os.close(first)
+    failed = 0
+    for more in range(1, 40):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (first + more, before[1]))
+        try:
+            Profile.open(folder, None, writable=True).close()
+        except StoreError:
+            failed += 1
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
+        assert not list(folder.glob("*damaged*")), more
+    assert 0 < failed < 39
+    Profile.open(folder, None, writable=True).close()
