@@ -736,6 +736,10 @@
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
         <source>admit the rest, choose, or search</source>
         <translation>Rest einlassen, auswählen oder suchen</translation>
     </message>
@@ -1215,8 +1219,8 @@
         </translation>
     </message>
     <message>
-        <source>Enter opens, ↑↓ chooses</source>
-        <translation>Enter öffnet, ↑↓ wählt</translation>
+        <source>Enter opens, arrow keys choose</source>
+        <translation>Enter öffnet, Pfeiltasten wählen</translation>
     </message>
     <message>
         <source>Go on typing: a name, an e-mail, an order or a ticket id.</source>
@@ -3825,6 +3829,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} unsent</source>
+        <translation>
+            <numerusform>{n} nicht gesendet</numerusform>
+            <numerusform>{n} nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unsent · oldest {age}</source>
+        <translation>
+            <numerusform>{n} nicht gesendet · schon {age}</numerusform>
+            <numerusform>{n} nicht gesendet · schon {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} wait to be sent, the oldest for {age}. {why}</source>
         <translation>
             <numerusform>{n} nicht gesendet, schon {age}. {why}</numerusform>
@@ -3834,20 +3852,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{unsent} · {refused}</source>
         <translation>{unsent} · {refused}</translation>
-    </message>
-    <message numerus="yes">
-        <source>↑ {n} unsent</source>
-        <translation>
-            <numerusform>↑ {n} nicht gesendet</numerusform>
-            <numerusform>↑ {n} nicht gesendet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↑ {n} unsent · oldest {age}</source>
-        <translation>
-            <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
-            <numerusform>↑ {n} nicht gesendet · schon {age}</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -411,24 +411,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} unsent</source>
+        <translation>
+            <numerusform>{n} unsent</numerusform>
+            <numerusform>{n} unsent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unsent · oldest {age}</source>
+        <translation>
+            <numerusform>{n} unsent · for {age}</numerusform>
+            <numerusform>{n} unsent · oldest {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} wait to be sent, the oldest for {age}. {why}</source>
         <translation>
             <numerusform>{n} waits to be sent, for {age} now. {why}</numerusform>
             <numerusform>{n} wait to be sent, the oldest for {age}. {why}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↑ {n} unsent</source>
-        <translation>
-            <numerusform>↑ {n} unsent</numerusform>
-            <numerusform>↑ {n} unsent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↑ {n} unsent · oldest {age}</source>
-        <translation>
-            <numerusform>↑ {n} unsent · for {age}</numerusform>
-            <numerusform>↑ {n} unsent · oldest {age}</numerusform>
         </translation>
     </message>
 </context>

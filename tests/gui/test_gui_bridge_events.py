@@ -146,7 +146,7 @@ def test_the_strip_follows_the_door(stage: Stage) -> None:
         assert strip.link.text() == "Offline · scanning goes on"
         desk.unsent = OutboxCount(3, NOW - 840)
         desk.say(OutboxChanged(desk.unsent))
-        assert strip.unsent.text() == "↑ 3 unsent · oldest 14 min"
+        assert strip.unsent.text() == "3 unsent · oldest 14 min"
         desk.held = [EventHeld(TOMORROW, 7)]
         desk.say(DoorChanged(frozenset()))
         await until(lambda: window.foot._inside_now == (0, 7))

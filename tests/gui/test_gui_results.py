@@ -89,7 +89,7 @@ def results(qtbot: QtBot) -> Results:
 
 def test_the_first_guest_is_selected_and_arrows_stay_inside(results: Results) -> None:
     results.show_guests("garc", [ANA, LUIS], NOW)
-    assert results.heading.text() == "2 guests · Enter opens, ↑↓ chooses"
+    assert results.heading.text() == "2 guests · Enter opens, arrow keys choose"
     assert results.list.selected is not None
     assert results.list.selected.key == "t1"
     for steps, key in ((1, "t2"), (5, "t2"), (-9, "t1")):

@@ -69,7 +69,7 @@ def test_it_is_quiet_when_all_is_well_and_loud_when_not(qtbot: QtBot) -> None:
     assert (shown.guest_list.text(), shown.guest_list.level) == ("List 8 s old", Level.QUIET)
     assert not any(pill.isVisible() for pill in (shown.hub, shown.battery, shown.capacity))
     shown.say_unsent(OutboxCount(1037, NOW - 840, 2), NOW)
-    assert shown.unsent.text() == "↑ 1\u202f037 unsent · oldest 14 min · 2 refused"
+    assert shown.unsent.text() == "1\u202f037 unsent · oldest 14 min · 2 refused"
     assert shown.unsent.level is Level.WARNING
     assert "supervisor" in shown.unsent.explanation
     shown.say_unsent(OutboxCount(0, None, 2), NOW)

@@ -1,6 +1,9 @@
 """The tokens: contrast, and that every icon we name can be drawn."""
 
+import ast
 import re
+import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -86,6 +89,37 @@ def test_every_text_is_in_the_typeface_that_comes_with_the_installation(qapp: QA
     unthemed = QRawFont.fromFont(QWidget().font())
     assert unthemed.familyName() == "Roboto"
     assert not {"DejaVu Sans", "Noto Sans"} & set(QFontDatabase.families())
+
+
+def test_no_text_of_ours_has_a_sign_that_the_typeface_lacks(qapp: QApplication) -> None:
+    """A sign that only some of the machine's fonts have is a box elsewhere, and wider or narrower."""
+    theme = Theme(Scheme.DARK)
+    weights = (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold)
+    drawn = [QRawFont.fromFont(theme.font(20, weight)) for weight in weights]
+    signs = {
+        (sign, path.name)
+        for path, text in _texts_of_ours()
+        for sign in text
+        if unicodedata.category(sign)[0] not in "CLMZ"
+    }
+    assert len(signs) > 100
+    lacking = {
+        (sign, where) for sign, where in signs for font in drawn if not font.supportsCharacter(ord(sign))
+    }
+    assert lacking == {("。", "announcer.py"), ("؟", "announcer.py")}, "which reads them and writes none"
+
+
+def _texts_of_ours() -> Iterator[tuple[Path, str]]:
+    """Every text in the screen's source that is not there to explain it, and every translation."""
+    ui = Path(kiosk.ui.__file__).parent
+    for path in ui.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+                yield path, node.value
+    for path in (ui.parents[1] / "resources" / "translations").glob("*.ts"):
+        yield path, path.read_text("utf-8")
 
 
 def test_without_its_files_the_fonts_of_the_machine_stand_in(

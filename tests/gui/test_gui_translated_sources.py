@@ -24,7 +24,7 @@ MARKS_FOR_TRANSLATION = {"tr", "translate", "QT_TRANSLATE_NOOP", "look_up"}
 ONE_LETTER = re.compile(r"[A-Za-zÀ-ÿ]")
 NO_WORDS = re.compile(r"F\d+|#[0-9A-Fa-f]{6}")
 """Keys that are called so everywhere, and colours."""
-SENTENCE = re.compile(r"[A-Z↑][a-z’']+(-[a-z]+)*[ ,…][^{};]*")
+SENTENCE = re.compile(r"[A-Z][a-z’']+(-[a-z]+)*[ ,…][^{};]*")
 """Looks like something for people, wherever it stands."""
 
 

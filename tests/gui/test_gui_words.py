@@ -325,6 +325,6 @@ def test_an_impossible_time_is_said_and_not_raised(at: float) -> None:
 
 def test_unsent_and_list_are_said_with_their_age() -> None:
     assert status_words.unsent_in_words(0, None, NOW) == "All sent"
-    assert status_words.unsent_in_words(37, NOW - 840, NOW) == "↑ 37 unsent · oldest 14 min"
+    assert status_words.unsent_in_words(37, NOW - 840, NOW) == "37 unsent · oldest 14 min"
     assert status_words.list_in_words(None, NOW, complete=False) == "List not loaded"
     assert status_words.list_in_words(NOW - 8, NOW, complete=True) == "List 8 s old"

@@ -40,7 +40,7 @@ class Results(Panel):
         self._query = query
         n = len(guests)
         count = self.tr("%n guest(s)", "", n)
-        hint = self.tr("Enter opens, ↑↓ chooses")
+        hint = self.tr("Enter opens, arrow keys choose")
         self.heading.setText(f"{count} · {hint}" if n else self.tr("No guest"))
         self.empty.setText(
             self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.").format(

@@ -167,7 +167,7 @@ class HelpSheet(Sheet):
     def _show_keys(self) -> None:
         keys = (
             (self.tr("Letters"), self.tr("search for a guest, wherever you are")),
-            ("↑ ↓", self.tr("choose a guest")),
+            (self.tr("Up, Down"), self.tr("choose a guest")),
             (self.tr("Enter"), self.tr("open the guest; it never admits")),
             (self.tr("Esc"), self.tr("back")),
             (self.tr("Tab"), self.tr("next button")),

@@ -79,8 +79,8 @@ def unsent_in_words(unsent: int, oldest: Instant | None, now: Instant) -> str:
     if not unsent:
         return translate("outbox", "All sent")
     if oldest is None:
-        return translate("outbox", "↑ {n} unsent", "", unsent).format(n=grouped(unsent))
-    words = translate("outbox", "↑ {n} unsent · oldest {age}", "", unsent)
+        return translate("outbox", "{n} unsent", "", unsent).format(n=grouped(unsent))
+    words = translate("outbox", "{n} unsent · oldest {age}", "", unsent)
     return words.format(n=grouped(unsent), age=age(now - oldest))
 
 
