@@ -2,18 +2,20 @@
 
 import ast
 import re
+import struct
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from font_roboto import font_files
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import kiosk.ui
-import kiosk.ui.design.theme
+import kiosk.ui.design.typeface
 from kiosk.ui.design.icons import draw_icon, icon
 from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import (
@@ -25,8 +27,8 @@ from kiosk.ui.design.theme import (
     Palette,
     Scheme,
     Theme,
-    load_typeface,
 )
+from kiosk.ui.design.typeface import UNSEEN, load_typeface, with_unseen
 from kiosk.ui.parts.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
@@ -109,6 +111,27 @@ def test_no_text_of_ours_has_a_sign_that_the_typeface_lacks(qapp: QApplication) 
     assert lacking == {("。", "announcer.py"), ("؟", "announcer.py")}, "which reads them and writes none"
 
 
+def test_what_nobody_sees_of_a_text_needs_no_other_typeface_either(qapp: QApplication) -> None:
+    """Qt makes a line as high as the font wants it that a character comes from, be it seen or not."""
+    for weight in (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold):
+        drawn = QRawFont.fromFont(Theme(Scheme.DARK).font(20, weight))
+        assert [hex(code) for code in UNSEEN if not drawn.supportsCharacter(code)] == []
+        letter, *unseen = (drawn.glyphIndexesForString(chr(code))[0] for code in (ord("a"), *UNSEEN))
+        assert letter == QRawFont(font_files["Roboto"], 20).glyphIndexesForString("a")[0]
+        assert drawn.advancesForGlyphIndexes(unseen) == [QPointF()] * len(UNSEEN)
+        assert all(drawn.boundingRect(glyph).isEmpty() for glyph in unseen)
+
+
+def test_a_typeface_that_nothing_can_be_added_to_stays_as_it_is() -> None:
+    without_map = struct.pack(">IHHHH4sIII", 0x00010000, 1, 0, 0, 0, b"glyf", 0, 28, 0)
+    assert with_unseen(without_map) == without_map
+    assert with_unseen(b"") == b""
+    assert with_unseen(b"no font at all") == b"no font at all"
+    once = with_unseen(Path(font_files["Roboto"]).read_bytes())
+    assert with_unseen(once) == once
+    assert with_unseen(once[:400]) == once[:400]
+
+
 def _texts_of_ours() -> Iterator[tuple[Path, str]]:
     """Every text in the screen's source that is not there to explain it, and every translation."""
     ui = Path(kiosk.ui.__file__).parent
@@ -125,7 +148,7 @@ def _texts_of_ours() -> Iterator[tuple[Path, str]]:
 def test_without_its_files_the_fonts_of_the_machine_stand_in(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kiosk.ui.design.theme, "font_files", {})
+    monkeypatch.setattr(kiosk.ui.design.typeface, "font_files", {})
     assert load_typeface.__wrapped__() == QGuiApplication.font().family()
 
 
