@@ -28,7 +28,7 @@ from kiosk.ui.design.theme import (
     Scheme,
     Theme,
 )
-from kiosk.ui.design.typeface import UNSEEN, load_typeface, with_unseen
+from kiosk.ui.design.typeface import OUR_NAME, UNSEEN, as_our_own, load_typeface
 from kiosk.ui.parts.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
@@ -87,9 +87,9 @@ def test_every_text_is_in_the_typeface_that_comes_with_the_installation(qapp: QA
     theme = Theme(Scheme.DARK)
     for weight in (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold):
         drawn = QRawFont.fromFont(theme.font(20, weight))
-        assert (drawn.familyName(), drawn.weight()) == ("Roboto", weight)
+        assert (drawn.familyName(), drawn.weight()) == (OUR_NAME, weight)
     unthemed = QRawFont.fromFont(QWidget().font())
-    assert unthemed.familyName() == "Roboto"
+    assert unthemed.familyName() == OUR_NAME
     assert not {"DejaVu Sans", "Noto Sans"} & set(QFontDatabase.families())
 
 
@@ -124,12 +124,8 @@ def test_what_nobody_sees_of_a_text_needs_no_other_typeface_either(qapp: QApplic
 
 def test_a_typeface_that_nothing_can_be_added_to_stays_as_it_is() -> None:
     without_map = struct.pack(">IHHHH4sIII", 0x00010000, 1, 0, 0, 0, b"glyf", 0, 28, 0)
-    assert with_unseen(without_map) == without_map
-    assert with_unseen(b"") == b""
-    assert with_unseen(b"no font at all") == b"no font at all"
-    once = with_unseen(Path(font_files["Roboto"]).read_bytes())
-    assert with_unseen(once) == once
-    assert with_unseen(once[:400]) == once[:400]
+    for font in (b"", b"no font at all", without_map, Path(font_files["Roboto"]).read_bytes()[:400]):
+        assert as_our_own(font) == font
 
 
 def _texts_of_ours() -> Iterator[tuple[Path, str]]:

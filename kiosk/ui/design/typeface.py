@@ -1,4 +1,4 @@
-"""The typeface that comes with the installation, with glyphs for the characters that nobody sees."""
+"""The typeface that comes with the installation, made independent of the fonts that a machine has."""
 
 import struct
 from functools import cache
@@ -12,6 +12,8 @@ HINTING = QFont.HintingPreference.PreferVerticalHinting
 """Letters are fitted to the rows of pixels alone; what fits them to columns too, as some systems do unless
 told otherwise, makes the same words wider on one machine than on another."""
 
+THEIR_NAME, OUR_NAME = "Roboto", "Kiosko"
+"""The family's name in its files, and here, of the same length: a machine may have another Roboto."""
 UNSEEN = (0x061C, 0x180E, *range(0x202A, 0x202F), *range(0x2060, 0x2065), *range(0x2066, 0x2070))
 """Unicode's signs of direction and joining: the isolates around guests' names, and what names bring."""
 LIKE = 0x200B
@@ -26,7 +28,7 @@ def load_typeface() -> str:
     the screen looks the same on every machine; the machine's own fonts lend only letters that it lacks. Where
     its files cannot be read, the machine's usual font stands in.
     """
-    fonts = [QFontDatabase.addApplicationFontFromData(with_unseen(_read(name))) for name in TYPEFACE]
+    fonts = [QFontDatabase.addApplicationFontFromData(as_our_own(_read(name))) for name in TYPEFACE]
     brought = [QFontDatabase.applicationFontFamilies(font) for font in fonts]
     families = [named[0] for named in brought if named]
     usual = QGuiApplication.font()
@@ -44,23 +46,36 @@ def _read(name: str) -> bytes:
         return b""
 
 
-def with_unseen(font: bytes) -> bytes:
-    """A TrueType font that has a glyph of no width for each of `UNSEEN`; as it is where that cannot be done.
+def as_our_own(font: bytes) -> bytes:
+    """A TrueType font under our name, with a glyph of no width for each of `UNSEEN`.
 
-    Qt takes a character that the typeface lacks from another font, even one that nobody sees, and makes the
-    line as high as that font wants it: the same sentence would be higher on one machine than on another.
-    The font gets a second `cmap` table at its end (OpenType 1.9, "cmap", format 12) in place of the first.
+    Of two fonts of one name Qt may take the machine's. And a character that the typeface lacks it takes from
+    another font, even one that nobody sees, and makes the line as high as that font wants it: the same
+    sentence would be higher on one machine than on another. What is no such font stays as it is.
+
+    The remade tables stand at the font's end (OpenType 1.9, "Font file", "name" and "cmap" format 12).
     """
+    remade = font
     try:
-        cmap, record = _table(font, b"cmap")
-        more = _cmap_with_unseen(cmap)
-    except (struct.error, KeyError):  # no font, or one that maps no characters
+        for tag, remake in ((b"name", _renamed), (b"cmap", _with_unseen)):
+            table, record = _table(remade, tag)
+            remade = _replaced(remade, record, tag, remake(table))
+    except (struct.error, KeyError):
         return font
-    if more == cmap:
-        return font
+    return remade
+
+
+def _replaced(font: bytes, record: int, tag: bytes, table: bytes) -> bytes:
     font += bytes(-len(font) % 4)
-    entry = struct.pack(">4sIII", b"cmap", _checksum(more), len(font), len(more))
-    return font[:record] + entry + font[record + 16 :] + more + bytes(-len(more) % 4)
+    table_record = struct.pack(">4sIII", tag, _checksum(table), len(font), len(table))
+    return font[:record] + table_record + font[record + 16 :] + table + bytes(-len(table) % 4)
+
+
+def _renamed(name: bytes) -> bytes:
+    """The table with our name wherever theirs is, as Windows writes it and as macOS does."""
+    for encoding in ("utf-16-be", "ascii"):
+        name = name.replace(THEIR_NAME.encode(encoding), OUR_NAME.encode(encoding))
+    return name
 
 
 def _table(font: bytes, tag: bytes) -> tuple[bytes, int]:
@@ -71,7 +86,7 @@ def _table(font: bytes, tag: bytes) -> tuple[bytes, int]:
     return font[start : start + length], record
 
 
-def _cmap_with_unseen(cmap: bytes) -> bytes:
+def _with_unseen(cmap: bytes) -> bytes:
     """The table with another subtable in place of the one that maps all of Unicode, if it has that one."""
     (count,) = struct.unpack_from(">H", cmap, 2)
     subtables = [struct.unpack_from(">HHI", cmap, 4 + 8 * n) for n in range(count)]
