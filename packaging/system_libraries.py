@@ -49,11 +49,7 @@ ENSUREPIP = SystemPart(
     Lack.VENV,
 )
 FONTS = {
-    SystemPart("Arabic and Hebrew letters, and arrows", ("fonts-dejavu-core",), Lack.TEXT): (
-        "محمد",
-        "נועה",
-        "←→",
-    ),
+    SystemPart("Arabic and Hebrew letters", ("fonts-dejavu-core",), Lack.TEXT): ("محمد", "נועה"),
     SystemPart("Chinese, Japanese and Korean letters", ("fonts-wqy-microhei",), Lack.TEXT): (
         "张秀英",
         "さくら",

@@ -128,12 +128,14 @@ class Tour:
         return seen
 
     async def _search(self) -> str:
+        await self._until(lambda: not self._camera.pending)
         self._found = next(t for t in self._valid if self._is_findable(t.attendee.name))
         for character in self._found.attendee.name.lower()[:-1]:
             type_key(self._window.entry, character)
             await asyncio.sleep(KEY_S)
         results = self._window.results
         await self._until(lambda: results.isVisible() and results.found[:1] == (self._found.id,))
+        await self._until(self._window.flood.isHidden)
         return f"{len(results.found)} found"
 
     def _is_findable(self, name: str) -> bool:
@@ -146,7 +148,7 @@ class Tour:
         await self._until(lambda: bool(window.sheet.ticket_id))
         if window.sheet.ticket_id != self._found.id or not self._verdicts.empty():
             raise StepFailedError("Enter did not open the guest")
-        await asyncio.sleep(SETTLED_S * 2)  # the sheet's buttons stay deaf for a moment after it opens
+        await self._until(lambda: not window.sheet.deaf)  # it has just opened, or is under a verdict
         tap(window.sheet.admit)
         return await self._verdict(Kind.ADMIT, Certainty.CONFIRMED)
 

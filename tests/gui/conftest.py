@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme, load_typeface
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.design.typeface import load_typeface
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.language import use_language
 from tests.gui.fake_desk import NOW, FakeDesk, as_desk

@@ -1,16 +1,21 @@
 """The tokens: contrast, and that every icon we name can be drawn."""
 
+import ast
 import re
+import struct
+import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from font_roboto import font_files
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import kiosk.ui
-import kiosk.ui.design.theme
+import kiosk.ui.design.typeface
 from kiosk.ui.design.icons import draw_icon, icon
 from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import (
@@ -22,8 +27,8 @@ from kiosk.ui.design.theme import (
     Palette,
     Scheme,
     Theme,
-    load_typeface,
 )
+from kiosk.ui.design.typeface import OUR_NAME, UNSEEN, as_our_own, load_typeface
 from kiosk.ui.parts.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
@@ -88,16 +93,64 @@ def test_every_text_is_in_the_typeface_that_comes_with_the_installation(qapp: QA
     theme = Theme(Scheme.DARK)
     for weight in (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold):
         drawn = QRawFont.fromFont(theme.font(20, weight))
-        assert (drawn.familyName(), drawn.weight()) == ("Roboto", weight)
+        assert (drawn.familyName(), drawn.weight()) == (OUR_NAME, weight)
     unthemed = QRawFont.fromFont(QWidget().font())
-    assert unthemed.familyName() == "Roboto"
+    assert unthemed.familyName() == OUR_NAME
     assert not {"DejaVu Sans", "Noto Sans"} & set(QFontDatabase.families())
+
+
+def test_no_text_of_ours_has_a_sign_that_the_typeface_lacks(qapp: QApplication) -> None:
+    """A sign that only some of the machine's fonts have is a box elsewhere, and wider or narrower."""
+    theme = Theme(Scheme.DARK)
+    weights = (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold)
+    drawn = [QRawFont.fromFont(theme.font(20, weight)) for weight in weights]
+    signs = {
+        (sign, path.name)
+        for path, text in _texts_of_ours()
+        for sign in text
+        if unicodedata.category(sign)[0] not in "CLMZ"
+    }
+    assert len(signs) > 100
+    lacking = {
+        (sign, where) for sign, where in signs for font in drawn if not font.supportsCharacter(ord(sign))
+    }
+    assert lacking == {("。", "announcer.py"), ("؟", "announcer.py")}, "which reads them and writes none"
+
+
+def test_what_nobody_sees_of_a_text_needs_no_other_typeface_either(qapp: QApplication) -> None:
+    """Qt makes a line as high as the font wants it that a character comes from, be it seen or not."""
+    for weight in (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.Bold):
+        drawn = QRawFont.fromFont(Theme(Scheme.DARK).font(20, weight))
+        assert [hex(code) for code in UNSEEN if not drawn.supportsCharacter(code)] == []
+        letter, *unseen = (drawn.glyphIndexesForString(chr(code))[0] for code in (ord("a"), *UNSEEN))
+        assert letter == QRawFont(font_files["Roboto"], 20).glyphIndexesForString("a")[0]
+        assert drawn.advancesForGlyphIndexes(unseen) == [QPointF()] * len(UNSEEN)
+        assert all(drawn.boundingRect(glyph).isEmpty() for glyph in unseen)
+
+
+def test_a_typeface_that_nothing_can_be_added_to_stays_as_it_is() -> None:
+    without_map = struct.pack(">IHHHH4sIII", 0x00010000, 1, 0, 0, 0, b"glyf", 0, 28, 0)
+    for font in (b"", b"no font at all", without_map, Path(font_files["Roboto"]).read_bytes()[:400]):
+        assert as_our_own(font) == font
+
+
+def _texts_of_ours() -> Iterator[tuple[Path, str]]:
+    """Every text in the screen's source that is not there to explain it, and every translation."""
+    ui = Path(kiosk.ui.__file__).parent
+    for path in ui.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+                yield path, node.value
+    for path in (ui.parents[1] / "resources" / "translations").glob("*.ts"):
+        yield path, path.read_text("utf-8")
 
 
 def test_without_its_files_the_fonts_of_the_machine_stand_in(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kiosk.ui.design.theme, "font_files", {})
+    monkeypatch.setattr(kiosk.ui.design.typeface, "font_files", {})
     assert load_typeface.__wrapped__() == QGuiApplication.font().family()
 
 

@@ -3,12 +3,12 @@
 from enum import StrEnum
 from functools import cache
 
-from font_roboto import font_files
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessibilityHints, QFont, QFontDatabase, QGuiApplication, QStyleHints
+from PySide6.QtGui import QAccessibilityHints, QFont, QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyle
 
 from kiosk.ui.design.palette import DARK, HIGH_CONTRAST, LIGHT, Look, Paint, Palette
+from kiosk.ui.design.typeface import HINTING, load_typeface
 
 __all__ = ["DARK", "HIGH_CONTRAST", "LIGHT", "Look", "Paint", "Palette", "Scheme", "Theme"]
 
@@ -49,33 +49,6 @@ DRAWN_FOR = (1280, 800)
 """The window, longer side first, in which every token has its own size; larger ones are drawn larger."""
 LARGEST_ZOOM = 3.0
 MOTION_MS = 160
-
-
-TYPEFACE = ("Roboto", "RobotoMedium", "RobotoBold")
-HINTING = QFont.HintingPreference.PreferVerticalHinting
-"""Letters are fitted to the rows of pixels alone; what fits them to columns too, as some systems do unless
-told otherwise, makes the same words wider on one machine than on another."""
-
-
-@cache
-def load_typeface() -> str:
-    """Give the application the typeface that comes with the installation; the family's name.
-
-    To be called once Qt's application is there, before its first widget. Every text is drawn with it, so that
-    the screen looks the same on every machine; the machine's own fonts lend only letters that it lacks. Where
-    its files cannot be read, the machine's usual font stands in.
-    """
-    files = [font_files[name] for name in TYPEFACE if name in font_files]
-    brought = [
-        QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(file)) for file in files
-    ]
-    families = [named[0] for named in brought if named]
-    usual = QGuiApplication.font()
-    if families:
-        usual.setFamilies(families[:1])
-    usual.setHintingPreference(HINTING)
-    QGuiApplication.setFont(usual)
-    return usual.family()
 
 
 class Theme(QObject):

@@ -9,7 +9,7 @@ import qasync
 from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.design.theme import load_typeface
+from kiosk.ui.design.typeface import load_typeface
 from kiosk.ui.machine.garbage import Garbage
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.times import use_timezone

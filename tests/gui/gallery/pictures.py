@@ -39,6 +39,7 @@ def main(argv: list[str]) -> int:
     qInstallMessageHandler(_say_what_matters)
 
     async def shoot(app: QApplication) -> int:
+        app.setCursorFlashTime(0)  # a caret that blinks is in one picture and not in the next
         for number, (scene, language, size, scheme) in enumerate(wanted, start=1):
             path = chosen.folder / f"{scene}-{_named(size)}-{scheme.value}-{language}.png"
             await _shoot(app, scene, language, size, scheme, path)

@@ -1,0 +1,118 @@
+"""The typeface that comes with the installation, made independent of the fonts that a machine has."""
+
+import struct
+from functools import cache
+from pathlib import Path
+
+from font_roboto import font_files
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+TYPEFACE = ("Roboto", "RobotoMedium", "RobotoBold")
+HINTING = QFont.HintingPreference.PreferVerticalHinting
+"""Letters are fitted to the rows of pixels alone; what fits them to columns too, as some systems do unless
+told otherwise, makes the same words wider on one machine than on another."""
+
+THEIR_NAME, OUR_NAME = "Roboto", "Kiosko"
+"""The family's name in its files, and here, of the same length: a machine may have another Roboto."""
+UNSEEN = (0x061C, 0x180E, *range(0x202A, 0x202F), *range(0x2060, 0x2065), *range(0x2066, 0x2070))
+"""Unicode's signs of direction and joining: the isolates around guests' names, and what names bring."""
+LIKE = 0x200B
+"""The typeface has a glyph for this one, the zero-width space."""
+
+
+@cache
+def load_typeface() -> str:
+    """Give the application the typeface that comes with the installation; the family's name.
+
+    To be called once Qt's application is there, before its first widget. Every text is drawn with it, so that
+    the screen looks the same on every machine; the machine's own fonts lend only letters that it lacks. Where
+    its files cannot be read, the machine's usual font stands in.
+    """
+    fonts = [QFontDatabase.addApplicationFontFromData(as_our_own(_read(name))) for name in TYPEFACE]
+    brought = [QFontDatabase.applicationFontFamilies(font) for font in fonts]
+    families = [named[0] for named in brought if named]
+    usual = QGuiApplication.font()
+    if families:
+        usual.setFamilies(families[:1])
+    usual.setHintingPreference(HINTING)
+    QGuiApplication.setFont(usual)
+    return usual.family()
+
+
+def _read(name: str) -> bytes:
+    try:
+        return Path(font_files[name]).read_bytes()
+    except (KeyError, OSError):
+        return b""
+
+
+def as_our_own(font: bytes) -> bytes:
+    """A TrueType font under our name, with a glyph of no width for each of `UNSEEN`.
+
+    Of two fonts of one name Qt may take the machine's. And a character that the typeface lacks it takes from
+    another font, even one that nobody sees, and makes the line as high as that font wants it: the same
+    sentence would be higher on one machine than on another. What is no such font stays as it is.
+
+    The remade tables stand at the font's end (OpenType 1.9, "Font file", "name" and "cmap" format 12).
+    """
+    remade = font
+    try:
+        for tag, remake in ((b"name", _renamed), (b"cmap", _with_unseen)):
+            table, record = _table(remade, tag)
+            remade = _replaced(remade, record, tag, remake(table))
+    except (struct.error, KeyError):
+        return font
+    return remade
+
+
+def _replaced(font: bytes, record: int, tag: bytes, table: bytes) -> bytes:
+    font += bytes(-len(font) % 4)
+    table_record = struct.pack(">4sIII", tag, _checksum(table), len(font), len(table))
+    return font[:record] + table_record + font[record + 16 :] + table + bytes(-len(table) % 4)
+
+
+def _renamed(name: bytes) -> bytes:
+    """The table with our name wherever theirs is, as Windows writes it and as macOS does."""
+    for encoding in ("utf-16-be", "ascii"):
+        name = name.replace(THEIR_NAME.encode(encoding), OUR_NAME.encode(encoding))
+    return name
+
+
+def _table(font: bytes, tag: bytes) -> tuple[bytes, int]:
+    """A table of a font, and where its record stands; raises KeyError or struct.error."""
+    (count,) = struct.unpack_from(">H", font, 4)
+    record = {font[at : at + 4]: at for at in range(12, 12 + 16 * count, 16)}[tag]
+    start, length = struct.unpack_from(">II", font, record + 8)
+    return font[start : start + length], record
+
+
+def _with_unseen(cmap: bytes) -> bytes:
+    """The table with another subtable in place of the one that maps all of Unicode, if it has that one."""
+    (count,) = struct.unpack_from(">H", cmap, 2)
+    subtables = [struct.unpack_from(">HHI", cmap, 4 + 8 * n) for n in range(count)]
+    whole = {at for _, _, at in subtables if struct.unpack_from(">H", cmap, at) == (12,)}
+    groups = [group for at in whole for group in _groups(cmap, at)]
+    like = [glyph + LIKE - first for first, last, glyph in groups if first <= LIKE <= last]
+    lacking = [code for code in UNSEEN if not any(first <= code <= last for first, last, _ in groups)]
+    if len(whole) != 1 or not like or not lacking:
+        return cmap
+    groups = sorted([*groups, *((code, code, like[0]) for code in lacking)])
+    heads = b"".join(
+        struct.pack(">HHI", platform, encoding, len(cmap) if at in whole else at)
+        for platform, encoding, at in subtables
+    )
+    subtable = struct.pack(">HHIII", 12, 0, 16 + 12 * len(groups), 0, len(groups))
+    subtable += b"".join(struct.pack(">III", *group) for group in groups)
+    return cmap[:4] + heads + cmap[4 + len(heads) :] + subtable
+
+
+def _groups(cmap: bytes, at: int) -> list[tuple[int, int, int]]:
+    """The groups of a subtable: first and last character, and the first one's glyph."""
+    (count,) = struct.unpack_from(">I", cmap, at + 12)
+    return [struct.unpack_from(">III", cmap, at + 16 + 12 * n) for n in range(count)]
+
+
+def _checksum(table: bytes) -> int:
+    padded = table + bytes(-len(table) % 4)
+    words: tuple[int, ...] = struct.unpack(f">{len(padded) // 4}I", padded)
+    return sum(words) & 0xFFFFFFFF
