@@ -28,8 +28,7 @@ def load_typeface() -> str:
     the screen looks the same on every machine; the machine's own fonts lend only letters that it lacks. Where
     its files cannot be read, the machine's usual font stands in.
     """
-    fonts = [QFontDatabase.addApplicationFontFromData(as_our_own(_read(name))) for name in TYPEFACE]
-    brought = [QFontDatabase.applicationFontFamilies(font) for font in fonts]
+    brought = [QFontDatabase.applicationFontFamilies(_add(_read(name))) for name in TYPEFACE]
     families = [named[0] for named in brought if named]
     usual = QGuiApplication.font()
     if families:
@@ -37,6 +36,12 @@ def load_typeface() -> str:
     usual.setHintingPreference(HINTING)
     QGuiApplication.setFont(usual)
     return usual.family()
+
+
+def _add(font: bytes) -> int:
+    """Qt's number for the font; as its maker left it, where the system takes no remade one."""
+    number = QFontDatabase.addApplicationFontFromData(as_our_own(font))
+    return number if number >= 0 else QFontDatabase.addApplicationFontFromData(font)
 
 
 def _read(name: str) -> bytes:
