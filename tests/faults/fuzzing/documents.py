@@ -113,7 +113,7 @@ class Documents:
         self.met[f"status {int(status)}"] = self.met.get(f"status {int(status)}", 0) + 1
         if status not in (GOOD, *WORLD) or "a fault in the program" in err.getvalue():
             raise Fault(f"{arguments[0]} {arguments[1]} ended with {status}: {err.getvalue()[-500:]}")
-        if status != GOOD and not 0 < len(err.getvalue()) < 20_000:
+        if status != GOOD and not 0 < len(err.getvalue()) < 3_000:
             raise Fault(
                 f"{arguments[0]} {arguments[1]} says nothing, or too much: {len(err.getvalue())} letters"
             )
