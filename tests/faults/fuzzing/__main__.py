@@ -11,6 +11,7 @@ import importlib
 import logging
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
@@ -82,9 +83,12 @@ def main(argv: Sequence[str]) -> int:
     bad = 0
     for name in chosen.kinds or KINDS:
         count = chosen.of_each or max(1, round(chosen.inputs * KINDS[name].share))
-        for report in reports(name, chosen.seed, chosen.first, count):
+        found = reports(name, chosen.seed, chosen.first, count)
+        for report in found:
             bad += len(report.findings)
             _say(told(report))
+        if found[-1].is_told_to_end:
+            break
     return 1 if bad else 0
 
 
@@ -100,8 +104,8 @@ def reports(name: str, seed: int, first: int, count: int) -> list[Report]:
         with tempfile.TemporaryDirectory(prefix="kiosk-fuzzing-") as folder:
             report = _in_a_child(name, seed, range(first, end), Path(folder))
         found.append(report)
-        if report.inputs < 0:
-            break  # it cannot even begin
+        if report.inputs < 0 or report.is_told_to_end:
+            break  # it cannot even begin, or somebody pressed Ctrl-C
         first = first + report.inputs + (1 if report.inputs < end - first else 0)
     return found
 
@@ -120,9 +124,13 @@ def _in_a_child(name: str, seed: int, numbers: range, folder: Path) -> Report:
     command += ["--first", str(numbers.start), "--of-each", str(len(numbers))]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(REPOSITORY)}
     with (folder / "stderr").open("w+b") as stderr:
-        status = subprocess.run(
-            command, cwd=REPOSITORY, env=environment, stderr=stderr, check=False
-        ).returncode
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the child, which reports then
+        try:
+            status = subprocess.run(
+                command, cwd=REPOSITORY, env=environment, stderr=stderr, check=False
+            ).returncode
+        finally:
+            signal.signal(signal.SIGINT, before)
         stderr.seek(0)
         said = stderr.read().decode("utf-8", "replace")
     told_of = folder / "report"

@@ -175,6 +175,7 @@ async def opened(folder: Path) -> AsyncIterator[LineInputs]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=kiosk._whole_environment(),
+        start_new_session=True,  # Ctrl-C is for us
         cwd=REPOSITORY,
     )
     try:

@@ -9,6 +9,7 @@ import faulthandler
 import gc
 import json
 import logging
+import signal
 import sys
 import threading
 import time
@@ -71,11 +72,13 @@ class Report:
     end: int = 0
     notes: dict[str, Any] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+    is_told_to_end: bool = False
+    """By Ctrl-C: what was found until then is reported."""
 
     @property
     def growth(self) -> int:
         """What is held more at the end than after the warm-up."""
-        return self.end - self.warm
+        return self.end - self.warm if self.warm else 0
 
 
 class Troubles(logging.Handler):
@@ -126,9 +129,12 @@ async def play(
 ) -> None:
     """Put these inputs in, and write down what came of them; `told`: where the number under way is kept."""
     troubles.listen_to_loop(asyncio.get_running_loop())
+    signal.signal(signal.SIGINT, lambda *_: setattr(report, "is_told_to_end", True))
     warm_at = numbers.start + int(len(numbers) * WARM_UP)
     began_s = time.perf_counter()
     for number in numbers:
+        if report.is_told_to_end:
+            break
         if told is not None:
             _write(told, number)
         if number == warm_at:
