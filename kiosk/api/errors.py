@@ -190,7 +190,7 @@ def _somebody_else(reply: HttpReply, secrets: tuple[str, ...]) -> str:
 def _redirect_host(reply: HttpReply) -> str:
     try:
         host = httpx.URL(reply.headers.get("location", "")).host
-    except httpx.InvalidURL:
+    except (httpx.InvalidURL, UnicodeError):  # the second for a host whose letters no name has
         return ""
     return f" ({text(host)[:100]})" if host else ""
 

@@ -6,7 +6,7 @@ Each reader raises NotDocumentedError where the answer is not what is documented
 from dataclasses import dataclass, field
 from typing import Any
 
-from kiosk.api.values import identifier, instant, parse_object, text, whole
+from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import NotDocumentedError
@@ -59,7 +59,7 @@ def token_info(body: bytes) -> TokenInfo:
         scopes=_scopes(info.get("scopes")),
         expires_in_seconds=whole(info.get("expires_in_seconds")),
         application_uid=identifier(application.get("uid")) if isinstance(application, dict) else "",
-        created_at=whole(info.get("created_at")),
+        created_at=_second(info.get("created_at")),
     )
 
 
@@ -90,7 +90,7 @@ def tokens(body: bytes) -> Tokens:
         refresh_token=refresh_token if isinstance(refresh_token, str) and refresh_token else None,
         expires_in_s=whole(answer.get("expires_in")),
         scope=text(answer.get("scope")),
-        created_at=whole(answer.get("created_at")),
+        created_at=_second(answer.get("created_at")),
     )
 
 
@@ -104,6 +104,11 @@ def _inner(body: bytes, name: str) -> dict[str, Any]:
     if not isinstance(inner, dict):
         raise NotDocumentedError(f"it holds no {name}")
     return inner
+
+
+def _second(value: object) -> int | None:
+    """Whole Unix epoch seconds, such as a calendar can show."""
+    return whole(value) if stamp(value) is not None else None
 
 
 def _text_only(value: object) -> str:

@@ -69,9 +69,13 @@ def status_of(error: Exception) -> Exit:
     return Exit.FAILED
 
 
+LONGEST_WORDS = 2000
+"""Letters of an error's own text; a value from a file, which it quotes, may be megabytes long."""
+
+
 def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
-    text = str(error).strip() or type(error).__name__
+    text = _without_its_middle(str(error).strip() or type(error).__name__)
     match error:
         case NotDocumentedError() if "Wi-Fi" not in text:
             advice = "check the address of the service, and whether this Wi-Fi wants a login"
@@ -88,3 +92,11 @@ def words_of(error: Exception) -> str:
         case _:
             return text
     return f"{text} ({advice})"
+
+
+def _without_its_middle(text: str) -> str:
+    """A long text's beginning and end: what is wrong with a value stands around it."""
+    if len(text) <= LONGEST_WORDS:
+        return text
+    half = LONGEST_WORDS // 2 - 2
+    return f"{text[:half]} … {text[-half:]}"

@@ -1,6 +1,7 @@
 """Quick answers as large chips, one of which can be chosen."""
 
-from itertools import combinations, pairwise
+from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -149,13 +150,29 @@ class ChoiceChips(Wrapping):
 
 
 def in_lines(text: str, most: int, metrics: QFontMetrics) -> list[str]:
-    """The text on at most so many lines, broken between words, the longest as short as it can be."""
+    """The text on at most so many lines, broken between words, the longest as short as it can be.
+
+    Each word is measured once: a name may have hundreds of them.
+    """
     words = text.split(" ")
-    count = min(most, len(words))
-    best = [text]
-    for breaks in combinations(range(1, len(words)), count - 1):
-        ends = (0, *breaks, len(words))
-        lines = [" ".join(words[start:end]) for start, end in pairwise(ends)]
-        if max(map(metrics.horizontalAdvance, lines)) < max(map(metrics.horizontalAdvance, best)):
-            best = lines
-    return best
+    wide, blank = [metrics.horizontalAdvance(word) for word in words], metrics.horizontalAdvance(" ")
+    least, enough = max(wide), sum(wide) + blank * (len(words) - 1)
+    while least < enough:
+        middle = (least + enough) // 2
+        if len(_filled(wide, blank, middle)) <= most:
+            enough = middle
+        else:
+            least = middle + 1
+    starts = _filled(wide, blank, enough)
+    return [" ".join(words[start:end]) for start, end in pairwise((*starts, len(words)))]
+
+
+def _filled(wide: Sequence[int], blank: int, width: int) -> list[int]:
+    """With which word each line begins, where every line takes as many as have room in this width."""
+    starts, used = [0], -blank
+    for number, one in enumerate(wide):
+        if number and used + blank + one > width:
+            starts.append(number)
+            used = -blank
+        used += blank + one
+    return starts

@@ -106,12 +106,13 @@ class TallyBars(QWidget):
         while len(self._rows) < len(self._tallies):
             self._rows.append(_TallyRow(self._theme))
             self._column.addWidget(self._rows[-1])
-        most = max((people for _, people in self.shown), default=1)
-        for row, (name, people) in zip(self._rows, self.shown, strict=False):
+        shown = self.shown
+        most = max((people for _, people in shown), default=1)
+        for row, (name, people) in zip(self._rows, shown, strict=False):
             row.say(name, people, people / max(most, 1))
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(self._tallies))
-        self.setAccessibleDescription(", ".join(f"{name} {people}" for name, people in self.shown))
+        self.setAccessibleDescription(", ".join(f"{name} {people}" for name, people in shown))
         self.setVisible(bool(self._tallies))
 
     def _space(self) -> None:

@@ -110,12 +110,13 @@ def lay_out_band(
     that facts are left out may cost one chip more, where some leave anyway.
     """
     largest = TALL if height >= theme.px(TALL_FROM_PX) else SHORT
+    known = _Known()
     layout, silent, fewest = BandLayout(), None, 0
     for attempt in _attempts(told):
         if attempt.chips < fewest:
             break
         sizes = _between(largest, LEAST, attempt.step)
-        column = _Column(theme, width, height, sizes, mirrored=mirrored)
+        column = _Column(theme, width, height, sizes, known, mirrored=mirrored)
         layout = column.of(told, attempt)
         if layout.height <= height and not layout.is_silent:
             return layout
@@ -158,11 +159,32 @@ def _between(largest: Sizes, least: Sizes, share: float) -> Sizes:
     )
 
 
-class _Column:
-    """Rows under one another at one size."""
+@dataclass(slots=True)
+class _Known:
+    """What many attempts have in common, laid out once: they differ in the facts, mostly.
 
-    def __init__(self, theme: Theme, width: float, height: float, sizes: Sizes, *, mirrored: bool) -> None:
-        self._theme, self._sizes, self._mirrored = theme, sizes, mirrored
+    Whoever fills twelve chips with the longest texts must not hold the verdict up. `chips`: by text and size
+    in pixels, with their widths. `heads`: word and name, and where they end.
+    """
+
+    chips: dict[tuple[str, int], tuple[Fitted, float]] = field(default_factory=dict)
+    heads: dict[Sizes, tuple[list[BandText], float]] = field(default_factory=dict)
+
+
+class _Column:
+    """Rows under one another at one size. `known`: what other attempts laid out."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        width: float,
+        height: float,
+        sizes: Sizes,
+        known: "_Known",
+        *,
+        mirrored: bool,
+    ) -> None:
+        self._theme, self._sizes, self._mirrored, self._known = theme, sizes, mirrored, known
         self._width, self._height = max(width, 1.0), height
         self._align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self._y = self._row_x = self._row_tall = 0.0
@@ -175,7 +197,11 @@ class _Column:
         return 2 if self._height >= self._theme.px(TALL_FROM_PX) else 1
 
     def of(self, told: Told, attempt: _Attempt) -> BandLayout:
-        self._head(told)
+        if self._sizes not in self._known.heads:
+            self._head(told)
+            self._known.heads[self._sizes] = (self._out.placed, self._y)
+        head, self._y = self._known.heads[self._sizes]
+        self._out.placed = list(head)
         left = len(told.chips) - attempt.chips
         more = (Chip(f"+{left}", "notice"),) if left else ()
         for chip in (*told.chips[: attempt.chips], *more):
@@ -231,14 +257,12 @@ class _Column:
     def _chip(self, chip: Chip) -> None:
         px, font = self._theme.px, self._theme.font(self._sizes.chip, QFont.Weight.Bold)
         around = 2 * px(CHIP_PAD_PX) + px(CHIP_ICON_PX)
-        shown = elided(plain(chip.text)[:MOST_SHOWN], font, self._width - around)
-        wide = QFontMetricsF(font).horizontalAdvance(shown) + 2
+        fitted, wide = self._in_a_chip(chip.text, font, self._width - around)
         if self._row_x and self._row_x + around + wide > self._width:
             self._end_row()
         if not self._row_tall:  # below a line of text there is its own room as well
             self._y += px(ROW_GAP_PX) if self._has_chips else px(ROW_GAP_PX) / 2
         self._has_chips = True
-        fitted = lay_out(shown, font, wide)
         tall = fitted.height + px(CHIP_AROUND_PX)
         x = self._width - self._row_x - around - wide if self._mirrored else self._row_x
         box = QRectF(x, self._y, around + wide, tall)
@@ -247,6 +271,15 @@ class _Column:
         self._out.placed.append(BandText(fitted, at, box, chip))
         self._row_x += box.width() + px(CHIP_GAP_PX)
         self._row_tall = max(self._row_tall, tall)
+
+    def _in_a_chip(self, text: str, font: QFont, room: float) -> tuple[Fitted, float]:
+        """The text on one line, cut where it has no room, and its width."""
+        found = self._known.chips.get((text, font.pixelSize()))
+        if found is None:
+            shown = elided(plain(text)[:MOST_SHOWN], font, room)
+            wide = QFontMetricsF(font).horizontalAdvance(shown) + 2
+            found = self._known.chips[text, font.pixelSize()] = (lay_out(shown, font, wide), wide)
+        return found
 
     def _end_row(self) -> None:
         self._y += self._row_tall

@@ -191,7 +191,7 @@ def test_a_redirect_names_where_to() -> None:
     assert error is not None
     assert "portal.example" in error.text
     assert "abc" not in error.text
-    for odd in ("/login", "https://[", "", "\x00", "mailto:x"):
+    for odd in ("/login", "https://[", "", "\x00", "mailto:x", "https://xn--a/"):
         assert type(status_error(reply(307, b"", location=odd))) is NotDocumentedError
 
 

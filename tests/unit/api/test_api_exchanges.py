@@ -79,6 +79,10 @@ def test_a_whole_answer() -> None:
         (http(302, headers=["Location: https://portal.example/"]), NotDocumentedError),
         (http(301, RECORD, headers=["Location: /elsewhere"]), NotDocumentedError),
         (http(307, headers=["Location: /elsewhere"]), NotDocumentedError),
+        (http(302, headers=["Location: https://xn--a/"]), NotDocumentedError),
+        (http(302, headers=["Location: https://[bad"]), NotDocumentedError),
+        (http(302, headers=["Location: http://portal.example:99999/"]), NotDocumentedError),
+        (http(304, headers=["Location: https://xn--a/"]), NotDocumentedError),
         (http(511, PORTAL), NotDocumentedError),
         # the service's own
         (http(401, {"message": "no"}), UnauthorisedError),

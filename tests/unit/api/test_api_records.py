@@ -102,6 +102,12 @@ def test_token_information() -> None:
         records.token_info(b'{"hello":1}')
 
 
+@pytest.mark.parametrize("absurd", [1_777_629_600_000, "1777629600000", 1e17, -1, 2**63 - 1])
+def test_a_time_that_no_calendar_shows_is_none(absurd: object) -> None:
+    assert records.token_info(encoded({"scopes": ["public"], "created_at": absurd})).created_at is None
+    assert records.tokens(encoded({"access_token": "new", "created_at": absurd})).created_at is None
+
+
 def test_listings_without_an_id_are_left_out() -> None:
     rows = [{"id": "l-1", "title": "One"}, {"title": "no id"}, None, {"id": 2, "title": None}]
     assert records.listings(encoded({"listings": rows})) == (Listing("l-1", "One"), Listing("2", ""))

@@ -5,7 +5,7 @@ import pytest
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
-from kiosk.cli.ending import WORLD_ERRORS, CommandError, Exit, status_of, words_of
+from kiosk.cli.ending import LONGEST_WORDS, WORLD_ERRORS, CommandError, Exit, status_of, words_of
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     FailedError,
@@ -60,3 +60,10 @@ def test_advice_that_the_error_gives_itself_is_not_given_twice() -> None:
 
 def test_an_error_without_words_still_says_something() -> None:
     assert words_of(StoreError()) == "StoreError"
+
+
+def test_a_giant_value_that_is_quoted_leaves_room_for_what_is_wrong_with_it() -> None:
+    said = words_of(PolicyError(f"states: {'x' * 1_000_000} is none of admit, refer, refuse"))
+    assert said.startswith("states: xxx")
+    assert said.endswith("xxx is none of admit, refer, refuse")
+    assert len(said) <= LONGEST_WORDS

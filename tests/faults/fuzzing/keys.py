@@ -1,0 +1,105 @@
+"""Keys, taps and input methods, at a window that listens for hand scanners."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from tests.faults.fuzzing import mutations
+from tests.faults.fuzzing.running import Fault
+from tests.faults.fuzzing.screens import on_screen
+from tests.gui.scanned_desk import CODE, Desk, Keyboard, compose
+from tests.gui.waiting import until
+
+__all__ = ["Keys", "on_screen", "opened"]
+_KEYS = [key for key in Qt.Key if key not in (Qt.Key.Key_Print, Qt.Key.Key_SysReq)]
+_MODIFIERS = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.MetaModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+    Qt.KeyboardModifier.GroupSwitchModifier,
+)
+
+
+@dataclass
+class Keys:
+    """Types at a desk whose window stays; nothing is held for ever."""
+
+    desk: Desk
+    keyboard: Keyboard
+
+    async def take(self, chance: Random, note: Callable[[object], None]) -> None:
+        """See running.Subject."""
+        typed = chance.choice(
+            (mutations.hostile(chance)[:60], mutations.text(chance, CODE + "\r")[:60], CODE)
+        )
+        note(typed)
+        gap_ms = chance.choice((0, 3, 12, 40, 200))
+        for character in typed:
+            self._press(chance, character, gap_ms)
+        self.desk.clock_s += 1
+        self.keyboard.rest()
+        if chance.random() < 0.1:
+            await until(lambda: not self.desk.scanner.holds)
+        self.keyboard.key(QEvent.Type.KeyPress, Qt.Key.Key_Left)
+        self.keyboard.key(QEvent.Type.KeyRelease, Qt.Key.Key_Left)
+        await asyncio.sleep(0)
+        if self.desk.scanner.holds:
+            raise Fault("a key is held though another one interrupted it")
+        self._put_back()
+
+    def _press(self, chance: Random, character: str, gap_ms: int) -> None:
+        self.keyboard.at_ms = max(0, self.keyboard.at_ms + gap_ms * chance.choice((0, 1, 1, 1, 3)))
+        deed = chance.random()
+        if deed < 0.7:
+            key = ord(character.upper()[0]) if ord(character) >= 0x20 else chance.choice(_KEYS)
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                self.keyboard.key(kind, key, character, scan_code=chance.choice((0, 10, 50, 2**31)))
+        elif deed < 0.95:
+            kind = chance.choice((QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride))
+            text = chance.choice((character, "", character * 30))
+            repeats = chance.random() < 0.2
+            self.keyboard.key(
+                kind, chance.choice(_KEYS), text, modifiers=chance.choice(_MODIFIERS), repeats=repeats
+            )
+        elif deed < 0.98:
+            compose(chance.choice((self.desk.name, self.desk.pin)), character * chance.choice((1, 200)))
+        else:
+            self.keyboard.tap(chance.choice((self.desk.name, self.desk.override, self.desk.plain)))
+
+    def _put_back(self) -> None:
+        desk = self.desk
+        desk.codes.clear()
+        desk.bursts.clear()
+        for line in (desk.name, desk.pin):
+            line.clear()
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+        if QGuiApplication.focusWindow() is None:
+            desk.activateWindow()
+        desk.name.setFocus()
+
+
+@asynccontextmanager
+async def opened(_folder: Path) -> AsyncIterator[Keys]:
+    """A desk with the focus in its line."""
+    desk = Desk()
+    desk.show()
+    desk.activateWindow()
+    await until(desk.isActiveWindow)
+    desk.name.setFocus()
+    try:
+        yield Keys(desk, Keyboard())
+    finally:
+        desk.close()
+        desk.deleteLater()

@@ -1,0 +1,26 @@
+"""The band's layout: how often a text is shaped."""
+
+import pytest
+from PySide6.QtGui import QFont
+
+from kiosk.ui.design.text_fit import elided
+from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen import band_layout
+from kiosk.ui.screen.band_layout import Chip, Told, lay_out_band
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_chip_is_shaped_once_at_each_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    shaped: list[tuple[str, int]] = []
+
+    def counted(text: str, font: QFont, width: float) -> str:
+        shaped.append((text, font.pixelSize()))
+        return elided(text, font, width)
+
+    monkeypatch.setattr(band_layout, "elided", counted)
+    chips = tuple(Chip(f"{number} " + "\u0e01\u0e47" * 200, "notice") for number in range(20))
+    told = Told("GO IN", "Ana García Lorenzo", chips, ("VIP", "order of 4", "confirmed by the service"))
+    lay_out_band(told, Theme(Scheme.DARK, Motion.OFF), 700, 90)
+    of_chips = [one for one in shaped if one[0][:400] in {chip.text[:400] for chip in chips}]
+    assert of_chips
+    assert len(of_chips) == len(set(of_chips))

@@ -1,0 +1,48 @@
+"""Chips with long names: lines that are about as long, and no more work than there are words."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetrics
+
+from kiosk.ui.parts.choice_chips import in_lines
+
+
+class Ruler:
+    """Ten pixels a letter; counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def horizontalAdvance(self, text: str) -> int:
+        self.asked += 1
+        return 10 * len(text)
+
+
+def ruled(text: str, most: int) -> list[str]:
+    ruler: Any = Ruler()
+    return in_lines(text, most, ruler)
+
+
+def test_the_longest_line_is_as_short_as_it_can_be() -> None:
+    assert ruled("Came out for a moment", 1) == ["Came out for a moment"]
+    assert ruled("Came out for a moment", 2) == ["Came out for", "a moment"]
+    assert ruled("Came out for a moment", 9) == ["Came", "out", "for a", "moment"]
+    assert ruled("Mira", 3) == ["Mira"]
+    assert ruled("", 3) == [""]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_line_is_lost_in_a_true_typeface() -> None:
+    text = "Knows the host and has been here every year"
+    for most in range(1, 12):
+        lines = in_lines(text, most, QFontMetrics(QFont()))
+        assert len(lines) <= most
+        assert " ".join(lines) == text
+
+
+def test_a_name_of_hundreds_of_words_is_measured_once() -> None:
+    ruler: Any = Ruler()
+    lines = in_lines(" ".join(["ab"] * 60), 4, ruler)
+    assert [len(line) for line in lines] == [44, 44, 44, 44]
+    assert ruler.asked <= 61
