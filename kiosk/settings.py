@@ -21,6 +21,10 @@ class SettingsError(ValueError):
     """A setting that cannot be used; the text says which and why."""
 
 
+class SettingsFileError(SettingsError):
+    """The disk failed: the settings can be neither used nor kept."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that can be set beside the door policy. Frozen; `change` gives the next.
@@ -122,7 +126,7 @@ def load_settings(folder: Path) -> Settings:
     except FileNotFoundError:
         return Settings()
     except OSError as error:
-        raise SettingsError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise SettingsFileError(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, RecursionError) as error:
         raise SettingsError(f"{path} cannot be read: {error}") from error
     return settings_from(document, str(path))
@@ -157,7 +161,7 @@ def save_settings(folder: Path, settings: Settings) -> None:
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
-        raise SettingsError(f"{path} cannot be written: {error.strerror}") from error
+        raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
 
 
 def camera_choice(settings: Settings) -> CameraChoice:

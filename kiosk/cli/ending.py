@@ -17,7 +17,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.settings import SettingsError
+from kiosk.settings import SettingsError, SettingsFileError
 
 
 class Exit(IntEnum):
@@ -60,6 +60,8 @@ def status_of(error: Exception) -> Exit:
     match error:
         case CommandError():
             return error.status
+        case SettingsFileError():
+            return Exit.FAILED
         case SettingsError() | PolicyError() | BaseUrlError() | DiscountCodeError():
             return Exit.USAGE
         case UnauthorisedError() | BadTokenError() | RefusedError(status=403):
