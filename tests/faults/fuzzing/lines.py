@@ -174,7 +174,7 @@ async def opened(folder: Path) -> AsyncIterator[LineInputs]:
         [sys.executable, "-W", "error", "-m", "kiosk", "--json", "check-in", "--stdin", "--offline"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=kiosk._whole_environment(),
+        env=kiosk.whole_environment(),
         start_new_session=True,  # Ctrl-C is for us
         cwd=REPOSITORY,
     )
