@@ -1,5 +1,6 @@
 """Incidents: listed, told with both sides' evidence, and settled with a reason."""
 
+import math
 from typing import Any
 
 import pytest
@@ -128,7 +129,17 @@ def test_what_is_known_of_a_guest_off_the_list() -> None:
     assert told(IncidentKind.OFF_LIST_MATCH, on_list=several) == [("Guest list", "2 tickets have this code.")]
 
 
-@pytest.mark.parametrize("detail", [{}, {"here": 7}, {"here": {"at": "x"}, "list": [], "missing": True}])
+@pytest.mark.parametrize(
+    "detail",
+    [
+        {},
+        {"here": 7},
+        {"here": {"at": "x"}, "list": [], "missing": True},
+        {"missing": math.inf, "here": {"at": math.nan}, "service": {"status": math.inf}},
+        {"missing": 2**31},
+        {"missing": -1e300, "here": {"at": 1e300}, "service": {"checked_in_at": -1e17}},
+    ],
+)
 def test_evidence_that_cannot_be_read_is_left_out(detail: dict[str, Any]) -> None:
     assert told(IncidentKind.CONFLICT, **detail) == []
 

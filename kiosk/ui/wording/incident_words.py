@@ -230,9 +230,15 @@ def _as_listed(side: dict[str, Any], now: Instant) -> str:
     return " ".join((*told, used) if used else told)
 
 
+LATEST = 7_258_118_400.0
+"""2200-01-01, in seconds since the epoch."""
+MOST_COUNTED = 2**31 - 1
+"""Qt counts no further."""
+
+
 def _missing(detail: dict[str, Any]) -> str:
     missing = _number(detail, "missing")
-    if missing is None:
+    if missing is None or not 0 <= missing <= MOST_COUNTED:
         return ""
     return translate("incident", "%n ticket(s) are missing from the service’s list.", "", int(missing))
 
@@ -248,5 +254,8 @@ def _text(part: dict[str, Any], name: str) -> str:
 
 
 def _number(part: dict[str, Any], name: str) -> float | None:
+    """A number that a clock or a count may show; what was handed over from elsewhere may hold any."""
     value = part.get(name)
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else None
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return None
+    return value if 0 <= value <= LATEST else None
