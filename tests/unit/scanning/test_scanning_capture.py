@@ -33,6 +33,8 @@ from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 
 QUICK = Patience(noticed_s=0.10, given_up_s=0.30, opening_s=0.30, between_tries_s=0.02)
+PATIENT = Patience(noticed_s=90, given_up_s=90, opening_s=90, between_tries_s=0.02)
+"""For what must be heard of in its own words, however long the machine takes to find them."""
 
 
 class Watched:
@@ -231,10 +233,11 @@ def test_address_that_hangs_is_tried_for_ever(watch: type[Watched], monkeypatch:
     patience = Patience(noticed_s=0.01, opening_s=0.02, longest_s=0.08, between_tries_s=0.01)
     seen = watch("rtsp://nowhere.example", patience)
     assert wait_for(lambda: seen.status is CameraStatus.LIVE)
-    assert readers() == 7
-    assert seen.statuses() == ["opening", "lost", "live"]
+    hung, told = readers() - 1, seen.statuses()
     for camera in made:
         camera.go_on()
+    assert hung == 6
+    assert told[:3] == ["opening", "lost", "live"], "then on a slow machine the last one may be late, too"
     assert wait_for(lambda: readers() == 1)
 
 
@@ -397,7 +400,7 @@ def test_addresses_choose_their_source(tmp_path: Path) -> None:
 )
 def test_what_is_no_address_at_all_is_lost_in_words(watch: type[Watched], address: str) -> None:
     """Such as somebody mistyped in the settings: the door opens without its camera."""
-    seen = watch(address)
+    seen = watch(address, PATIENT)
     assert wait_for(lambda: has_failed(seen))
     assert "Error" not in seen.capture.state.reason
 
@@ -428,7 +431,7 @@ def test_what_is_not_there_is_lost_in_words_and_without_noise(
         broken,
         f"http://127.0.0.1:{closed_port()}/x",
     ):
-        seen = watch(address)
+        seen = watch(address, PATIENT)
         assert wait_for(partial(has_failed, seen))
         reasons[str(address)] = seen.capture.state.reason
         seen.capture.stop()
