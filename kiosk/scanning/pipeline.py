@@ -244,6 +244,7 @@ class Pipeline:
                 if self._worker is not worker:
                     return
             sight = self._counted(frame, reading, sight)
+            self._capture.rest(resting=sight.at_rest)
             self._tell("on_sight", self._on_sight, sight)
             self._preview(sight)
             self._tally.most_behind = max(self._tally.most_behind, self._newest - frame.sequence)

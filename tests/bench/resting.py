@@ -71,10 +71,15 @@ class Doorway:
 
     def read(self) -> Pixels | None:
         """The frame that is due next."""
+        self.skip()
+        return unpacked(self._pictures[self._number % DISTINCT])
+
+    def skip(self) -> bool:
+        """Waits for the frame that is due next."""
         self._due_s = max(self._due_s + 1 / FPS, time.monotonic() - 1 / FPS)
         time.sleep(max(0.0, self._due_s - time.monotonic()))
         self._number += 1
-        return unpacked(self._pictures[self._number % DISTINCT])
+        return True
 
     def close(self) -> None:
         """Nothing to free."""

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from kiosk.scanning.camera.device_source import Taken
 from kiosk.scanning.camera.patience import Patience
-from kiosk.scanning.camera.sources import FrameSource, MakeSource, maker_of, taken_by
+from kiosk.scanning.camera.sources import FrameSource, MakeSource, maker_of, skipped, taken_by
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame, as_gray
 
@@ -94,6 +94,7 @@ class Capture:
         self._sequence = 0
         self._size = (0, 0)
         self._came_s: deque[float] = deque(maxlen=RATE_OVER)
+        self._rests = False
         self._state = CameraState(CameraStatus.STOPPED, self._label, "", clock())
         self._watcher: threading.Thread | None = None
         self._current: _Reader | None = None
@@ -105,6 +106,11 @@ class Capture:
     def state(self) -> CameraState:
         """The state now; may be asked from any thread."""
         return self._state
+
+    @property
+    def rests(self) -> bool:
+        """Whether pictures may go by unseen."""
+        return self._rests
 
     @property
     def frame_size(self) -> tuple[int, int]:
@@ -121,6 +127,13 @@ class Capture:
         if self._state.status is not CameraStatus.LIVE or not sum(gaps_s):
             return 0.0
         return len(gaps_s) / sum(gaps_s)
+
+    def rest(self, *, resting: bool) -> None:
+        """While it rests every other picture goes by unseen, where the source can let it: to save power.
+
+        May be called from any thread. A camera that is opened anew does not rest.
+        """
+        self._rests = resting
 
     def start(
         self, on_frame: Callable[[Frame], None], on_state: Callable[[CameraState], None] | None = None
@@ -173,6 +186,7 @@ class Capture:
                 reader = self._current = _Reader(self, self._make())
                 self._label = reader.label
                 self._came_s.clear()
+                self._rests = False
                 self._readers.append(reader)
                 reader.heard_s = self._clock()
                 reader.thread.start()
@@ -223,11 +237,18 @@ class Capture:
                 self._label = reader.label
                 self._sequence = frame.sequence
                 self._size = (frame.image.shape[1], frame.image.shape[0])
-                self._came_s.append(frame.taken_at_s)
+                if not self._rests:
+                    self._came_s.append(frame.taken_at_s)
                 if self._state.status is not CameraStatus.LIVE:
                     self._tell(CameraStatus.LIVE, "")
                 self._on_frame(replace(frame, opening=self._state.opening))
             return True
+
+    def let_go_by(self, reader: "_Reader") -> bool:
+        """Told of a picture that nobody is to see. False: this reader is no longer wanted, and should end."""
+        with self._changed:
+            reader.heard_s = self._clock()
+            return reader is self._current
 
     def reader_ended(self, reader: "_Reader", why: str) -> None:
         """Told by a reader as the last thing it does."""
@@ -275,6 +296,9 @@ class _Reader:
         try:
             self._source.open()
             while True:
+                skips = self._capture.rests and self.delivered and skipped(self._source)
+                if skips and not self._capture.let_go_by(self):
+                    break
                 picture = self._source.read()
                 if picture is None:
                     why = f"{self._source.label} delivers no more pictures"

@@ -13,7 +13,7 @@ from kiosk.core.cameras import Camera, CameraChoice, in_order, recognise, rememb
 from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.device_source import DeviceSource, Taken
 from kiosk.scanning.camera.driver import OpenDevice, open_device
-from kiosk.scanning.camera.sources import FrameSource, source_for, taken_by
+from kiosk.scanning.camera.sources import FrameSource, skipped, source_for, taken_by
 from kiosk.scanning.camera.trouble import NO_CAMERA
 from kiosk.scanning.errors import SourceError
 
@@ -80,6 +80,10 @@ class ChosenCamera:
             raise SourceError(f"{self._missing} is back")
         return self._source.read() if self._source is not None else None
 
+    def skip(self) -> bool:
+        """Lets a frame go by."""
+        return self._source is not None and self._source.skip()
+
     def close(self) -> None:
         """Releases the camera."""
         source, self._source = self._source, None
@@ -133,6 +137,10 @@ class TurnedSource:
         if picture.dtype == np.uint8 and picture.size:
             return cv2.rotate(picture, _TURNS[self._quarters])  # ten times as fast as turning it with numpy
         return np.ascontiguousarray(np.rot90(picture, -self._quarters))
+
+    def skip(self) -> bool:
+        """Lets a picture of the source go by."""
+        return skipped(self._source)
 
     def close(self) -> None:
         """Closes the source."""

@@ -107,6 +107,15 @@ class DeviceSource:
             return first
         return self._next(self._device, _MISSES, _MISSING_S)
 
+    def skip(self) -> bool:
+        """Lets the camera's next frame go by, unless it is the first."""
+        if self._first is not None or self._device is None:
+            return False
+        try:
+            return self._device.grab()
+        except cv2.error:
+            return False
+
     def close(self) -> None:
         """Releases the camera."""
         device, self._device = self._device, None

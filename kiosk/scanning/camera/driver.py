@@ -22,6 +22,10 @@ class Device(Protocol):
         """Whether a picture came, and the picture; waits for it."""
         ...
 
+    def grab(self) -> bool:
+        """Whether a picture came, which is not unpacked; waits for it."""
+        ...
+
     def set(self, prop: int, value: float, /) -> bool:
         """Ask for a property; whether the driver takes it."""
         ...

@@ -66,6 +66,20 @@ def taken_by(source: FrameSource) -> Taken | None:
     return source.taken if isinstance(source, TellsWhatItTook) else None
 
 
+@runtime_checkable
+class SkipsPictures(Protocol):
+    """A source that can let a picture go by without unpacking it, which is most of what reading one costs."""
+
+    def skip(self) -> bool:
+        """Waits for the next picture and lets it go; False: none was, and the next one is to be read."""
+        ...
+
+
+def skipped(source: FrameSource) -> bool:
+    """Whether a source let a picture go by."""
+    return isinstance(source, SkipsPictures) and source.skip()
+
+
 class StreamSource:
     """A stream by its address: rtsp, http and whatever else FFmpeg opens."""
 

@@ -21,6 +21,9 @@ class ScriptedCamera:
         self.every_s = every_s
         self.opened = 0
         self.closed = 0
+        self.skips = True
+        """Whether it can let a picture go by."""
+        self.skipped = 0
         self.reading = 0
         self.most_reading = 0
         self.hangs = False
@@ -59,6 +62,12 @@ class ScriptedCamera:
             return None if self.ends else self.picture
         finally:
             self.reading -= 1
+
+    def skip(self) -> bool:
+        self._may_answer.wait()
+        time.sleep(self.every_s)
+        self.skipped += 1
+        return self.skips
 
     def close(self) -> None:
         self.closed += 1

@@ -36,6 +36,7 @@ class ScriptedDriver:
         self.size = (640, 480)
         self.opens = True
         self.reads = 0
+        self.grabs = 0
         self.released = 0
         self.closed = False
         self._wide = 640
@@ -55,6 +56,11 @@ class ScriptedDriver:
         self.reads += 1
         picture = self.picture(self)
         return picture is not None, picture
+
+    def grab(self) -> bool:
+        self.may_answer.wait()
+        self.grabs += 1
+        return self.picture(self) is not None
 
     def set(self, prop: int, value: float, /) -> bool:
         if prop in self.raises:

@@ -445,3 +445,54 @@ def test_what_is_not_there_is_lost_in_words_and_without_noise(
     ):
         assert words in said
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_at_rest_every_other_picture_goes_by_where_the_source_can_let_it(
+    watch: type[Watched], skips: bool
+) -> None:
+    camera = ScriptedCamera(every_s=0.001)
+    camera.skips = skips
+    watched = watch(camera, PATIENT)
+    assert wait_for(lambda: len(watched.frames) > 10)
+    assert camera.skipped == 0
+    watched.capture.rest(resting=True)
+    assert wait_for(lambda: camera.skipped > 10)
+    watched.capture.rest(resting=False)
+    skipped, seen = camera.skipped, len(watched.frames)
+    assert 10 <= skipped <= seen
+    assert wait_for(lambda: len(watched.frames) > seen + 20)
+    assert camera.skipped <= skipped + 1
+    assert watched.statuses() == ["opening", "live"]
+
+
+def test_a_camera_that_is_opened_anew_does_not_rest(watch: type[Watched]) -> None:
+    camera = ScriptedCamera(every_s=0.001)
+    watched = watch(camera)
+    assert wait_for(lambda: len(watched.frames) > 3)
+    watched.capture.rest(resting=True)
+    camera.ends = True
+    assert wait_for(lambda: "lost" in watched.statuses())
+    camera.ends = False
+    assert wait_for(lambda: watched.status is CameraStatus.LIVE)
+    assert not watched.capture.rests
+
+
+def test_a_rate_is_that_of_the_camera_though_pictures_go_by_unseen(watch: type[Watched]) -> None:
+    now_s = [0.0]
+
+    class Steady(ScriptedCamera):
+        def read(self) -> NDArray[Any] | None:
+            now_s[0] += 0.05
+            return super().read()
+
+        def skip(self) -> bool:
+            now_s[0] += 0.05
+            return super().skip()
+
+    camera = Steady(every_s=0.001)
+    watched = watch(camera, PATIENT, lambda: now_s[0])
+    assert wait_for(lambda: watched.capture.frame_rate > 0)
+    watched.capture.rest(resting=True)
+    assert wait_for(lambda: camera.skipped > 40)
+    assert watched.capture.frame_rate == pytest.approx(20, rel=0.1)

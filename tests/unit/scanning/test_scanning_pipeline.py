@@ -94,8 +94,9 @@ def test_previews_keep_to_their_rate_and_to_a_fifth_of_it_while_nothing_stirs(
         now_s[0] += 0.010
         seen.on_sight(sight)
 
+    capture = Capture(ScriptedCamera(np.dstack([picture] * 3)))
     pipeline = Pipeline(
-        Capture(ScriptedCamera(np.dstack([picture] * 3))),
+        capture,
         Cascade([ZxingEngine()], [Retry("again", ZxingEngine(), lambda gray: gray)]),
         on_sight,
         seen.on_preview,
@@ -104,6 +105,7 @@ def test_previews_keep_to_their_rate_and_to_a_fifth_of_it_while_nothing_stirs(
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: len(seen.codes) >= 60)
+    assert capture.rests == (one_in == 20)
     assert pipeline.stop()
     assert len(seen.previews) == pytest.approx(len(seen.codes) / one_in, abs=2)
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice, Exposure
 from kiosk.scanning.camera.capture import Capture
+from kiosk.scanning.camera.chosen_camera import TurnedSource
 from kiosk.scanning.camera.device_source import DeviceSource, Taken
 from kiosk.scanning.camera.exposure import V4L2, WINDOWS, Dialect, expose
 from kiosk.scanning.camera.pixels import plain_picture
@@ -344,3 +345,19 @@ def test_pictures_of_every_kind_become_frames(
         assert frames[0].dtype == np.uint8
     finally:
         assert capture.stop()
+
+
+def test_a_picture_goes_by_without_being_unpacked_unless_it_is_the_first() -> None:
+    driver = ScriptedDriver()
+    camera = TurnedSource(source(driver), 90)
+    assert not camera.skip()
+    camera.open()
+    assert not camera.skip()  # the first was read while it was opened, and waits
+    assert camera.read() is not None
+    reads = driver.reads
+    assert camera.skip()
+    assert (driver.reads, driver.grabs) == (reads, 1)
+    driver.picture = lambda _driver: None
+    assert not camera.skip()
+    camera.close()
+    assert not camera.skip()
