@@ -110,6 +110,14 @@ class Feed:
 
     def read(self) -> Pixels | None:
         """The frame that is due next."""
+        number = self._wait()
+        return None if number is None else self.picture(number)
+
+    def skip(self) -> bool:
+        """Let the frame that is due next go by."""
+        return self._wait() is not None
+
+    def _wait(self) -> int | None:
         began_s = self._clock() if self._began_s is None else self._began_s
         due = int((self._clock() - began_s) * FPS)
         if due > self._next:
@@ -120,7 +128,7 @@ class Feed:
             return None
         number, self._next = self._next, self._next + 1
         self._sleep(max(0.0, began_s + number / FPS - self._clock()))
-        return self.picture(number)
+        return number
 
     def close(self) -> None:
         """Nothing to free."""
