@@ -19,6 +19,7 @@ from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
 from kiosk.scanning.camera.device_source import DeviceSource
 from kiosk.scanning.camera.patience import Patience
 from kiosk.scanning.camera.sources import (
+    STILL_FPS,
     FrameSource,
     MakeSource,
     PictureSource,
@@ -102,11 +103,22 @@ def test_picture_file_is_a_camera_that_looks_at_it(tmp_path: Path, watch: type[W
     seen = watch(picture_file(tmp_path, "held up"))
     assert wait_for(lambda: len(seen.frames) >= 4)
     assert [frame.sequence for frame in seen.frames[:4]] == [1, 2, 3, 4]
-    gaps_s = np.diff([frame.taken_at_s for frame in seen.frames[:4]])
-    assert gaps_s.min() > 0.02
     assert Cascade().decode_frame(seen.frames[0]).codes[0].text == "held up"
     assert seen.statuses() == ["opening", "live"]
     assert not seen.frames[0].image.flags.writeable
+
+
+def test_picture_file_is_shown_at_a_steady_rate(tmp_path: Path) -> None:
+    now_s, waits_s = [0.0], []
+
+    def wait(seconds: float) -> None:
+        waits_s.append(seconds)
+        now_s[0] += seconds
+
+    source = PictureSource(picture_file(tmp_path, "held up"), clock=lambda: now_s[0], sleep=wait)
+    source.open()
+    assert all(source.read() is not None for _ in range(4))
+    assert waits_s == pytest.approx([1 / STILL_FPS] * 3)
 
 
 def test_video_file_is_played_and_starts_again(tmp_path: Path, watch: type[Watched]) -> None:
