@@ -50,7 +50,7 @@ def test_sending_ends_in_its_time_whatever_hangs(tiny: TinyService, kiosk: Kiosk
     tiny.let_go()
     assert sent.status != 0
     assert {entry["state"] for entry in sent.values} == {"waiting"}, sent
-    assert took_s < 9, "a request may take 30 s, and starting the program on a busy machine some"
+    assert took_s < 25, "a request may take 30 s, and starting the program on a busy machine some"
     assert tiny.hung
 
 

@@ -180,7 +180,7 @@ def test_source_that_hangs_is_noticed_and_goes_on(watch: type[Watched]) -> None:
     camera.hang()
     assert wait_for(lambda: seen.status is CameraStatus.LOST)
     assert seen.capture.state.reason == "scripted camera has stopped delivering pictures"
-    assert seen.capture.state.at_s - seen.frames[-1].taken_at_s < 2.0
+    assert seen.capture.state.at_s - seen.frames[-1].taken_at_s < 10.0
     camera.go_on()
     assert wait_for(lambda: seen.status is CameraStatus.LIVE)
     assert camera.opened == 1
