@@ -67,7 +67,8 @@ class Entry:
     was renewed for this entry already. `due` is when to try (again), as it was decided at `waits_since`.
     `told`: that the first answer was a conflict is known to people; `overturned`: because of it the
     admission was taken back before anybody saw green. `refused`: the status of the service's refusal, 0 where
-    it never refused this or has taken it since.
+    it never refused this or has taken it since. `came_back`: the guest is known to have been in before and
+    to have left, by whatever way they first came in, so that the service may well have them in.
     """
 
     admission_id: str
@@ -88,6 +89,7 @@ class Entry:
     told: bool = False
     overturned: bool = False
     refused: int = 0
+    came_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +332,7 @@ def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool
         return False, None
     doubtful = [a for a in known.attempts if a.ambiguous or a.ended is None]
     if not doubtful:
-        return True, None
+        return (False, False) if entry.came_back else (True, None)
     if known.hub_held:
         return False, True
     if reply.checked_in_at is None:
@@ -338,7 +340,7 @@ def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool
     if any(_made_in(attempt, reply.checked_in_at, known) for attempt in doubtful):
         return False, True
     if all(_older_than(attempt, reply.checked_in_at, known) for attempt in known.attempts):
-        return True, None
+        return (False, False) if entry.came_back else (True, None)
     return False, False
 
 

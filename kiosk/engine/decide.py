@@ -154,11 +154,15 @@ def admit(
 
 
 def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[LedgerRow]) -> Entry | None:
-    """Queue an admission's check-in, unless the service is believed to have the ticket in already."""
+    """Queue an admission's check-in, unless the service is believed to have the ticket in already.
+
+    Whoever was seen to leave came in before, though no check-in of ours says how: that is told with it.
+    """
     queued = any(entry.state not in _TAKEN_BACK for entry in transaction.entries(row.ticket_id))
     if queued or any(one.kind is RowKind.SEEN_INSIDE for one in earlier):
         return None
-    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at)
+    came_back = presence_of(earlier).entries > 0
+    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=came_back)
     transaction.put(entry)
     return entry
 

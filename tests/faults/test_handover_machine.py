@@ -188,3 +188,12 @@ def test_who_left_at_the_second_machine_may_come_again(second: float) -> None:
         evening.scan(name="t0")
         evening.leave(name="t0")
         evening.scan(name="t0")
+
+
+@pytest.mark.parametrize("clock", [-3600.0, 0.0, 3600.0])
+def test_who_came_in_at_a_machine_left_behind_may_leave_and_come_again(clock: float) -> None:
+    with played(HandoverMachine()) as evening:
+        evening.open(first=clock, second=clock, again=True)
+        evening.the_other_goes_on(name="t0", leaving=False)
+        evening.leave(name="t0")
+        evening.scan(name="t0")

@@ -88,6 +88,23 @@ def test_row_2_inside_before_without_an_ambiguous_attempt_is_a_conflict(
     assert kinds(effects) == [IncidentKind.CONFLICT]
 
 
+OLD_AND_LOST = Knowledge((replace(FIRST_LOST, skew_s=0.0),), skew_s=0.0)
+
+
+@pytest.mark.parametrize(
+    ("known", "checked_in_at"), [(Knowledge(), None), (Knowledge(), NOW), (OLD_AND_LOST, 0.0)]
+)
+def test_a_guest_who_was_seen_to_leave_may_be_in_at_the_service_and_is_no_conflict(
+    known: Knowledge, checked_in_at: float | None
+) -> None:
+    answer = Answered("scanned_in", "scanned_in", checked_in_at)
+    entry, effects = after_reply(replace(SENDING, came_back=True), answer, NOW, known)
+    assert (entry.state, entry.proven, effects) == (CONFIRMED, False, ())
+    toggled = Answered("scanned_out", "scanned_in", checked_in_at)
+    entry, effects = after_reply(replace(SENDING, came_back=True), toggled, NOW, known)
+    assert (entry.state, kinds(effects)) == (EntryState.CORRECTING, [IncidentKind.TOGGLE])
+
+
 @pytest.mark.parametrize(
     ("checked_in_at", "known", "state", "proven"),
     [

@@ -2,11 +2,12 @@
 
 import asyncio
 
+from kiosk.core.outbox import EntryState
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import How, RowKind
+from kiosk.core.presence import Certainty, How, RowKind
 from kiosk.core.verdict import Kind
 from kiosk.store.profile import Profile
-from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, open_door
+from tests.unit.engine.scripted import IN_BEFORE, FakeClock, ScriptedService, hold_list, open_door
 from tests.unit.store.store_samples import ticket
 
 
@@ -29,5 +30,30 @@ def test_a_guest_inside_leaves_by_the_entry_door_once_and_may_come_back(profile:
             rows = [row.kind for row in await door.desk.history("paid")]
             assert rows == [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION]
             assert service.asked == ["paid"]
+
+    asyncio.run(evening())
+
+
+def test_who_came_in_elsewhere_and_leaves_here_may_come_back_though_the_service_has_them_in(
+    profile: Profile,
+) -> None:
+    async def evening() -> None:
+        service = ScriptedService()
+        service.always = IN_BEFORE
+        await hold_list(profile, [ticket("paid"), ticket("other")])
+        policy = DoorPolicy(entries={"*": "again"})
+        async with open_door(profile, service, FakeClock(), policy=policy) as door:
+            other = await door.engine.scan("other", How.COMMAND_LINE)
+            assert other is not None
+            assert other.verdict.kind is Kind.ALREADY_IN  # the service's word, and nobody saw them leave
+            left = await door.desk.let_out("paid")
+            assert left is not None
+            assert left.verdict.kind is Kind.EXIT
+            back = await door.engine.scan("paid", How.COMMAND_LINE)
+            assert back is not None
+            assert (back.verdict.kind, back.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
+            entries = {entry.ticket_id: entry for entry in await profile.entries(every=True)}
+            assert (entries["paid"].state, entries["paid"].proven) == (EntryState.CONFIRMED, False)
+            assert await profile.incidents(every=True) == []
 
     asyncio.run(evening())
