@@ -31,6 +31,7 @@ from kiosk.core.outbox import (
 )
 from kiosk.core.pace import Refusal
 from kiosk.core.presence import LedgerRow, RowKind, presence_of
+from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, LateStop, SignInNeeded, Trouble, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
@@ -68,13 +69,15 @@ class _Outcome:
     """What a reply makes of an entry, and what has to happen besides.
 
     `unseen`: what it makes of an entry whose admission nobody saw green, which only the disk knows; None
-    where that is the same. `blameless` and `guilty`: other admissions that this reply says something of.
+    where that is the same. `double`: the service had the ticket in already. `blameless` and `guilty`: other
+    admissions that this reply says something of.
     """
 
     reply: Reply
     seen: Ending
     unseen: Ending | None
     effects: tuple[Effect, ...]
+    double: bool
     blameless: tuple[str, ...] = ()
     guilty: tuple[str, ...] = ()
 
@@ -210,6 +213,8 @@ class Attempts:
             return Ending(given_up[0])  # somebody gave it up while it was on its way
         if outcome.unseen is not None and self._nobody_saw(transaction, entry):
             return outcome.unseen
+        if outcome.double and is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
+            return replace(outcome.seen, rows=(*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry)))
         return outcome.seen
 
     def _nobody_saw(self, transaction: Transaction, entry: Entry) -> bool:
@@ -254,11 +259,12 @@ class Attempts:
         self._guilty = (self._guilty - {*blameless}) | {*guilty}
         seen = Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
         unseen = None
-        if any(effect.kind is IncidentKind.CONFLICT for effect in news):
+        double = any(effect.kind is IncidentKind.CONFLICT for effect in news)
+        if double:
             unseen = self._taken_back(seen)
             if waiting is not None:
                 seen, unseen = (seen if waiting.green else unseen), None
-        return _Outcome(reply, seen, unseen, effects, blameless, guilty)
+        return _Outcome(reply, seen, unseen, effects, double, blameless, guilty)
 
     def _taken_back(self, seen: Ending) -> Ending:
         """The same where nobody saw green: the admission is taken back, and the conflict alarms nobody."""
@@ -271,23 +277,25 @@ class Attempts:
 
     def _overturned(self, entry: Entry) -> tuple[LedgerRow, ...]:
         """What a check-in that was there before says of a guest who has not seen green."""
-        setup, now = self._session.setup, self._clock.now()
-        taken_back = LedgerRow(
+        taken_back = self._row(RowKind.OVERTURNED, entry, concerns=entry.admission_id)
+        return taken_back, self._row(RowKind.SEEN_INSIDE, entry)
+
+    def _row(self, kind: RowKind, entry: Entry, concerns: str = "") -> LedgerRow:
+        setup = self._session.setup
+        return LedgerRow(
             uuid4().hex,
-            RowKind.OVERTURNED,
+            kind,
             entry.ticket_id,
-            now,
+            self._clock.now(),
             setup.door,
             "",
             entry.event_id,
             entry.account,
             setup.on_duty,
-            entry.admission_id,
+            concerns,
             "the service had this ticket in already",
             setup.run,
         )
-        seen = replace(taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="")
-        return taken_back, seen
 
     def _incident(self, entry: Entry, kind: IncidentKind, what: str, reply: Reply | None = None) -> Incident:
         """Both sides' evidence: when this door let the guest in, and what the service says; in ids."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from uuid import uuid4
 
 from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.presence import How, LedgerRow, RowKind, presence_of, standing
@@ -80,8 +81,11 @@ def judge_asked(transaction: Transaction, asked: Asked, at: At) -> Judged:
 
 def _is_double(transaction: Transaction, admission: LedgerRow | None) -> bool:
     """Whether the service answered this admission that the ticket was in; one that was shown is settled."""
-    if admission is None or admission.shown:
-        return False
+    return admission is not None and not admission.shown and was_double(transaction, admission)
+
+
+def was_double(transaction: Transaction, admission: LedgerRow) -> bool:
+    """Whether the service answered this admission's check-in that it had the ticket in already."""
     entries = transaction.entries(admission.ticket_id)
     return any(one.previously_conflict for one in entries if one.admission_id == admission.id)
 
@@ -231,10 +235,11 @@ def undo(
 
     A check-in that has not left is withdrawn when nobody whom the ticket let in is left to be checked in:
     of an admission and an override of one ticket, the service is told once, whichever is undone. One that
-    may have left goes on, because the service keeps its record whatever we do.
+    may have left goes on, because the service keeps its record whatever we do. And where the service had the
+    ticket in through somebody else, that stands: the next one to come with it is `already_in`.
     """
     rows = transaction.rows(row.ticket_id)
-    if any(r.kind in (RowKind.UNDO, RowKind.OVERTURNED) and r.concerns == row.id for r in rows):
+    if is_taken_back(row.id, rows):
         return NotUndone(UndoWhy.BEFORE)
     listed = transaction.off_listed(row.id) if row.kind is RowKind.OFF_LIST else None
     if listed is not None and listed.admission_id:
@@ -258,7 +263,18 @@ def undo(
         supervisor=supervisor,
     )
     transaction.add(taken_back)
+    if row.ticket_id and was_double(transaction, row):
+        told = "the service had this ticket in already"
+        seen = replace(taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="", reason=told)
+        transaction.add(seen)
     return Undone(taken_back, left)
+
+
+def is_taken_back(admission_id: str, rows: Iterable[LedgerRow]) -> bool:
+    """Whether one of its ticket's rows takes this admission back."""
+    return any(
+        row.kind in (RowKind.UNDO, RowKind.OVERTURNED) and row.concerns == admission_id for row in rows
+    )
 
 
 def _withdraw(transaction: Transaction, row: LedgerRow, rows: Sequence[LedgerRow]) -> bool:

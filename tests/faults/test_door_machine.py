@@ -188,6 +188,20 @@ def test_a_double_is_not_green_because_its_correction_fails() -> None:
         evening.scan(name="t0", shown=True)
 
 
+@pytest.mark.parametrize("undone_first", [False, True])
+def test_a_double_that_was_undone_is_not_green_again(*, undone_first: bool) -> None:
+    with played(DoorMachine()) as evening:
+        quiet_door(evening)
+        evening.another_door(name="t0")
+        evening.line_goes_bad(plan=[Fault.LATE])
+        evening.scan(name="t0", shown=True)  # green, for the answer is slow
+        if undone_first:
+            evening.undo(name="t0")
+        evening.time_passes(seconds=5.0)
+        evening.undo(name="t0")
+        evening.scan(name="t0", shown=True)
+
+
 def test_check_in_and_undo_in_turn_let_no_crowd_in() -> None:
     with played(DoorMachine()) as evening:
         quiet_door(evening)
