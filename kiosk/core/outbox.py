@@ -358,12 +358,14 @@ def _made_in(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
 
 
 def _older_than(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
-    """Older than the attempt by every skew that was measured, and one was.
+    """Older than the attempt by every skew that was measured, and one was when it started.
 
-    A clock that was set, or that is off and nobody knows it, must not make a lost answer a conflict.
+    A clock that was set, or that is off and nobody knows it, must not make a lost answer a conflict: one that
+    the network put right when it came up says nothing of what was noted before.
     """
-    skews = _skews_s(attempt, known)
-    return bool(skews) and all(at < attempt.started + skew - known.skew_error_s for skew in skews)
+    return attempt.skew_s is not None and all(
+        at < attempt.started + skew - known.skew_error_s for skew in _skews_s(attempt, known)
+    )
 
 
 def found_sending(entry: Entry) -> Entry:

@@ -120,8 +120,10 @@ def test_what_may_have_been_sent_by_the_other_is_never_a_double(
                 after, effects = after_reply(replace(entry, corrections=0), answer, NOW + 9001, known)
                 assert (after.state, effects) == (EntryState.CONFIRMED, ())
         earlier = Answered("scanned_in", "scanned_in", NOW - CLOCKS_APART_S - 60)
-        known = Knowledge(await attempts_of(a, "T-1"), skew_s=0.0)
-        assert after_reply(entry, earlier, NOW + 9001, known)[0].state is EntryState.CONFLICT
+        made = await attempts_of(a, "T-1")
+        for measured_s, then in ((None, EntryState.CONFIRMED), (0.0, EntryState.CONFLICT)):
+            known = Knowledge(tuple(replace(one, skew_s=measured_s) for one in made), skew_s=0.0)
+            assert after_reply(entry, earlier, NOW + 9001, known)[0].state is then
 
     asyncio.run(work())
 
