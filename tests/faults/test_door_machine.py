@@ -26,7 +26,7 @@ from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
 from tests.unit.store.store_samples import ticket
 
-TICKETS = tuple(f"t{number}" for number in range(4))
+TICKETS = tuple(f"t{number}" for number in range(2))
 tickets = st.sampled_from(TICKETS)
 faults = st.lists(st.sampled_from(list(Fault)), max_size=6)
 jumps = st.sampled_from([-86_400.0, -3600.0, -1800.0, -300.0, -2.0, 300.0, 3600.0, 86_400.0])
