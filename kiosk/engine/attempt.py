@@ -142,9 +142,15 @@ class Attempts:
         self._watch = watch
         self._blaming = asyncio.Lock()
         self._guilty: set[str] = set()
+        self._to_blame: dict[str, tuple[str, ...]] = {}
+        """Whom an answer proved guilty, by the answer's admission, until that is on disk."""
         self.scans = ScansUnderWay()
         self.left = 0
         """Requests that left this machine, whatever became of them."""
+
+    def may_go(self, entry: Entry) -> bool:
+        """Whether no answer proved it guilty just now: it is a person's as soon as that is on disk."""
+        return not any(entry.admission_id in guilty for guilty in self._to_blame.values())
 
     async def make(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
         """Send the check-in once; the entry as the reply left it, None where it is not to be sent.
@@ -166,10 +172,13 @@ class Attempts:
             if waiting is not None:
                 waiting.trouble = Trouble(TroubleKind.NOT_RECORDED, str(error))
             raise
-        if waiting is not None and waiting.answered.is_set():
-            waiting.written.set()
-        await self._follow(outcome, ending)
-        return ending.entry
+        else:
+            if waiting is not None and waiting.answered.is_set():
+                waiting.written.set()
+            await self._follow(outcome, ending)
+            return ending.entry
+        finally:
+            self._to_blame.pop(entry.admission_id, None)
 
     async def _sent(self, sending: Entry, earlier: tuple[Attempt, ...], waiting: Waiting | None) -> _Outcome:
         """Send it, and decide what the reply makes of it. A fault of ours is a reply as well."""
@@ -257,6 +266,8 @@ class Attempts:
                 news = [e for e in news if e.kind is not IncidentKind.LATE_REFUSAL]
         guilty = self._watch.got_through(entry.event_id) if isinstance(reply, Answered) else ()
         self._guilty = (self._guilty - {*blameless}) | {*guilty}
+        if guilty:
+            self._to_blame[entry.admission_id] = guilty
         seen = Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
         unseen = None
         double = any(effect.kind is IncidentKind.CONFLICT for effect in news)

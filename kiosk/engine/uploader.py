@@ -207,9 +207,8 @@ class Uploader:
         suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
         for entry in await self._store.due(account, self._clock.now(), self._room(), busy, suspects):
-            if (
-                entry.ticket_id not in self._busy and self._room() > 0
-            ):  # somebody live may have gone meanwhile
+            is_free = entry.ticket_id not in self._busy  # somebody live may have gone meanwhile
+            if is_free and self._room() > 0 and self._attempts.may_go(entry):
                 self._start(entry)
         next_due = await self._store.next_due(account, self._clock.now())
         if pause := self.pause:

@@ -247,6 +247,28 @@ def test_three_tickets_that_are_really_refused_end_with_a_person_and_stay_there(
     with_queue(profile, work, admitted=3, live=20)
 
 
+def test_who_is_proven_guilty_is_not_sent_once_more_before_that_is_on_disk(profile: Profile) -> None:
+    """The first answer ends the pause, and the queue is quicker than the disk."""
+
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.replies = {f"T-{n}": [NO] * 50 for n in range(3)}
+        await send_round(door)
+        assert await states(door) == {WAITING: 3}
+        clock.forward(60.1)
+        service.hold = asyncio.Event()
+        probe = asyncio.create_task(scan(door, "L-0"))
+        while not service.flying:
+            await asyncio.sleep(0.01)
+        sending = asyncio.create_task(door.uploader.drain(lambda: False, lambda: 5.0))
+        await asyncio.sleep(0)
+        service.hold.set()
+        await asyncio.gather(probe, sending)
+        assert sorted(service.asked) == ["L-0", "T-0", "T-1", "T-2"]
+        assert await states(door) == {ATTENTION: 3, CONFIRMED: 1}
+
+    with_queue(profile, work, admitted=3, live=1)
+
+
 def test_what_is_refused_while_the_account_is_suspected_can_be_given_up(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.always = RefusedError("not permitted", status=403)
