@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from kiosk.core.outbox import Entry, EntryState
-from kiosk.core.presence import How, LedgerRow, RowKind, presence_of, standing
+from kiosk.core.presence import How, LedgerRow, RowKind, came_and_left, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
 from kiosk.engine.ports import Transaction
@@ -161,8 +161,8 @@ def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[L
     queued = any(entry.state not in _TAKEN_BACK for entry in transaction.entries(row.ticket_id))
     if queued or any(one.kind is RowKind.SEEN_INSIDE for one in earlier):
         return None
-    came_back = presence_of(earlier).entries > 0
-    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=came_back)
+    back = came_and_left(earlier)
+    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=back)
     transaction.put(entry)
     return entry
 
