@@ -198,7 +198,9 @@ async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
         await kiosk.profile.recover()
         desk = kiosk.desk
-        match await (desk.undo_again(admission_id, *word) if word else desk.undo(admission_id)):
+        match await (
+            desk.undo_again(admission_id, *word, How.COMMAND_LINE) if word else desk.undo(admission_id)
+        ):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
                 say(f"kiosk: {kept}")

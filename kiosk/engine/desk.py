@@ -101,8 +101,13 @@ class Desk(Protocol):
         """
         ...
 
-    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
-        """Take an admission back on a supervisor's word, the second of its ticket too."""
+    async def undo_again(
+        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> UndoAgainOutcome:
+        """Take an admission back on a supervisor's word, the second of its ticket too.
+
+        `how`: whether it is said on the screen or for a command.
+        """
         ...
 
     async def unlock(self, pin: str) -> UnlockOutcome:

@@ -165,10 +165,12 @@ class DoorDesk(BackOffice):
         """See engine.desk.Desk."""
         return await self._undo(admission_id)
 
-    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+    async def undo_again(
+        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> UndoAgainOutcome:
         """See engine.desk.Desk."""
         try:
-            found = await self._parts.supervision.vouch(pin, why)
+            found = await self._parts.supervision.vouch(pin, why, how)
         except StoreError as error:
             return NotRecorded(str(error))
         return await self._undo(admission_id, found) if isinstance(found, Vouched) else found

@@ -217,7 +217,9 @@ class FakeDesk:
                 return Undone(replace(row, concerns=admission_id), left=False)
         return NotUndone(UndoWhy.NO_ADMISSION)
 
-    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+    async def undo_again(
+        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> UndoAgainOutcome:
         self.undone_again.append((admission_id, pin, why))
         return self.undo_again_outcome
 
