@@ -109,7 +109,7 @@ async def _take(here: Surroundings, sealed: SealedFile, about: About) -> tuple[T
     """
     with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
         session = await _session(here, profile)
-        taken = await profile.take_over(sealed, Here(session.events))
+        taken = await profile.take_over(sealed, Here(session.events, session.setup, SystemClock().now()))
         is_set = session.wanted or (await _session(here, profile)).wanted
         events = () if is_set else about.events
     if events:

@@ -122,6 +122,22 @@ def test_pins_are_never_printed_and_stay_where_a_printed_policy_is_set_again(
     assert kept_supervisors(tmp_path) == before[1:]
 
 
+def test_a_policy_whose_supervisors_have_no_pin_here_is_said_by_doctor_too(
+    kiosk: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "policy.json"
+    file.write_text(json.dumps({"supervisors": [{"name": "Zoe", "pin_hash": "set"}]}))
+
+    done = kiosk("policy", "set", str(file), "--json")
+    said = kiosk("doctor", "--json")
+
+    assert (done.status, done.value["supervisors"]) == (0, [])
+    assert "Zoe has no PIN on this machine" in done.err
+    (pins,) = [line for line in map(json.loads, said.out.splitlines()) if line["check"] == "pins"]
+    assert pins["detail"].startswith("nobody has a PIN: nobody can override, and the manager's menu opens")
+    assert "`kiosk pin set NAME`" in pins["detail"]
+
+
 def test_a_pin_that_changes_is_a_row_of_the_ledger_and_names_no_hash(
     kiosk: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
