@@ -3010,6 +3010,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>{path} lässt sich nicht öffnen: Der Schlüssel passt nicht, oder die Datei ist beschädigt ({why})</translation>
     </message>
     <message>
+        <source>{path} cannot be opened: too many files are open. Close other programs and try again</source>
+        <translation>{path} lässt sich nicht öffnen: zu viele Dateien sind offen. Andere Programme schließen und erneut versuchen</translation>
+    </message>
+    <message>
         <source>{path} cannot be written: check the folder&apos;s permissions ({why})</source>
         <translation>{path} ist nicht beschreibbar: Rechte des Ordners prüfen ({why})</translation>
     </message>
