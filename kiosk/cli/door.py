@@ -101,7 +101,7 @@ async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
         words = failed_words(value)
     try:
         result(value, words)
-    except OutputError:
+    except (OutputError, BrokenPipeError):
         if admission_id := value["admission_id"]:
             say(f"kiosk: nobody was told of the admission {admission_id}; `kiosk undo ID` takes it back")
         raise
