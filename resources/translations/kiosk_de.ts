@@ -1996,8 +1996,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Event</translation>
     </message>
     <message>
-        <source>Free some space on this machine before the doors open.</source>
-        <translation>Vor dem Einlass auf diesem Gerät Platz schaffen.</translation>
+        <source>Free some space on this machine, or let Kiosk write in its folder, before the doors open.</source>
+        <translation>Vor dem Einlass auf diesem Gerät Platz schaffen, oder Kiosk in seinen Ordner schreiben lassen.</translation>
     </message>
     <message>
         <source>Guest list</source>
