@@ -198,9 +198,8 @@ async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
         await kiosk.profile.recover()
         desk = kiosk.desk
-        match await (
-            desk.undo_again(admission_id, *word, How.COMMAND_LINE) if word else desk.undo(admission_id)
-        ):
+        how = How.COMMAND_LINE
+        match await (desk.undo_again(admission_id, *word, how) if word else desk.undo(admission_id, how)):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
                 say(f"kiosk: {kept}")

@@ -222,6 +222,7 @@ def undo(
     at: At,
     supervisor: str = "",
     reason: str = "",
+    how: How = How.KEYBOARD,
 ) -> Undone | NotUndone:
     """Take an admission back. Runs inside the transaction.
 
@@ -248,7 +249,7 @@ def undo(
         ticket_id=row.ticket_id,
         at=now,
         door=at.setup.door,
-        how=How.KEYBOARD.value,
+        how=how.value,
         event_id=row.event_id,
         account=row.account,
         on_duty=at.setup.on_duty,

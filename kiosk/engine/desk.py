@@ -94,8 +94,8 @@ class Desk(Protocol):
         """Present the ticked tickets of an order, each with its own verdict, as if each were presented."""
         ...
 
-    async def undo(self, admission_id: str) -> UndoOutcome:
-        """Undo: take an admission back, a supervisor's too.
+    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
+        """Undo: take an admission back, a supervisor's too; on the screen, or for a command.
 
         Where an admission of the ticket was taken back before, that is refused: see `undo_again`.
         """

@@ -206,7 +206,7 @@ class FakeDesk:
     async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
         return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
 
-    async def undo(self, admission_id: str) -> UndoOutcome:
+    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
         self.undone.append(admission_id)
         if self.undo_outcome is not None:
             return self.undo_outcome
