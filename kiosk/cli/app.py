@@ -28,8 +28,15 @@ from kiosk.settings import is_text
 
 INTERRUPTED = 130
 """What typer ends with on Ctrl-C; here that is a command that did not do what it should."""
-_OUT_OF = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENOSPC)
-"""What a machine has run out of, wherever the program came upon it."""
+_PROGRAMS, _ROOM = "close other programs", "free some space"
+_OUT_OF = {
+    errno.EMFILE: _PROGRAMS,
+    errno.ENFILE: _PROGRAMS,
+    errno.ENOMEM: _PROGRAMS,
+    errno.ENOSPC: _ROOM,
+    errno.EDQUOT: _ROOM,
+}
+"""What a machine has run out of, wherever the program came upon it, and what helps."""
 
 app = typer.Typer(
     name="kiosk",
@@ -82,8 +89,8 @@ def run(arguments: list[str]) -> int:
             say("kiosk: an argument holds bytes that are not UTF-8: type it again; what was recorded is safe")
             return Exit.USAGE
         if isinstance(error, OSError) and error.errno in _OUT_OF:
-            why = error.strerror or error
-            say(f"kiosk: {why}: close other programs and try again; what was recorded is safe")
+            why, helps = error.strerror or error, _OUT_OF[error.errno]
+            say(f"kiosk: {why}: {helps} and try again; what was recorded is safe")
             return Exit.FAILED
         say(f"kiosk: a fault in the program ({type(error).__name__}); what was recorded is safe")
         log.debug("the fault", exc_info=True)

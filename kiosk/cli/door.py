@@ -101,7 +101,7 @@ async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
         words = failed_words(value)
     try:
         result(value, words)
-    except OutputError:
+    except (OutputError, BrokenPipeError):
         if admission_id := value["admission_id"]:
             say(f"kiosk: nobody was told of the admission {admission_id}; `kiosk undo ID` takes it back")
         raise
@@ -198,7 +198,8 @@ async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
         await kiosk.profile.recover()
         desk = kiosk.desk
-        match await (desk.undo_again(admission_id, *word) if word else desk.undo(admission_id)):
+        how = How.COMMAND_LINE
+        match await (desk.undo_again(admission_id, *word, how) if word else desk.undo(admission_id, how)):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
                 say(f"kiosk: {kept}")

@@ -25,6 +25,7 @@ from kiosk.store.sealed import SealedFile, open_sealed
 from kiosk.store.takeover import Here, Taken, verify
 
 PASSPHRASE = "KIOSK_HANDOVER_PASSPHRASE"  # noqa: S105 - the variable's name
+LONGEST_LINE = 1 << 16
 
 _handover = typer.Typer(
     help="Carries the guest list, the ledger and unsent check-ins to another machine, in one encrypted file.",
@@ -109,7 +110,7 @@ async def _take(here: Surroundings, sealed: SealedFile, about: About) -> tuple[T
     """
     with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
         session = await _session(here, profile)
-        taken = await profile.take_over(sealed, Here(session.events))
+        taken = await profile.take_over(sealed, Here(session.events, session.setup, SystemClock().now()))
         is_set = session.wanted or (await _session(here, profile)).wanted
         events = () if is_set else about.events
     if events:
@@ -143,7 +144,10 @@ def _say_what_else(here: Surroundings, about: About, taken: Taken, events: tuple
 def _passphrase(*, from_stdin: bool, twice: bool) -> str:
     """The file's passphrase. Raises CommandError where there is none."""
     if from_stdin:
-        given = sys.stdin.buffer.readline().decode("utf-8", "surrogateescape").rstrip("\r\n")
+        line = sys.stdin.buffer.readline(LONGEST_LINE + 1)
+        if len(line) > LONGEST_LINE:
+            raise CommandError(f"a passphrase is a line of {LONGEST_LINE} bytes at most", Exit.USAGE)
+        given = line.decode("utf-8", "surrogateescape").rstrip("\r\n")
     else:
         given = environment().get(PASSPHRASE, "")
         if not given and sys.stdin is not None and sys.stdin.isatty():

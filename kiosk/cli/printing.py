@@ -4,6 +4,7 @@ import contextvars
 import errno
 import io
 import json
+import math
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -114,12 +115,25 @@ def as_json() -> bool:
 
 def result(value: object, words: str) -> None:
     """Print one result at once: the value where JSON is asked for, on one line, else the words."""
-    if as_json():
-        text = json.dumps(value, ensure_ascii=False).translate(_ESCAPED)
-    else:
-        text = words.translate(_CONTROLS)
+    text = _as_json_text(value).translate(_ESCAPED) if as_json() else words.translate(_CONTROLS)
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
+
+
+def _as_json_text(value: object) -> str:
+    """The value as JSON, which has no infinities: an incident that was handed over may hold one."""
+    try:
+        return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    except ValueError:
+        return json.dumps(_finite(value), ensure_ascii=False)
+
+
+def _finite(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: _finite(part) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_finite(part) for part in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def document(value: object) -> None:

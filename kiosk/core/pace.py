@@ -118,9 +118,9 @@ class Pace:
     """The link and the queue as the outcomes so far make them; frozen, each outcome gives the next.
 
     The row is check-ins in a row that came to nothing: `failures` of them, since `began`, the last one at
-    `failed_at` and with `last`; `tickets` are theirs, three at most. `others_answered`: something else got
-    through meanwhile. `pauses` and `wakes` count how often the row made the queue pause, and how often
-    something else ended such a pause.
+    `failed_at` and with `last`, which stays THROTTLED as long as that makes the queue pause; `tickets` are
+    theirs, three at most. `others_answered`: something else got through meanwhile. `pauses` and `wakes` count
+    how often the row made the queue pause, and how often something else ended such a pause.
     """
 
     link: Link = field(default_factory=Link)
@@ -248,7 +248,9 @@ def _failing(pace: Pace, exchange: Exchange, now_s: float, jitter: float, *, way
     """One more of the row. What fails together, while the queue pauses already, makes one pause."""
     ticket = (exchange.ticket_id,) if exchange.ticket_id else ()
     tickets = tuple(dict.fromkeys((*pace.tickets, *ticket)))[:FAILURES_THAT_SLOW]
-    row = replace(pace, failures=pace.failures + 1, failed_at=now_s, last=exchange.outcome, tickets=tickets)
+    is_throttled = pace.last is Outcome.THROTTLED and pace.queue_until > now_s
+    last = Outcome.THROTTLED if is_throttled else exchange.outcome
+    row = replace(pace, failures=pace.failures + 1, failed_at=now_s, last=last, tickets=tickets)
     if pace.failures == 0:
         row = replace(row, began=now_s, others_answered=False)
     is_everybodys = exchange.outcome in _SPEAK_OF_ALL or way_was_bad or row.failures >= FAILURES_THAT_SLOW

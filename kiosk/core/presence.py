@@ -52,6 +52,8 @@ class RowKind(StrEnum):
 
 LETS_IN = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.OFF_LIST})
 """Each of these rows let one person in."""
+OF_PINS = frozenset({RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT})
+"""Rows that tell of no guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,12 @@ def presence_of(rows: Iterable[LedgerRow]) -> Presence:
 def standing(rows: Iterable[LedgerRow]) -> tuple[LedgerRow, ...]:
     """One ticket's rows that let somebody in and were not taken back; people may have left since."""
     return story_of(rows).standing
+
+
+def came_and_left(rows: Iterable[LedgerRow]) -> bool:
+    """Whether somebody came in on the ticket and was seen to leave, as far as its rows tell."""
+    story = story_of(rows)
+    return story.presence.entries > 0 and any(row.kind is RowKind.EXIT for row in story.rows)
 
 
 def ended_by(rows: Iterable[LedgerRow]) -> Mapping[str, str]:

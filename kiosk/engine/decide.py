@@ -6,7 +6,7 @@ from enum import StrEnum
 from uuid import uuid4
 
 from kiosk.core.outbox import Entry, EntryState
-from kiosk.core.presence import How, LedgerRow, RowKind, presence_of, standing
+from kiosk.core.presence import How, LedgerRow, RowKind, came_and_left, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
 from kiosk.engine.ports import Transaction
@@ -165,8 +165,8 @@ def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[L
     queued = any(entry.state not in _TAKEN_BACK for entry in transaction.entries(row.ticket_id))
     if queued or any(one.kind is RowKind.SEEN_INSIDE for one in earlier):
         return None
-    came_back = presence_of(earlier).entries > 0
-    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=came_back)
+    back = came_and_left(earlier)
+    entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=back)
     transaction.put(entry)
     return entry
 
@@ -226,6 +226,7 @@ def undo(
     at: At,
     supervisor: str = "",
     reason: str = "",
+    how: How = How.KEYBOARD,
 ) -> Undone | NotUndone:
     """Take an admission back. Runs inside the transaction.
 
@@ -253,7 +254,7 @@ def undo(
         ticket_id=row.ticket_id,
         at=now,
         door=at.setup.door,
-        how=How.KEYBOARD.value,
+        how=how.value,
         event_id=row.event_id,
         account=row.account,
         on_duty=at.setup.on_duty,

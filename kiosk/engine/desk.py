@@ -94,15 +94,20 @@ class Desk(Protocol):
         """Present the ticked tickets of an order, each with its own verdict, as if each were presented."""
         ...
 
-    async def undo(self, admission_id: str) -> UndoOutcome:
-        """Undo: take an admission back, a supervisor's too.
+    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
+        """Undo: take an admission back, a supervisor's too; on the screen, or for a command.
 
         Where an admission of the ticket was taken back before, that is refused: see `undo_again`.
         """
         ...
 
-    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
-        """Take an admission back on a supervisor's word, the second of its ticket too."""
+    async def undo_again(
+        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> UndoAgainOutcome:
+        """Take an admission back on a supervisor's word, the second of its ticket too.
+
+        `how`: whether it is said on the screen or for a command.
+        """
         ...
 
     async def unlock(self, pin: str) -> UnlockOutcome:

@@ -299,10 +299,12 @@ class DoorEngine:
         while self._notes:
             await asyncio.gather(*self._notes)
 
-    async def undo(self, admission_id: str, supervisor: str = "", reason: str = "") -> Undone | NotUndone:
+    async def undo(
+        self, admission_id: str, supervisor: str = "", reason: str = "", how: How = How.KEYBOARD
+    ) -> Undone | NotUndone:
         """Take an admission back, a supervisor's too. Raises StoreError where the disk failed.
 
-        `supervisor` and `reason` are given where a PIN stands behind it.
+        `supervisor` and `reason` are given where a PIN stands behind it. `how`: on the screen or by command.
         """
         row = await self._store.row(admission_id)
         if row is None or row.kind not in LETS_IN:
@@ -316,6 +318,7 @@ class DoorEngine:
                 at=await self._session.at(),
                 supervisor=supervisor,
                 reason=reason,
+                how=how,
             )
         )
 

@@ -161,22 +161,24 @@ class DoorDesk(BackOffice):
         failed = (ticket_id for ticket_id, one in zip(ticked, given, strict=True) if one is None)
         return GroupAdmitted(tuple(one for one in given if one is not None), tuple(failed))
 
-    async def undo(self, admission_id: str) -> UndoOutcome:
+    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
         """See engine.desk.Desk."""
-        return await self._undo(admission_id)
+        return await self._undo(admission_id, how)
 
-    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+    async def undo_again(
+        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> UndoAgainOutcome:
         """See engine.desk.Desk."""
         try:
-            found = await self._parts.supervision.vouch(pin, why)
+            found = await self._parts.supervision.vouch(pin, why, how)
         except StoreError as error:
             return NotRecorded(str(error))
-        return await self._undo(admission_id, found) if isinstance(found, Vouched) else found
+        return await self._undo(admission_id, how, found) if isinstance(found, Vouched) else found
 
-    async def _undo(self, admission_id: str, word: Vouched | None = None) -> UndoOutcome:
+    async def _undo(self, admission_id: str, how: How, word: Vouched | None = None) -> UndoOutcome:
         supervisor, reason = (word.supervisor, word.reason) if word else ("", "")
         try:
-            outcome = await self._parts.door.undo(admission_id, supervisor, reason)
+            outcome = await self._parts.door.undo(admission_id, supervisor, reason, how)
         except StoreError as error:
             return NotRecorded(str(error))
         self._parts.uploader.tell_count()

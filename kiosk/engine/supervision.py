@@ -68,34 +68,35 @@ class Supervision:
         self._uploader.tell_count()
         return outcome
 
-    async def vouch(self, pin: str, why: str) -> Vouched | NoPin | NoReason:
+    async def vouch(self, pin: str, why: str, how: How) -> Vouched | NoPin | NoReason:
         """Whose PIN stands behind this reason. Raises StoreError where the disk fails."""
         if not why.strip():
             return NoReason()
-        found = await self._whose(pin)
+        found = await self._whose(pin, how)
         return Vouched(found.name, why.strip()) if isinstance(found, Supervisor) else found
 
     async def unlock(self, pin: str) -> Unlocked | NoPin:
         """Whose PIN it is. Raises StoreError where the disk fails, and then no PIN is looked at."""
-        found = await self._whose(pin)
+        found = await self._whose(pin, How.KEYBOARD)
         return Unlocked(found.name) if isinstance(found, Supervisor) else found
 
-    async def _whose(self, pin: str) -> Supervisor | NoPin:
+    async def _whose(self, pin: str, how: How) -> Supervisor | NoPin:
         """Whose PIN it is; a wrong one that others wait for is a row of the ledger.
 
-        The wait itself bounds how many rows somebody can fill the ledger with.
+        `how`: how what it stands behind reached the door. A PIN is typed all the same, on the screen or for a
+        command. The wait itself bounds how many rows somebody can fill the ledger with.
         """
         found = await self._pins.check(pin, self._session.policy.supervisors)
         if isinstance(found, WrongPin) and found.wait_s > 0:
+            setup, now = self._session.setup, self._clock.now()
+            typed = How.COMMAND_LINE if how is How.COMMAND_LINE else How.KEYBOARD
             why = f"too many wrong PINs: none is looked at for {found.wait_s:.0f} s"
-            row = about_pin(
-                RowKind.PIN_LOCKOUT, self._session.setup, self._clock.now(), self._new_id(), How.KEYBOARD, why
-            )
+            row = about_pin(RowKind.PIN_LOCKOUT, setup, now, self._new_id(), typed, why)
             await self._store.at_door(lambda transaction: transaction.add(row))
         return found
 
     async def _asked(self, tiers: Tiers, pin: str, why: str, how: How) -> Asked | NoPin | NoReason:
-        found = await self.vouch(pin, why)
+        found = await self.vouch(pin, why, how)
         if not isinstance(found, Vouched):
             return found
         return Asked(tiers, self._clock.now(), how, self._new_id(), found.supervisor, found.reason)

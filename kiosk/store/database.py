@@ -1,7 +1,9 @@
 """One SQLite file, one thread that writes it, and threads that read it; futures back to the loop."""
 
 import asyncio
+import errno
 import logging
+import os
 import shutil
 import threading
 from collections.abc import Callable
@@ -32,6 +34,8 @@ STEPS_BETWEEN_PAUSES = 100
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
 INDEX_BYTES = 64 * 1024
 """Room that the index of the log needs, at most, for a file to be opened."""
+FILES_OF_A_CONNECTION = 8
+"""The file, its log, the log's index, and what is open for a moment while these are made; at most."""
 WRITER_PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -78,6 +82,10 @@ def translated(error: Exception, path: Path) -> StoreError:
         return StoreError(f"{path} cannot be opened: the key does not fit, or the file is damaged ({text})")
     if "full" in text or ("disk I/O" in text and _is_full(path.parent)):
         return StoreError("the disk is full: nothing was recorded. Free some space and scan again")
+    if "unable to open" in text and _is_out_of_files():
+        return StoreError(
+            f"{path} cannot be opened: too many files are open. Close other programs and try again"
+        )
     if "readonly" in text or "unable to open" in text:
         return StoreError(f"{path} cannot be written: check the folder's permissions ({text})")
     if "locked" in text:
@@ -91,6 +99,20 @@ def _is_full(folder: Path) -> bool:
         return shutil.disk_usage(folder).free < INDEX_BYTES
     except OSError:
         return False  # what failed is more than a full disk
+
+
+def _is_out_of_files() -> bool:
+    """Whether this machine lets the program open no more files; SQLite does not say why it could not."""
+    held: list[int] = []
+    try:
+        while len(held) < FILES_OF_A_CONNECTION:
+            held.append(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        return error.errno in (errno.EMFILE, errno.ENFILE)
+    finally:
+        for descriptor in held:
+            os.close(descriptor)
+    return False
 
 
 class Commits:

@@ -51,7 +51,9 @@ def open_key(folder: Path, passphrase: str | None) -> bytes:
     try:
         kept = json.loads(read_plain(path, MOST_KEY_BYTES).decode("utf-8"))
         wrapped, profile = kept.get("wrapped"), str(kept["profile"])
-    except (OSError, ValueError, KeyError, AttributeError, RecursionError) as error:
+    except OSError as error:
+        raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
+    except (ValueError, KeyError, AttributeError, RecursionError) as error:
         raise StoreError(f"{path} cannot be read ({error}); put it back from a backup") from error
     if wrapped is not None:
         if not passphrase:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from kiosk.core.presence import OF_PINS
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant
 from kiosk.store.database import Connection
@@ -145,7 +146,12 @@ def is_forgotten(event: Event | None, known: dict[str, Instant]) -> bool:
 
 def guests_held(connection: Connection) -> list[GuestsHeld]:
     """Who is held of which event, and when that is or was."""
-    newest = dict(connection.execute("SELECT event_id, max(at) FROM ledger GROUP BY event_id").fetchall())
+    of_guests = f"kind NOT IN ({','.join('?' * len(OF_PINS))})"
+    newest = dict(
+        connection.execute(
+            f"SELECT event_id, max(at) FROM ledger WHERE {of_guests} GROUP BY event_id", tuple(OF_PINS)
+        ).fetchall()
+    )
     fetched = max(list_times(connection), default=None)
     held = [
         GuestsHeld(event_id, count, *_span(connection, event_id), fetched, newest.get(event_id))

@@ -10,7 +10,15 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from kiosk.core.outbox import UNSENT, Entry, EntryState
-from kiosk.core.presence import LETS_IN, LedgerRow, RowKind, is_logical_us, next_logical_us, standing
+from kiosk.core.presence import (
+    LETS_IN,
+    LedgerRow,
+    RowKind,
+    came_and_left,
+    is_logical_us,
+    next_logical_us,
+    standing,
+)
 from kiosk.store.database import Connection
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.ledger import put_entry
@@ -209,7 +217,9 @@ def _queue_owed(connection: Connection, tickets: set[str]) -> int:
         if owed:
             first = owed[0]
             queued += 1
-            put_entry(connection, Entry(first.id, first.ticket_id, first.account, first.event_id, first.at))
+            back = came_and_left(rows[: rows.index(first)])
+            entry = Entry(first.id, ticket_id, first.account, first.event_id, first.at, came_back=back)
+            put_entry(connection, entry)
     return queued
 
 

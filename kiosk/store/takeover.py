@@ -7,15 +7,19 @@ is further along here stays as it is here. All of it is one transaction: whole, 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
+from uuid import uuid4
 
 import msgspec
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.merge import Incoming, merge
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind, found_sending
-from kiosk.core.presence import LedgerRow
+from kiosk.core.policy import DoorPolicy, policy_from_document
+from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident
+from kiosk.engine.session import DoorSetup
+from kiosk.engine.supervised import about_pin, changed_pins
 from kiosk.store import ledger, lists, lost, mirror
 from kiosk.store.database import Connection
 from kiosk.store.handed_records import (
@@ -42,7 +46,7 @@ from kiosk.store.handover import COUNTED, About, accounts_of
 from kiosk.store.rows import digest_of, incident_values, packed
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.sealed import SealedFile, SealedFileError
-from kiosk.store.ticket_rows import add_handed
+from kiosk.store.ticket_rows import add_handed, add_row
 
 _NO_TIME: Instant = 0.0
 _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
@@ -50,9 +54,11 @@ _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """What the machine that takes over is set to: its events, none meaning all."""
+    """What the machine that takes over is set to: its events, none meaning all; and what time it is there."""
 
     events: frozenset[str] = frozenset()
+    setup: DoorSetup = field(default_factory=lambda: DoorSetup("", ""))
+    now: Instant = 0.0
 
 
 @dataclass
@@ -130,7 +136,7 @@ def take(connection: Connection, sealed: SealedFile, here: Here) -> Taken:
     about = about_of(sealed)
     if why := why_not(about, accounts_of(connection), here):
         raise SealedFileError(why)
-    taking = _Taking(connection, about)
+    taking = _Taking(connection, about, here)
     complete = False
     try:
         for read in sealed.records():
@@ -150,9 +156,10 @@ def take(connection: Connection, sealed: SealedFile, here: Here) -> Taken:
 
 
 class _Taking:
-    def __init__(self, connection: Connection, about: About) -> None:
+    def __init__(self, connection: Connection, about: About, here: Here) -> None:
         self._connection = connection
         self._about = about
+        self._here = here
         self._passes: dict[tuple[str, str], int] = {}
         self.taken = Taken()
 
@@ -294,7 +301,16 @@ class _Taking:
         ).rowcount
         if key == "policy":
             self.taken.policy = bool(added)
+            if added:
+                self._record_pins(policy_from_document(msgspec.json.decode(value), kept=True))
             lost.policy_is_set(self._connection)
+
+    def _record_pins(self, policy: DoorPolicy) -> None:
+        """The PINs that come with the policy may be used here from now on: the ledger says whose."""
+        for name, _ in changed_pins((), policy.supervisors):
+            setup, now, why = self._here.setup, self._here.now, "a PIN came with a handover"
+            row = about_pin(RowKind.PIN_CHANGED, setup, now, uuid4().hex, How.COMMAND_LINE, why, name)
+            add_row(self._connection, row)
 
 
 def _cut(body: bytes) -> tuple[Ticket, bytes]:

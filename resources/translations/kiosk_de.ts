@@ -1996,8 +1996,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Event</translation>
     </message>
     <message>
-        <source>Free some space on this machine before the doors open.</source>
-        <translation>Vor dem Einlass auf diesem Gerät Platz schaffen.</translation>
+        <source>Free some space on this machine, or let Kiosk write in its folder, before the doors open.</source>
+        <translation>Vor dem Einlass auf diesem Gerät Platz schaffen, oder Kiosk in seinen Ordner schreiben lassen.</translation>
     </message>
     <message>
         <source>Guest list</source>
@@ -3008,6 +3008,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{path} cannot be opened: the key does not fit, or the file is damaged ({why})</source>
         <translation>{path} lässt sich nicht öffnen: Der Schlüssel passt nicht, oder die Datei ist beschädigt ({why})</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: too many files are open. Close other programs and try again</source>
+        <translation>{path} lässt sich nicht öffnen: zu viele Dateien sind offen. Andere Programme schließen und erneut versuchen</translation>
     </message>
     <message>
         <source>{path} cannot be written: check the folder&apos;s permissions ({why})</source>

@@ -34,6 +34,7 @@ def test_an_undone_admission_is_withdrawn_or_kept_by_the_service_and_sent_once(
     undone = kiosk.json("undo", first["admission_id"])
     assert (undone.status, list(undone.value)) == (0, ROW)
     assert (undone.value["kind"], undone.value["concerns"]) == ("undo", first["admission_id"])
+    assert undone.value["how"] == "command_line"
     assert undone.err == "kiosk: Undone.\n"
     again = kiosk.json("undo", first["admission_id"])
     assert (again.status, again.out) == (1, b"")

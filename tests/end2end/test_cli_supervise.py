@@ -72,6 +72,7 @@ def test_the_second_undo_of_a_ticket_is_a_supervisors(
     assert (done.status, list(done.value)) == (0, ROW)
     assert (done.value["kind"], done.value["concerns"]) == ("undo", second["admission_id"])
     assert (done.value["supervisor"], done.value["reason"]) == ("Mira", WHY)
+    assert done.value["how"] == "command_line"
     (third,) = kiosk.check_in(guest.token)
     assert third["verdict"] == "admit"
     assert kiosk.json("undo", third["admission_id"]).status == 3

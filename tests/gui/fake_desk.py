@@ -206,7 +206,7 @@ class FakeDesk:
     async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
         return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
 
-    async def undo(self, admission_id: str) -> UndoOutcome:
+    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
         self.undone.append(admission_id)
         if self.undo_outcome is not None:
             return self.undo_outcome
@@ -217,7 +217,9 @@ class FakeDesk:
                 return Undone(replace(row, concerns=admission_id), left=False)
         return NotUndone(UndoWhy.NO_ADMISSION)
 
-    async def undo_again(self, admission_id: str, pin: str, why: str) -> UndoAgainOutcome:
+    async def undo_again(
+        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+    ) -> UndoAgainOutcome:
         self.undone_again.append((admission_id, pin, why))
         return self.undo_again_outcome
 

@@ -144,6 +144,15 @@ def test_evidence_that_cannot_be_read_is_left_out(detail: dict[str, Any]) -> Non
     assert told(IncidentKind.CONFLICT, **detail) == []
 
 
+def test_what_was_recovered_says_nothing_of_the_services_list() -> None:
+    put_back = ("This machine", "3 records were put back.")
+    assert told(IncidentKind.RECOVERED, rows=3, missing=0) == [put_back]
+    some = "3 records were put back. 2 records are missing. More may be missing: nobody knows how many."
+    assert told(IncidentKind.RECOVERED, rows=3, missing=2, unsure=True) == [("This machine", some)]
+    uncounted = [("This machine", "0 records were put back.")]
+    assert told(IncidentKind.RECOVERED, rows=2**31, missing=3e9) == uncounted
+
+
 @pytest.mark.parametrize("kind", list(IncidentKind))
 def test_every_kind_says_what_to_do_and_offers_reasons(kind: IncidentKind) -> None:
     assert incident_words.what_to_do(kind).endswith(".")

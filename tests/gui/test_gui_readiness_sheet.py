@@ -96,6 +96,13 @@ def test_every_check_has_its_words_in_the_screens_language(qapp: QApplication, n
     assert (check_words.check_name(wrong), check_words.check_mend(wrong)) != english
 
 
+def test_a_folder_that_cannot_be_written_is_not_said_to_be_full_alone() -> None:
+    locked = replace(FOLDER, write_trouble="Permission denied")
+    (disk,) = (check for check in folder_checks(locked) if check.check == "disk")
+    assert check_detail(disk) == "\u2068/home/kim\u2069 cannot be written: \u2068Permission denied\u2069"
+    assert "let Kiosk write in its folder" in check_words.check_mend(disk)
+
+
 def test_a_check_that_is_new_is_shown_as_it_is() -> None:
     check = Check("hub", ok=False, detail="it does not answer", mend="look at the hub")
     told = check_words.check_name(check), check_detail(check), check_words.check_mend(check)

@@ -45,7 +45,10 @@ def check_mend(check: Check) -> str:
     if check.ok:
         return ""
     mends: dict[str, str] = {
-        "disk": translate("check", "Free some space on this machine before the doors open."),
+        "disk": translate(
+            "check",
+            "Free some space on this machine, or let Kiosk write in its folder, before the doors open.",
+        ),
         "access": translate("check", "Tell the host: others who use this machine get at this door’s data."),
         "encryption": translate("check", "Tell the host: guests’ names lie open on this disk."),
         "keyring": translate("check", "Unlock this machine’s keyring, then start Kiosk again."),

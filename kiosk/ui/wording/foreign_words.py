@@ -110,6 +110,9 @@ FROM_THE_DISK = (
     QT_TRANSLATE_NOOP(
         "foreign", "{path} cannot be opened: the key does not fit, or the file is damaged ({why})"
     ),
+    QT_TRANSLATE_NOOP(
+        "foreign", "{path} cannot be opened: too many files are open. Close other programs and try again"
+    ),
     QT_TRANSLATE_NOOP("foreign", "the disk is full: nothing was recorded. Free some space and scan again"),
     QT_TRANSLATE_NOOP("foreign", "{path} cannot be written: check the folder's permissions ({why})"),
     QT_TRANSLATE_NOOP("foreign", "{path} cannot be written: {why}"),

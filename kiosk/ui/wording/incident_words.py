@@ -11,6 +11,7 @@ from kiosk.engine.records import Incident
 from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Look
 from kiosk.ui.wording import foreign_words, words
+from kiosk.ui.wording.status_words import MOST_COUNTED
 from kiosk.ui.wording.times import when
 
 translate = QCoreApplication.translate
@@ -144,7 +145,7 @@ def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
         Side(translate("incident", "The service"), _by_the_service(_part(detail, "service"), now)),
         Side(translate("incident", "Guest list"), _by_the_list(_part(detail, "list"))),
         Side(translate("incident", "Guest list"), _as_listed(_part(detail, "on_list"), now)),
-        Side(translate("incident", "Guest list"), _missing(detail)),
+        Side(translate("incident", "Guest list"), _missing(incident)),
         Side(translate("incident", "This machine"), _recovered(incident)),
     ]
     return tuple(side for side in told if side.said)
@@ -155,7 +156,7 @@ def _recovered(incident: Incident) -> str:
     detail = incident.detail
     if incident.kind is not IncidentKind.RECOVERED:
         return ""
-    rows, missing = (int(_number(detail, name) or 0) for name in ("rows", "missing"))
+    rows, missing = (_count(detail, name) or 0 for name in ("rows", "missing"))
     told = [translate("incident", "%n record(s) were put back.", "", rows)]
     if missing:
         told.append(translate("incident", "%n record(s) are missing.", "", missing))
@@ -232,15 +233,14 @@ def _as_listed(side: dict[str, Any], now: Instant) -> str:
 
 LATEST = 7_258_118_400.0
 """2200-01-01, in seconds since the epoch."""
-MOST_COUNTED = 2**31 - 1
-"""Qt counts no further."""
 
 
-def _missing(detail: dict[str, Any]) -> str:
-    missing = _number(detail, "missing")
-    if missing is None or not 0 <= missing <= MOST_COUNTED:
+def _missing(incident: Incident) -> str:
+    """How many tickets are gone. Of what was recovered it is records that are: the list is not to blame."""
+    missing = _count(incident.detail, "missing")
+    if missing is None or incident.kind is IncidentKind.RECOVERED:
         return ""
-    return translate("incident", "%n ticket(s) are missing from the service’s list.", "", int(missing))
+    return translate("incident", "%n ticket(s) are missing from the service’s list.", "", missing)
 
 
 def _part(detail: dict[str, Any], name: str) -> dict[str, Any]:
@@ -251,6 +251,11 @@ def _part(detail: dict[str, Any], name: str) -> dict[str, Any]:
 def _text(part: dict[str, Any], name: str) -> str:
     value = part.get(name)
     return clean(value) if isinstance(value, str) else ""
+
+
+def _count(part: dict[str, Any], name: str) -> int | None:
+    counted = _number(part, name)
+    return None if counted is None or counted > MOST_COUNTED else int(counted)
 
 
 def _number(part: dict[str, Any], name: str) -> float | None:

@@ -14,7 +14,7 @@ from kiosk.ui.design.theme import Look
 from kiosk.ui.parts.row import Row
 from kiosk.ui.wording import words
 from kiosk.ui.wording.foreign_words import as_sentence
-from kiosk.ui.wording.status_words import grouped
+from kiosk.ui.wording.status_words import MOST_COUNTED, grouped
 from kiosk.ui.wording.times import age, when
 
 translate = QCoreApplication.translate
@@ -112,7 +112,7 @@ def error_in_words(last_error: str) -> str:
 def attempts_in_words(attempts: int) -> str:
     """How often it was tried."""
     return (
-        translate("outbox", "tried %n time(s)", "", attempts)
+        translate("outbox", "tried %n time(s)", "", min(attempts, MOST_COUNTED))
         if attempts
         else translate("outbox", "not tried yet")
     )

@@ -12,6 +12,8 @@ from kiosk.ui.wording.times import age
 
 translate = QCoreApplication.translate
 
+MOST_COUNTED = 2**31 - 1
+"""Qt counts no further, and a number that was handed over may be larger."""
 NEARLY_FULL_PERCENT = 95
 """From this share of the capacity on the strip warns."""
 

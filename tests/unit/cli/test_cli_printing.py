@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import math
 import os
 import sys
 from dataclasses import dataclass
@@ -66,6 +67,15 @@ def test_a_terminal_that_knows_few_characters_still_gets_every_line(monkeypatch:
     print_json(False)
     result(None, "김서연 \udcff \x1b[2J")
     assert raw.getvalue().decode() == "김서연 \\udcff \ufffd[2J\n"
+
+
+def test_a_number_that_json_cannot_write_is_null(capsys: pytest.CaptureFixture[str]) -> None:
+    print_json(True)
+    try:
+        result({"a": [math.inf, {"b": -math.inf}], "c": math.nan, "d": 0.5}, "")
+    finally:
+        print_json(False)
+    assert capsys.readouterr().out == '{"a": [null, {"b": null}], "c": null, "d": 0.5}\n'
 
 
 def test_words_never_go_to_stdout_even_where_stderr_is_closed(

@@ -2,13 +2,16 @@
 
 import asyncio
 import csv
+import errno
 import json
+import os
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from kiosk.cli import setup
 from kiosk.core.policy import Supervisor, policy_from_document
 from kiosk.engine.pins import hash_pin
 from kiosk.store.profile import Profile
@@ -120,6 +123,37 @@ def test_pins_are_never_printed_and_stay_where_a_printed_policy_is_set_again(
     assert (carried.status, carried.value["supervisors"]) == (0, [printed[1]])
     assert "Zoe has no PIN on this machine and may not override: `kiosk pin set NAME`" in carried.err
     assert kept_supervisors(tmp_path) == before[1:]
+
+
+@pytest.mark.parametrize(
+    ("number", "helps"), [(errno.EMFILE, "close other programs"), (errno.ENOSPC, "free some space")]
+)
+def test_what_the_machine_has_run_out_of_is_said_with_what_helps(
+    kiosk: Command, monkeypatch: pytest.MonkeyPatch, number: int, helps: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(setup, "save_settings", fail)
+    done = kiosk("settings", "set", "door", "Door B")
+    assert (done.status, done.out) == (1, "")
+    assert done.err == f"kiosk: {os.strerror(number)}: {helps} and try again; what was recorded is safe\n"
+
+
+def test_a_policy_whose_supervisors_have_no_pin_here_is_said_by_doctor_too(
+    kiosk: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "policy.json"
+    file.write_text(json.dumps({"supervisors": [{"name": "Zoe", "pin_hash": "set"}]}))
+
+    done = kiosk("policy", "set", str(file), "--json")
+    said = kiosk("doctor", "--json")
+
+    assert (done.status, done.value["supervisors"]) == (0, [])
+    assert "Zoe has no PIN on this machine" in done.err
+    (pins,) = [line for line in map(json.loads, said.out.splitlines()) if line["check"] == "pins"]
+    assert pins["detail"].startswith("nobody has a PIN: nobody can override, and the manager's menu opens")
+    assert "`kiosk pin set NAME`" in pins["detail"]
 
 
 def test_a_pin_that_changes_is_a_row_of_the_ledger_and_names_no_hash(

@@ -191,6 +191,18 @@ def test_what_asks_no_service_works_whatever_its_address_and_token_are(
     assert words in kiosk(*command).err
 
 
+def test_a_passphrase_without_an_end_is_refused_and_not_read_on(
+    kiosk: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    endless = io.BytesIO(b"x" * (1 << 20))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(endless))
+    said = kiosk("handover", "export", "--passphrase-stdin", str(tmp_path / "file"))
+    assert (said.status, said.out) == (2, "")
+    assert said.err == "kiosk: a passphrase is a line of 65536 bytes at most\n"
+    assert endless.tell() < 1 << 17
+    assert list(tmp_path.iterdir()) == []
+
+
 ASKING = [
     ("whoami",), ("token-info",), ("listings",), ("sync",), ("outbox", "send"),
     ("discount-code", "create", "--listing", "l", "--code", "X", "--percent", "0.1"),

@@ -154,6 +154,16 @@ def test_something_else_that_gets_through_ends_a_pause_ever_less_readily() -> No
     assert 1 <= ended <= 10
 
 
+@pytest.mark.parametrize("outcome", MAY_BE_ONE_TICKETS)
+def test_what_was_in_flight_does_not_make_a_throttled_queue_another(outcome: Outcome) -> None:
+    throttled = after(Pace(), Outcome.THROTTLED, "T-0")
+    pace = after(throttled, outcome, "T-1")
+    assert pace.pause(NOW) == throttled.pause(NOW)
+    assert after(pace, Outcome.ANSWERED, ELSEWHERE).pause(NOW) == throttled.pause(NOW)
+    over = throttled.queue_until
+    assert after(pace, outcome, "T-2", over).last is outcome
+
+
 def test_a_page_tells_nothing_of_a_queue_that_was_throttled() -> None:
     pace = failing(Outcome.THROTTLED, 1)
     assert wait_of(after(pace, Outcome.ANSWERED, ELSEWHERE)) == wait_of(pace)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from kiosk.core.policy import DoorPolicy, Supervisor
-from kiosk.core.presence import RowKind
+from kiosk.core.presence import How, RowKind
 from kiosk.core.verdict import Kind
 from kiosk.engine import pins
 from kiosk.engine.supervised import (
@@ -176,6 +176,35 @@ def test_a_lock_out_is_a_row_of_the_ledger_that_names_no_pin(profile: Profile) -
                 f"too many wrong PINs: none is looked at for {seconds} s" for seconds in (5, 10)
             ]
             assert rows[0].door
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("how", "typed"),
+    [
+        (How.COMMAND_LINE, How.COMMAND_LINE),
+        (How.KEYBOARD, How.KEYBOARD),
+        (How.CAMERA, How.KEYBOARD),
+    ],
+)
+def test_a_lock_out_says_how_the_pin_was_given(profile: Profile, how: How, typed: How) -> None:
+    clock = FakeClock()
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
+            desk = door.desk
+            for _ in range(2):
+                assert await desk.unlock(WRONG) == WrongPin(0.0)
+            for wait_s, given in (
+                (5.0, desk.override("unpaid", WRONG, WHY, how)),
+                (10.0, desk.admit_off_list("walk-in", WRONG, WHY, "", how)),
+                (20.0, desk.undo_again("a-1", WRONG, WHY, how)),
+            ):
+                assert await given == WrongPin(wait_s)
+                clock.forward(wait_s)
+            assert [row.how for row in await profile.rows("")] == [typed] * 3
 
     asyncio.run(work())
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from kiosk.core.outbox import EntryState
+from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import Direction, Meaning, NoticeRule
 from kiosk.core.presence import How, RowKind, Where
 from kiosk.core.verdict import Kind
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import (
     NotOverridden,
@@ -149,6 +149,28 @@ def test_an_override_of_a_ticket_that_is_in_is_one_more_person_and_no_news_to_th
             assert (await overridden(door, "unpaid")).entry is None
             await door.uploader.drain(lambda: False)
         assert service.asked == ["good", "unpaid"]
+
+    asyncio.run(work())
+
+
+def test_who_was_not_seen_to_leave_did_not_come_back(profile: Profile) -> None:
+    """The first check-in was refused and given up: the service has somebody in whom this door knows not."""
+    service = ScriptedService()
+    service.replies["good"] = [RefusedError("no such ticket", status=404), IN_BEFORE]
+
+    async def work() -> None:
+        await hold_list(profile, TICKETS)
+        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+            assert verdict_of(await door.desk.admit("good")) is Kind.ADMIT
+            (first,) = await profile.entries(every=True)
+            assert await door.desk.dismiss(first.admission_id, "the office knows")
+            second = await overridden(door, "good")
+            assert second.entry is not None
+            await door.uploader.drain(lambda: False)
+            entry = await profile.entry(second.row.id)
+            assert entry is not None
+            assert entry.state is EntryState.CONFLICT
+            assert IncidentKind.CONFLICT in [one.kind for one in await profile.incidents(every=False)]
 
     asyncio.run(work())
 

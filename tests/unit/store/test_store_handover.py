@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from kiosk.core.outbox import Entry
+from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
+from kiosk.engine.session import DoorSetup
 from kiosk.store import sealed
 from kiosk.store.handover import COUNTED
 from kiosk.store.rows import packed
@@ -28,6 +30,32 @@ from tests.unit.store.handover_samples import (
     take,
 )
 from tests.unit.store.store_samples import NOW, admission, complete_list, ticket
+
+
+def test_pins_that_come_with_the_policy_are_rows_of_the_ledger(new: NewProfile, tmp_path: Path) -> None:
+    def rows(held: list[LedgerRow]) -> list[tuple[object, ...]]:
+        return [(r.kind, r.supervisor, r.at, r.door, r.on_duty, r.run, r.how, r.reason) for r in held]
+
+    async def work() -> None:
+        a, b, c, file = new("a"), new("b"), new("c"), tmp_path / "file"
+        pins = tuple(Supervisor(name=name, pin_hash=f"hash of {name}") for name in ("Mira", "Tom"))
+        await a.put_policy(DoorPolicy(supervisors=pins))
+        await export(a, file)
+        here = Here(setup=DoorSetup("Door B", "run-2", on_duty="Jo"), now=NOW + 500)
+        assert (await b.take_over(open_sealed(file, PASSPHRASE), here)).policy
+        why = "a PIN came with a handover"
+        assert rows(await b.rows("")) == [
+            (RowKind.PIN_CHANGED, name, NOW + 500, "Door B", "Jo", "run-2", "command_line", why)
+            for name in ("Mira", "Tom")
+        ]
+        before = await dump(b)
+        assert new_ones(await b.take_over(open_sealed(file, PASSPHRASE), here)) == {}
+        assert await dump(b) == before
+        await c.put_policy(DoorPolicy(capacity=7))  # it stays, and so does who may override
+        assert not (await c.take_over(open_sealed(file, PASSPHRASE), here)).policy
+        assert await c.rows("") == []
+
+    asyncio.run(work())
 
 
 def test_everything_travels_and_a_second_import_changes_nothing(new: NewProfile, tmp_path: Path) -> None:

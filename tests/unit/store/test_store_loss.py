@@ -438,6 +438,21 @@ def test_rows_recovered_late_end_none_that_came_after_them(tmp_path: Path) -> No
     played(folder, look)
 
 
+def test_who_had_left_before_the_loss_may_be_in_at_the_service(tmp_path: Path) -> None:
+    """The row of the way back is there, and its check-in is not: it is owed, and is no double."""
+    out = LedgerRow("out", RowKind.EXIT, "T-1", NOW - 30, "Door A", "camera", "tonight", "host")
+    rows = enumerate((out, admission("back", "T-1"), admission("first", "T-2")), start=1)
+    found = Salvaged({row.id: KeptRow(number, row, None) for number, row in rows})
+    folder = tmp_path / "profile"
+
+    async def look(profile: Profile) -> None:
+        await profile._db.write(lambda c: put_back(c, found, all_told=False, anew=True))
+        came_back = {entry.ticket_id: entry.came_back for entry in await profile.entries(every=True)}
+        assert came_back == {"T-1": True, "T-2": False}
+
+    played(folder, look)
+
+
 def test_a_check_in_whose_row_is_lost_and_was_taken_back_leaves_nobody_inside(tmp_path: Path) -> None:
     found = Salvaged()
     for name, state in (

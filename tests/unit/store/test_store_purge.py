@@ -335,6 +335,17 @@ def test_who_is_held_of_which_event_is_known(profile: Profile) -> None:
     ]
 
 
+def test_a_pin_that_changes_or_fails_is_nobody_coming_in(profile: Profile) -> None:
+    async def work() -> list[GuestsHeld]:
+        await complete_list(profile, [ticket("T-1", event=None)])
+        for number, kind in enumerate((RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT)):
+            row = LedgerRow(f"pin-{number}", kind, "", NOW + 5, "Door A", "keyboard")
+            await profile.at_door(lambda transaction, row=row: transaction.add(row))  # type: ignore[misc]
+        return await profile.guests_held()
+
+    assert asyncio.run(work()) == [GuestsHeld("", 1, fetched=NOW + 1, newest_row=None)]
+
+
 def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
