@@ -11,6 +11,7 @@ from kiosk.cli.told_to_end import end_in_order
 def main() -> None:
     """Run the command line and end with its exit status."""
     end_in_order()
+    _calculate_on_one_core()
     try:
         from kiosk.cli.app import run  # takes a moment, in which it may be told to end
         from kiosk.cli.environment import keep_secrets
@@ -20,6 +21,15 @@ def main() -> None:
     except KeyboardInterrupt:  # before the command began, or after it ended
         status = 1
     _end(status)
+
+
+def _calculate_on_one_core() -> None:
+    """Keep numpy's threads from starting; to be called before it is loaded.
+
+    Its sums are small here, and the threads spin while they wait: reading a damaged ticket took four times
+    the processor time with them, and the window and the camera want the other cores.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def _end(status: int) -> NoReturn:

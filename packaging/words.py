@@ -98,7 +98,8 @@ def screenshots(room: Room, args: Sequence[str]) -> int:
 
 def bench(room: Room, args: Sequence[str]) -> int:
     """Measure the budgets, each as a ratio to a baseline of the same run."""
-    return room.run_python("-m", "tests.bench", *args, **off_screen(room.env))
+    as_the_program = {"OPENBLAS_NUM_THREADS": "1"}
+    return room.run_python("-m", "tests.bench", *args, **off_screen(room.env), **as_the_program)
 
 
 def translations(room: Room, args: Sequence[str]) -> int:

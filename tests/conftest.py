@@ -20,6 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Here and in what tests start: what is installed changes no result. The app brings its own typeface.
 os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("no_fonts.conf"))
 os.environ |= {"TZ": "UTC", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # as the program does; numpy reads it when it is loaded
 if hasattr(time, "tzset"):
     time.tzset()
 # A script starts what runs behind it with Ctrl-C ignored, and `nohup` with a closed terminal ignored; so

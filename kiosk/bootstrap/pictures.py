@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kiosk.bootstrap.door import Kiosk
 from kiosk.engine.look_up import start_look_up
-from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.decoder import Cascade, GoesOn
 from kiosk.scanning.decoding.engines import MOST_SIDE
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
@@ -43,14 +43,15 @@ def read_offered_pictures(kiosk: Kiosk, tasks: Tasks, window: DoorWindow) -> Rea
 class PictureReader:
     """Reads one picture at a time with the whole cascade, each in a thread of its own.
 
-    Of its own, for no decoder can be made to stop: one that hangs is left behind after `timeout_s`, and keeps
-    neither the next picture nor the program's end waiting.
+    After `timeout_s`, and where nobody waits any more, the cascade tries nothing further. Of its own, for no
+    decoder in it can be made to stop: one that hangs is left behind, and keeps neither the next picture nor
+    the program's end waiting.
     """
 
     def __init__(
-        self, *, timeout_s: float = TIMEOUT_S, decode: Callable[[Offered], Outcome] | None = None
+        self, *, timeout_s: float = TIMEOUT_S, decode: Callable[[Offered, GoesOn], Outcome] | None = None
     ) -> None:
-        """`decode`: what reads a picture; the cascade unless another is given."""
+        """`decode`: what reads a picture while it is waited for; the cascade unless another is given."""
         self._timeout_s = timeout_s
         self._decode = decode or _decoded
         self._lost: list[threading.Thread] = []
@@ -60,7 +61,9 @@ class PictureReader:
         self._lost = [thread for thread in self._lost if thread.is_alive()]
         if len(self._lost) >= MOST_LOST:
             return PictureTrouble.TOO_SLOW
-        thread, done = start_look_up(partial(self._decode, picture), "picture")
+        over = threading.Event()
+        decode = partial(self._decode, picture, lambda: not over.is_set())
+        thread, done = start_look_up(decode, "picture")
         try:
             async with asyncio.timeout(self._timeout_s):
                 return await done
@@ -68,21 +71,22 @@ class PictureReader:
             log.warning("a picture was not read within %.0f s", self._timeout_s)
             return PictureTrouble.TOO_SLOW
         finally:
+            over.set()
             if not done.done() or done.cancelled():
                 self._lost.append(thread)
 
 
-def _decoded(picture: Offered) -> Outcome:
+def _decoded(picture: Offered, goes_on: GoesOn) -> Outcome:
     codes: list[Code] | tuple[Code, ...]
     try:
         if isinstance(picture, str):
-            codes = decode_file(Path(picture)).codes
+            codes = decode_file(Path(picture), goes_on=goes_on).codes
         elif isinstance(picture, bytes):
-            codes, _ = decode_bytes(picture, "the picture", Cascade())
+            codes, _ = decode_bytes(picture, "the picture", Cascade(), goes_on=goes_on)
         elif max(picture.width(), picture.height()) > MOST_SIDE:
             return PictureTrouble.TOO_LARGE
         else:
-            codes = Cascade().decode_still(pixels_of(picture))
+            codes = Cascade().decode_still(pixels_of(picture), goes_on)
     except PictureError as error:
         log.info("a picture was not read: %s", error.why)
         return _TROUBLES[error.why]

@@ -25,6 +25,16 @@ sys.argv = ["kiosk", *{arguments}]
 main()
 """
 
+CALCULATES = """
+import os, sys
+from kiosk.__main__ import main
+sys.argv = ["kiosk", "decode", sys.argv[1]]
+try:
+    main()
+except SystemExit:
+    print(len(os.listdir("/proc/self/task")), "thread")
+"""
+
 
 @pytest.mark.parametrize(("arguments", "status"), [(["--help"], 0), (["no-such-command"], 2)])
 def test_a_decoder_that_hangs_is_left_behind_without_a_word(arguments: list[str], status: int) -> None:
@@ -42,6 +52,16 @@ def test_an_ordinary_end_is_quiet(tmp_path: Path, words: list[str]) -> None:
     done = run(tmp_path, sys.executable, "-m", "kiosk", *words)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads cannot be listed here")
+@pytest.mark.skipif(os.cpu_count() == 1, reason="numpy starts a thread for each further core")
+def test_no_thread_of_numpys_spins_beside_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    segno.make_qr("TKT-1").save(str(tmp_path / "ticket.png"), scale=6, border=4)
+    done = run(tmp_path, sys.executable, "-c", CALCULATES, "ticket.png")
+    assert "TKT-1" in done.stdout
+    assert done.stdout.splitlines()[-1] == "1 thread"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")

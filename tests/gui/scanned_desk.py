@@ -20,6 +20,7 @@ from kiosk.core.keystrokes import Burst
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.machine.key_places import Board
+from kiosk.ui.parts.line import Line
 from kiosk.ui.parts.press_button import PressButton
 
 CODE = "TKT-000042-9f3c"
@@ -111,7 +112,7 @@ class Desk(QWidget):
 
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()
-        self.name, self.pin, self.override = QLineEdit(self), QLineEdit(self), PressButton("Override", self)
+        self.name, self.pin, self.override = Line(self), Line(self), PressButton("Override", self)
         self.plain = QPushButton("Plain", self)
         self.list = QListWidget(self)
         self.list.addItems(["Ana", "Luis", "TKT"])

@@ -47,6 +47,17 @@ def test_enter_on_blanks_is_nothing_and_clears_them(qtbot: QtBot, entry: Entry) 
     assert entry.text() == ""
 
 
+def test_what_was_cleared_is_forgotten(qtbot: QtBot, entry: Entry) -> None:
+    texts: list[str] = []
+    entry.textChanged.connect(texts.append)
+    type_text(entry, "Ana")
+    key(entry, Qt.Key.Key_Escape)
+    assert texts == ["A", "An", "Ana", ""]
+    assert not entry.isUndoAvailable()
+    entry.undo()
+    assert entry.text() == ""
+
+
 def test_a_held_enter_counts_once(qtbot: QtBot, entry: Entry) -> None:
     submitted: list[str] = []
     entry.submitted.connect(submitted.append)

@@ -21,7 +21,7 @@ from kiosk.ui.sheets.settle_sheet import SettleSheet
 from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import incident_words
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -283,6 +283,27 @@ def test_an_incident_that_was_settled_elsewhere_closes(stage: Stage, desk: FakeD
         desk.open_incidents = [MASS]
         desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
         await until(lambda: not one.is_open)
+
+    stage(scene)
+
+
+def test_no_name_is_kept_of_a_guest_whose_incident_is_settled(stage: Stage, desk: FakeDesk) -> None:
+    desk.open_incidents = [CONFLICT]
+
+    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+        def names() -> list[str]:
+            return [row.name for row in listed(window).list.rows.rows]
+
+        window.press(Qt.Key.Key_F6)
+        await until(lambda: names() == ["Chloé Dubois"])
+        desk.open_incidents = []
+        desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
+        await until(lambda: names() == [])
+        desk.tickets[:] = [a_ticket("TKT-3", "Chloé Martin")]
+        desk.open_incidents = [CONFLICT]
+        desk.say(LateStop("TKT-3", "Chloé", IncidentKind.CONFLICT, NOW))
+        await until(lambda: names() != [])
+        assert names() == ["Chloé Martin"]
 
     stage(scene)
 

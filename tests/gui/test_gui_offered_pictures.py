@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.bootstrap.pictures import MOST_LOST, PictureReader
 from kiosk.core.presence import How
+from kiosk.scanning.decoding.decoder import GoesOn
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.pictures.reading import load_picture
 from kiosk.ui.conductors.reading_pictures import (
@@ -420,7 +422,7 @@ def test_fault_of_ours_leaves_the_window_ready_for_the_next_picture(
 ) -> None:
     reads: list[Offered] = []
 
-    def decode(offered: Offered) -> PictureRead:
+    def decode(offered: Offered, _goes_on: GoesOn) -> PictureRead:
         reads.append(offered)
         if len(reads) == 1:
             raise RuntimeError("a fault")
@@ -441,7 +443,7 @@ def test_decoder_that_hangs_is_left_behind(play: Play) -> None:
     end = threading.Event()
     asked: list[Offered] = []
 
-    def decode(offered: Offered) -> PictureRead:
+    def decode(offered: Offered, _goes_on: GoesOn) -> PictureRead:
         asked.append(offered)
         if offered != "quick":
             end.wait(20)
@@ -456,6 +458,31 @@ def test_decoder_that_hangs_is_left_behind(play: Play) -> None:
         end.set()
         await until(lambda: not any(thread.name == "picture" for thread in threading.enumerate()))
         assert await reader("quick") == PictureRead(("code",))
+
+    play(scene())
+
+
+@pytest.mark.parametrize("told_off", [False, True])
+def test_nobody_reads_on_what_nobody_waits_for(play: Play, told_off: bool) -> None:
+    begun = threading.Event()
+
+    def decode(_offered: Offered, goes_on: GoesOn) -> PictureRead:
+        begun.set()
+        while goes_on():
+            time.sleep(0.001)
+        return PictureRead(())
+
+    async def scene() -> None:
+        reader = PictureReader(timeout_s=3600 if told_off else 0.05, decode=decode)
+        for _ in range(MOST_LOST + 1):
+            begun.clear()
+            reading = asyncio.ensure_future(reader("slow"))
+            await until(begun.is_set)
+            if told_off:
+                reading.cancel()
+            (outcome,) = await asyncio.gather(reading, return_exceptions=True)
+            assert isinstance(outcome, asyncio.CancelledError) or outcome is PictureTrouble.TOO_SLOW
+            await until(lambda: not any(thread.name == "picture" for thread in threading.enumerate()))
 
     play(scene())
 

@@ -1,5 +1,6 @@
 """Late STOPs: each has its time, those that meet are told as one, and none is lost to the next scan."""
 
+import gc
 from dataclasses import replace
 
 import pytest
@@ -63,6 +64,24 @@ def test_the_line_names_as_many_as_fit(room: int, named: int) -> None:
     assert sum(name in line for name in ("Ana García Lorenzo", "Björn", "Chloé")) == named
     assert "Chloé" in line
     assert ("more" in line) == (named < 3)
+
+
+def test_what_came_out_of_a_guest_before_is_not_held(qtbot: QtBot) -> None:
+    bar = StopBar(Theme(Scheme.DARK))
+    qtbot.addWidget(bar)
+    bar.hold(stop("Łukasz"))
+    bar.hold(stop("Chloé"))
+    before = tellings()
+    for _ in range(20):
+        bar.hold(stop("Chloé"))
+    assert tellings() == before
+    assert bar.telling is not None
+    assert bar.telling.name == "2 guests"
+
+
+def tellings() -> int:
+    """How many there are."""
+    return sum(isinstance(one, Telling) for one in gc.get_objects())
 
 
 def test_a_stop_has_its_whole_time_and_the_next_one_prolongs_it(qtbot: QtBot) -> None:

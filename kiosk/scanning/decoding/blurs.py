@@ -57,9 +57,13 @@ Blur = Defocus | Motion
 class Blurred:
     """One picture that is to be looked at as if this or that blur were not on it."""
 
-    def __init__(self, gray: Pixels) -> None:
-        """`gray`: contiguous, of any size; about 15 bytes a pixel are held."""
+    def __init__(self, gray: Pixels, *, is_still: bool) -> None:
+        """`gray`: contiguous, of any size; about 15 bytes a pixel are held.
+
+        `is_still`: the next one has another size, and what is made for this one is not kept for it.
+        """
         self._size = gray.shape
+        self._filter = _filter if is_still else _kept_filter
         light = (np.arange(256, dtype=np.float32) / 255) ** _GAMMA
         height, width = (cv2.getOptimalDFTSize(side + 2 * _RIM) for side in gray.shape)
         down, right = height - _RIM - gray.shape[0], width - _RIM - gray.shape[1]
@@ -69,7 +73,7 @@ class Blurred:
 
     def without(self, blur: Blur) -> Pixels:
         """The picture as it was before the blur, if that was the one."""
-        raised = self._waves * _filter(self._shape, blur)
+        raised = self._waves * self._filter(self._shape, blur)
         light = np.fft.irfft2(raised, s=self._shape)
         light = light[_RIM : _RIM + self._size[0], _RIM : _RIM + self._size[1]]
         low, high = np.percentile(light[::4, ::4], (_DARKEST, _LIGHTEST))
@@ -105,7 +109,6 @@ def soft_parts(gray: Pixels, softness: float) -> int:
     return int(np.count_nonzero((finest < softness * wider) & (wider > _FAINTEST)))
 
 
-@lru_cache(maxsize=20)
 def _filter(shape: tuple[int, int], blur: Blur) -> Plane:
     """For each wave of a picture of that shape, by how much it is raised."""
     down = np.fft.fftfreq(shape[0]).astype(np.float32)[:, None]
@@ -119,6 +122,10 @@ def _filter(shape: tuple[int, int], blur: Blur) -> Plane:
             left = np.sinc(along * blur.length_px)
     left = left * np.exp(-2 * (np.pi * blur.softness_px) ** 2 * squared)
     return np.asarray(left / (left * left + blur.noise), np.float32)
+
+
+_kept_filter = lru_cache(maxsize=20)(_filter)
+"""For the frames of a camera, which are looked at with the same few again and again."""
 
 
 def _left_by_disc(waves: Plane) -> Plane:

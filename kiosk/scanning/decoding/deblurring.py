@@ -62,7 +62,7 @@ class DeblurStep:
         small = np.asarray(cv2.resize(part, size, interpolation=cv2.INTER_AREA), np.uint8)
         blurred: Blurred | None = None
         for blur in _blurs(small, is_still=view.is_still):
-            blurred = blurred or Blurred(small)
+            blurred = blurred or Blurred(small, is_still=view.is_still)
             codes = [_placed(code, scale, region) for code in self._engine.read(blurred.without(blur))]
             yield codes
             if codes:

@@ -34,6 +34,8 @@ from kiosk.scanning.opencv import prepare_opencv
 
 _log = logging.getLogger(__name__)
 _Found = TypeVar("_Found")
+GoesOn = Callable[[], bool]
+"""Whether anybody still waits for what comes of it."""
 
 FRAME_BUDGET_S = 0.025
 """Decoding time a frame may take on average: 25 frames a second on one core, with room for the rest. On a
@@ -107,10 +109,11 @@ class Cascade:
         self.failures: dict[str, int] = {}
         """How often each engine raised."""
 
-    def decode_still(self, image: NDArray[Any]) -> list[Code]:
+    def decode_still(self, image: NDArray[Any], goes_on: GoesOn = lambda: True) -> list[Code]:
         """The codes of one picture of any shape and type, the most central first; takes the time it needs.
 
-        Every engine looks; the further steps follow while nothing was read.
+        Every engine looks; the further steps follow while nothing was read. `goes_on` is asked before each of
+        their pieces of a few milliseconds, and ends them.
         """
         gray = as_gray(image)
         if gray is None:
@@ -131,7 +134,7 @@ class Cascade:
         is_sheet = len(codes) > 1
         for step in self._steps:
             if not codes or isinstance(step, OutlinedStep) or (is_sheet and isinstance(step, FinderStep)):
-                codes += beside(codes, self._all_looks(step, view))
+                codes += beside(codes, self._all_looks(step, view, goes_on))
         return most_central_first(codes, gray)
 
     def _look_again_and_again(self, gray: Pixels) -> tuple[list[Code], list[Outline]]:
@@ -144,10 +147,10 @@ class Cascade:
             codes = [*codes, *newest]
         return codes, outlines
 
-    def _all_looks(self, step: Step, view: View) -> list[Code]:
+    def _all_looks(self, step: Step, view: View, goes_on: GoesOn) -> list[Code]:
         codes: list[Code] = []
         pieces = step.looks(view)
-        while (read := self._next_piece(step, pieces)) is not None:
+        while goes_on() and (read := self._next_piece(step, pieces)) is not None:
             codes += beside(codes, read)
             if codes and not isinstance(step, OutlinedStep):
                 break

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from kiosk.scanning.decoding.decoder import Cascade
+from kiosk.scanning.decoding.decoder import Cascade, GoesOn
 from kiosk.scanning.decoding.engines import MOST_SIDE, KnownEngine, ZxingEngine, load_engine
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
@@ -69,45 +69,51 @@ def decode_file(
     *,
     cascade: Cascade | None = None,
     clock: Callable[[], float] = time.perf_counter,
+    goes_on: GoesOn = lambda: True,
 ) -> FileReading:
     """The codes in one picture file, by the engine of that name (`KnownEngine`; the cascade by default).
 
     `cascade`, from `decoder(engine_name)`, saves making a new one for every file. `clock` gives seconds.
+    `goes_on`: see `Cascade.decode_still`.
     Raises `PictureError`, and `EngineUnavailableError` if there is no such engine here.
     """
     cascade = cascade or decoder(engine_name)
-    codes, ms = decode_bytes(picture_bytes(path), shown_name(path), cascade, clock)
+    codes, ms = decode_bytes(picture_bytes(path), shown_name(path), cascade, clock, goes_on)
     return FileReading(str(path), tuple(codes), engine_name or KnownEngine.CASCADE.value, ms)
 
 
 def decode_bytes(
-    data: bytes, name: str, cascade: Cascade, clock: Callable[[], float] = time.perf_counter
+    data: bytes,
+    name: str,
+    cascade: Cascade,
+    clock: Callable[[], float] = time.perf_counter,
+    goes_on: GoesOn = lambda: True,
 ) -> tuple[list[Code], float]:
     """The codes in a picture file's bytes, the most central first, and the milliseconds of decoding alone.
 
-    Raises `PictureError` that calls it by `name`.
+    `goes_on`: see `Cascade.decode_still`. Raises `PictureError` that calls it by `name`.
     """
     try:
-        return _codes_in(data, name, cascade, clock)
+        return _codes_in(data, name, cascade, clock, goes_on)
     except PictureError:
         if not (data.startswith(b"\xff\xd8") and is_cut_short(data)):
             raise
         # Of a JPEG that was cut on its way, what is there is shown once it has an end; the rest is gray.
-        codes, ms = _codes_in(data + b"\xff\xd9", name, cascade, clock)
+        codes, ms = _codes_in(data + b"\xff\xd9", name, cascade, clock, goes_on)
         if not codes:
             raise
         return codes, ms
 
 
 def _codes_in(
-    data: bytes, name: str, cascade: Cascade, clock: Callable[[], float]
+    data: bytes, name: str, cascade: Cascade, clock: Callable[[], float], goes_on: GoesOn
 ) -> tuple[list[Code], float]:
     ms = 0.0
     for look, picture in _looks(data, name, cascade):
         started_s = clock()
-        codes = look.decode_still(picture)
+        codes = look.decode_still(picture, goes_on)
         ms += (clock() - started_s) * 1000
-        if codes:
+        if codes or not goes_on():
             return codes, ms
     return [], ms
 

@@ -120,7 +120,9 @@ class Attending(QObject):
 
     async def _show_incidents(self) -> None:
         incidents = await self._desk.incidents()
-        for ticket_id in {one.ticket_id for one in incidents if one.ticket_id} - set(self._names):
+        named = {one.ticket_id for one in incidents if one.ticket_id}
+        self._names = {ticket_id: name for ticket_id, name in self._names.items() if ticket_id in named}
+        for ticket_id in named - set(self._names):
             guest = await self._desk.guest(ticket_id)
             if guest is not None:
                 self._names[ticket_id] = words.name_of(guest.ticket)

@@ -10,7 +10,7 @@ from kiosk.ui.design.stripes import EDGE_PX, draw_stripes
 from kiosk.ui.design.text_fit import Fitted, elided, fit, lay_out, plain, shortened
 from kiosk.ui.design.theme import Look, Theme
 from kiosk.ui.screen.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
-from kiosk.ui.screen.late_stops import in_a_line, told_together
+from kiosk.ui.screen.late_stops import each_once, in_a_line, told_together
 from kiosk.ui.wording.telling import Telling
 
 BUTTON_PX = 60
@@ -64,13 +64,14 @@ class StopBar(QWidget):
         self._at_once = self._telling is None or ours
         self._over_verdict = over is not None and (self._over_verdict or not ours)
         self._is_new = True
-        self._held.append(telling)
+        is_first = not self._held
+        self._held = each_once([*self._held, telling])[::-1]  # they hold no more than there are guests
         self._telling = told_together(self._held)
         said = self._telling
         self.setAccessibleName(plain(f"{said.word}. {said.name}. {' '.join((*said.chips, *said.lines))}"))
         self._timer.start(round((telling.hold_s or 0) * 1000))
         self._dress()
-        if len(self._held) == 1 or self._heard.elapsed() >= QUIET_MS:
+        if is_first or self._heard.elapsed() >= QUIET_MS:
             self._heard.start()
             self.sounded.emit(telling.sound)
 

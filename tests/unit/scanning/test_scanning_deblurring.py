@@ -1,6 +1,7 @@
 """Codes out of focus or moved, as the lens of `tests.door_frames` draws them; no engine reads them."""
 
 import math
+import tracemalloc
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -108,6 +109,19 @@ def test_a_picture_of_any_shape_is_looked_at(shape: tuple[int, int]) -> None:
     soft = np.asarray(cv2.GaussianBlur(noise, (0, 0), 6), np.uint8)
     for gray in (np.zeros(shape, np.uint8), noise, soft):
         assert looked(gray) == looked(gray, is_still=True) == []
+
+
+def test_nothing_is_kept_of_a_still_that_was_looked_at() -> None:
+    squares = np.random.default_rng(1).integers(0, 2, (40, 40)) * 255
+    soft = np.asarray(cv2.GaussianBlur(np.kron(squares, np.ones((20, 20))), (0, 0), 6), np.uint8)
+    looked(soft[:400, :400], is_still=True)  # what is loaded once is loaded now
+    tracemalloc.start()
+    try:
+        assert sum(1 for _ in DeblurStep().looks(View(soft, is_still=True))) > 1
+        kept, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < soft.size < most
 
 
 def test_the_direction_of_a_motion_is_seen() -> None:

@@ -5,6 +5,7 @@ import os
 import struct
 import threading
 import zlib
+from itertools import count
 from pathlib import Path
 
 import cv2
@@ -12,13 +13,16 @@ import numpy as np
 import pytest
 import segno
 
+from kiosk.scanning.decoding.decoder import Cascade, usual_steps
+from kiosk.scanning.decoding.engines import PyzbarEngine
 from kiosk.scanning.errors import EngineUnavailableError, PictureError, PictureWhy
 from kiosk.scanning.frames import Pixels
-from kiosk.scanning.pictures.reading import MOST_SCANS, decode_file, decoder, load_picture
+from kiosk.scanning.pictures.reading import MOST_SCANS, decode_bytes, decode_file, decoder, load_picture
 from kiosk.scanning.pictures.size import is_cut_short, jpeg_scans, picture_size
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000007-5ca1ab1e"
+MOST_ASKED = 30
 KINDS = ("png", "jpg", "webp", "gif", "bmp", "tiff", "avif")
 CMYK = base64.b64decode("""
     /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAUDg8SDw0UEhASFxUUGB4yIR4cHB49LC4kMklATEtHQEZFUFpzYlBVbVZFRmSIZW13e4GC
@@ -144,6 +148,21 @@ def test_code_in_a_later_picture_of_an_animation_is_found(tmp_path: Path, kind: 
     path = tmp_path / f"moving.{kind}"
     assert cv2.imwriteanimation(str(path), animation)
     assert [found.text for found in decode_file(path).codes] == [TICKET]
+
+
+def test_nothing_more_is_tried_once_nobody_waits() -> None:
+    spoilt = code_picture(TICKET)
+    spoilt[90:180, 90:180] = 0
+    animation = cv2.Animation()
+    animation.frames = [cv2.cvtColor(np.roll(spoilt, n), cv2.COLOR_GRAY2BGR) for n in range(12)]
+    animation.durations = [40] * 12
+    done, data = cv2.imencodeanimation(".gif", animation)
+    assert done
+    asked = count(1)
+    codes, _ = decode_bytes(data.tobytes(), "it", Cascade(), goes_on=lambda: next(asked) <= MOST_ASKED)
+    assert codes == []
+    # Each step that is left asks once more.
+    assert MOST_ASKED < next(asked) <= MOST_ASKED + 2 + len(usual_steps(PyzbarEngine()))
 
 
 @pytest.mark.parametrize(
