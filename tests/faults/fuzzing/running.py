@@ -28,8 +28,8 @@ STUCK_S = 300.0
 """A single input that takes this long has hung, on any machine."""
 WARM_UP = 0.34
 """The part of the inputs after which nothing is to grow any more."""
-MOST_GROWTH = 64 * MB
-"""What the allocator may keep of the largest inputs; a leak of any input is more in a long run."""
+MOST_GROWTH = 32 * MB
+"""What the last input and Qt's letters of it may hold; a leak of any input is more in a long run."""
 SHOWN = 600
 
 
