@@ -1,5 +1,6 @@
 """Whether the files that a database has open are still the ones in its folder."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -9,6 +10,9 @@ BESIDE = ("-wal", "-shm")
 """The log and its index, named after the database."""
 
 
+_GONE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ESTALE)
+
+
 def identity(path: Path) -> tuple[int, int] | None:
     """Which file a path names; None where it names none."""
     try:
@@ -16,6 +20,18 @@ def identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _is_another(path: Path, known: tuple[int, int]) -> bool:
+    """Whether a path names another file than it did, or none.
+
+    Where nobody may look just now, that is not known: what is open is written all the same.
+    """
+    try:
+        found = os.stat(path)  # noqa: PTH116 - as above
+    except OSError as error:
+        return error.errno in _GONE
+    return (found.st_dev, found.st_ino) != known
 
 
 class OpenFiles:
@@ -33,7 +49,7 @@ class OpenFiles:
         What is written from then on would be in no file that anybody finds again.
         """
         if not self._trouble:
-            gone = next((path for path, known in self._known.items() if identity(path) != known), None)
+            gone = next((path for path, known in self._known.items() if _is_another(path, known)), None)
             if gone is not None:
                 self._trouble = (
                     f"{gone} was removed or replaced while Kiosk was running: nothing is recorded any more."

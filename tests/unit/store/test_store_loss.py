@@ -5,8 +5,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 
@@ -514,6 +514,43 @@ def test_what_was_recorded_before_the_file_was_taken_away_is_there_after_a_resta
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
+@contextmanager
+def nobody_may_look(folder: Path) -> Iterator[None]:
+    """As a disk that is slow to come back; root may look everywhere, and is somebody else meanwhile."""
+    if os.geteuid() == 0:
+        os.seteuid(65534)
+    else:
+        folder.chmod(0)
+    try:
+        with pytest.raises(PermissionError):
+            (folder / "kiosk.db").stat()
+        yield
+    finally:
+        if os.getuid() == 0:
+            os.seteuid(0)
+        else:
+            folder.chmod(0o700)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a folder is not shut so")
+def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+
+    async def work(profile: Profile) -> None:
+        await admit(profile, "a-1", "T-1")
+        with nobody_may_look(folder):
+            await admit(profile, "a-2", "T-2")
+        await admit(profile, "a-3", "T-3")
+
+    async def look(profile: Profile) -> None:
+        rows = [await profile.row(f"a-{number}") for number in (1, 2, 3)]
+        assert all(row is not None for row in rows)
+        assert await profile.incidents(every=True) == []
+
+    played(folder, work)
+    played(folder, look)
+
+
 def test_a_journal_that_is_taken_away_is_made_anew_and_the_door_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "profile"
     profile = opened(folder)
