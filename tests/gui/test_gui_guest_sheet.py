@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +13,9 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Answer, Ticket
 from kiosk.engine.records import Guest
-from kiosk.ui.design.text_fit import clean
+from kiosk.ui.design.text_fit import Fitted, clean, lay_out
 from kiosk.ui.design.theme import Scheme, Theme
+from kiosk.ui.parts import guest_body, mark_line, text_column
 from kiosk.ui.sheets.guest_offers import Offer
 from kiosk.ui.sheets.guest_sheet import GuestSheet
 from kiosk.ui.wording.times import clock_time
@@ -175,16 +177,87 @@ def test_what_happened_and_the_answers_are_told(sheet: GuestSheet) -> None:
     guest = replace(ANA_INSIDE, ticket=replace(ANA.ticket, answers=answers))
     undone = LedgerRow("u", RowKind.UNDO, "t1", NOW - 30, "Door A", How.KEYBOARD, concerns="a1")
     sheet.show_guest(guest, NOW, Direction.ENTRY, history=[ROW, undone])
-    told = [clean(row.accessibleName()) for row in sheet.guest.history.rows]
+    told = [clean(text) for text in sheet.guest.happened.texts]
     assert told == [
         f"Came in at {clock_time(NOW - 60)} at Door A, read by camera.",
         f"Undone at {clock_time(NOW - 30)}.",
     ]
-    answered = [row.accessibleName() for row in sheet.guest.answers.rows]
-    assert answered == ["Allergies?", ("Nuts. " * 40).strip(), "just so"]
+    assert list(sheet.guest.answered.texts) == ["Allergies?", ("Nuts. " * 40).strip(), "just so"]
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
     assert not sheet.guest.answers.isVisible()
     assert not sheet.guest.history.isVisible()
+
+
+MANY = replace(
+    ANA,
+    ticket=replace(
+        ANA.ticket, answers=tuple(Answer(f"Question {n}", f"Answer {n}. " * (n % 7 + 1)) for n in range(100))
+    ),
+)
+
+
+def test_many_answers_come_in_portions_between_other_events(qtbot: QtBot, sheet: GuestSheet) -> None:
+    answered = sheet.guest.answered
+    sheet.show_guest(MANY, NOW, Direction.ENTRY)
+    assert 0 < len(answered.texts) < 40
+    qtbot.waitUntil(lambda: len(answered.texts) == 200)
+    assert answered.texts[-1].startswith("Answer 99.")
+    sheet.show_guest(ANA, NOW, Direction.ENTRY)
+    assert answered.texts == ()
+
+
+def test_what_is_said_already_is_not_laid_out_anew(
+    qtbot: QtBot, sheet: GuestSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An open sheet is told anew with every verdict, and follows the theme."""
+    history = [replace(ROW, id=f"a{n}", at=NOW - n) for n in range(30)]
+    sheet.show_guest(MANY, NOW, Direction.ENTRY, history=history)
+    qtbot.waitUntil(lambda: len(sheet.guest.answered.texts) == 200 and len(sheet.guest.happened.texts) == 30)
+    sheet.grab()
+    qtbot.wait(0)
+    laid_out = []
+    for module in (text_column, mark_line):
+
+        def noted(text: str, *facts: Any, **more: Any) -> Fitted:
+            laid_out.append(text)
+            return lay_out(text, *facts, **more)
+
+        monkeypatch.setattr(module, "lay_out", noted)
+    sheet.show_guest(MANY, NOW, Direction.ENTRY, history=history)
+    sheet.grab()
+    assert laid_out == []
+
+
+def test_at_another_width_lines_are_laid_out_in_portions(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They end as tall as if it had always been so wide."""
+    theme, answers = Theme(Scheme.DARK), MANY.ticket.answers
+    column = text_column.TextColumn(theme, guest_body._answered)
+    qtbot.addWidget(column)
+    column.resize(900, 400)
+    column.show()
+    column.show_things(answers)
+    qtbot.waitUntil(lambda: column.heightForWidth(900) > 0 and len(column.texts) == 200)
+    qtbot.wait(0)
+    lines = [line for answer in answers for line in guest_body._answered(answer)]
+    single = text_column.TextColumn(theme, lambda line: [line])
+    qtbot.addWidget(single)
+    talls = []
+    for line in lines:
+        single.show_things([line])
+        talls.append(single.heightForWidth(260))
+    wanted = sum(talls) + text_column.BETWEEN_PX * (len(lines) - 1)
+    laid_out = []
+
+    def noted(text: str, *facts: Any, **more: Any) -> Fitted:
+        laid_out.append(text)
+        return lay_out(text, *facts, **more)
+
+    monkeypatch.setattr(text_column, "lay_out", noted)
+    column.heightForWidth(260)
+    assert len(laid_out) <= text_column.LAID_AT_ONCE
+    qtbot.waitUntil(lambda: column.heightForWidth(260) == wanted)
 
 
 def test_the_others_of_the_order_are_listed_and_a_tap_opens_one(qtbot: QtBot, sheet: GuestSheet) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.pin_field import PinField
 from kiosk.ui.parts.pin_pad import KEY_PX, PinPad
+from kiosk.ui.parts.sheet_notice import SheetNotice
 from tests.gui.hands import key, tap, type_text
 
 
@@ -96,3 +97,32 @@ def test_a_tap_leaves_the_focus_where_it_was(home: Home) -> None:
     assert home.field.hasFocus()
     assert home.pad.enter.accessibleName()
     assert home.pad.backspace.accessibleName()
+
+
+def test_what_is_not_seen_wears_another_theme_when_it_is(qtbot: QtBot) -> None:
+    theme = Theme(Scheme.DARK)
+    home = QWidget()
+    column = QVBoxLayout(home)
+    pad, notice = PinPad(theme), SheetNotice(theme)
+    column.addWidget(pad)
+    column.addWidget(notice)
+    qtbot.addWidget(home)
+    home.show()
+    notice.say("This PIN is not known.")
+    dark = pad.styleSheet(), notice.styleSheet()
+    home.hide()
+    notice.say("")
+    theme.choose(Scheme.LIGHT)
+    assert (pad.styleSheet(), notice.styleSheet()) == dark
+    home.show()
+    notice.say("This PIN is not known.")
+    light = PinPad(theme), SheetNotice(theme)
+    for one in light:
+        qtbot.addWidget(one)
+        one.show()
+    light[1].say("This PIN is not known.")
+    assert (pad.styleSheet(), notice.styleSheet()) == (light[0].styleSheet(), light[1].styleSheet())
+    wore = pad.styleSheet(), notice.styleSheet()
+    theme.choose(Scheme.HIGH_CONTRAST)
+    assert pad.styleSheet() not in (dark[0], wore[0])
+    assert notice.styleSheet() not in (dark[1], wore[1])

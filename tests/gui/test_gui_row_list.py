@@ -1,10 +1,12 @@
 """Lists show whole rows: a little lower where one more then has room, and none is cut through."""
 
 import pytest
+from PySide6.QtCore import QModelIndex
 from pytestqt.qtbot import QtBot
 
+from kiosk.ui.design.stylesheet import stylesheet
 from kiosk.ui.design.theme import ROW_PX, Scheme, Theme
-from kiosk.ui.parts.row import Row
+from kiosk.ui.parts.row import Row, RowModel
 from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.parts.row_painter import LEAST_ROW_PX
 from tests.gui.written import all_written
@@ -95,3 +97,29 @@ def test_the_letters_stand_in_the_middle_of_their_row(qtbot: QtBot, facts: str, 
     ]
     above, below = inked[0], row.height() - 1 - inked[-1]
     assert above <= below <= above + 5  # feet of letters such as g have some of the room below
+
+
+def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme = Theme(Scheme.DARK)
+    shown = RowList(theme)
+    qtbot.addWidget(shown)
+    shown.resize(400, 500)
+    shown.show()
+    shown.show_rows(tuple(Row(f"t{n}", f"Guest {n}") for n in range(3000)))
+    shown.setStyleSheet(stylesheet(theme))
+    shown.grab()
+    asked = []
+
+    def counted(model: RowModel, *parent: QModelIndex) -> int:
+        asked.append(model)
+        return row_count(model, *parent)
+
+    row_count = RowModel.rowCount
+    monkeypatch.setattr(RowModel, "rowCount", counted)
+    theme.choose(Scheme.LIGHT)
+    shown.setStyleSheet(stylesheet(theme))
+    shown.grab()
+    assert len(asked) < 1000
+    monkeypatch.undo()
+    theme.fit_to(2560, 1600)
+    assert min(row_heights(shown)) >= 2 * LEAST_ROW_PX

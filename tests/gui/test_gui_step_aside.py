@@ -35,7 +35,9 @@ from kiosk.ui.screen.asides import WAITS_LONG_S, Aside, Asides
 from kiosk.ui.screen.places import CAMERA_KEEPS_PX
 from kiosk.ui.screen.step_aside import StepAside
 from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.aside_words import AsideRows, row_of
+from kiosk.ui.wording import aside_rows
+from kiosk.ui.wording.aside_rows import AsideRows
+from kiosk.ui.wording.aside_words import row_of
 from kiosk.ui.wording.brief_words import in_brief
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_verdict
@@ -591,18 +593,53 @@ def test_the_walking_figure_walks_to_where_one_reads_on(qtbot: QtBot) -> None:
     assert len(differ) < 30
 
 
-def test_lines_are_made_anew_only_of_whom_another_is_to_be_said(qapp: QApplication) -> None:
+def test_who_waits_is_told_anew_only_when_another_is_to_be_said(qapp: QApplication) -> None:
     """Each says what it would say if it were made at this moment, after seconds as after days."""
     waiting = tuple(Aside(n, NOW - 7.3 * n, told(ASK)) for n in range(1, 9))
     rows = AsideRows()
-    before: tuple[Row, ...] = ()
-    remade = []
-    for waited_s in (0.0, 0.9, 22.0, 22.9, 61.0, 299.0, 301.0, 5399.0, 5401.0, 43_199.0, 86_400.0, 130_000.0):
+    now, told_anew = NOW, set[float]()
+    rows.dataChanged.connect(lambda *_: told_anew.add(now - NOW))
+    for waited_s in (
+        0.0,
+        0.9,
+        1.5,
+        22.0,
+        22.9,
+        61.0,
+        299.0,
+        301.0,
+        5399.0,
+        5401.0,
+        43_199.0,
+        86_400.0,
+        130_000.0,
+    ):
         now = NOW + waited_s
-        shown = rows.of(waiting, now)
-        assert shown == tuple(row_of(one, now) for one in waiting)
-        remade.append(sum(1 for old, new in zip(before, shown, strict=False) if old is not new))
-        before = shown
-    assert remade[1] <= 1
+        rows.show_waiting(waiting, now)
+        assert rows.rows == tuple(row_of(one, now) for one in waiting)
+    assert not any(1 < waited_s < 2 for waited_s in told_anew)
+    assert any(60 < waited_s < 70 for waited_s in told_anew)
     changed = (replace(waiting[0], telling=told(TWICE)), *waiting[1:7])
-    assert rows.of(changed, now) == tuple(row_of(one, now) for one in changed)
+    rows.show_waiting(changed, now)
+    assert rows.rows == tuple(row_of(one, now) for one in changed)
+
+
+def test_of_thousands_who_wait_only_those_in_sight_are_put_into_words(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def noted(one: Aside, now: Instant) -> Row:
+        made.append(one.number)
+        return row_of(one, now)
+
+    monkeypatch.setattr(aside_rows, "row_of", noted)
+    strip = StepAside(Theme(Scheme.DARK), 0)
+    qtbot.addWidget(strip)
+    strip.resize(300, 400)
+    strip.show()
+    waiting = tuple(Aside(n, NOW - n, told(ASK)) for n in range(3000, 0, -1))
+    for now in (NOW, NOW + 60):
+        strip.show_waiting(Asides(waiting, 3000), now)
+        strip.grab()
+    assert 2 <= len(set(made)) < 20

@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QWidget
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import Fitted, fit, plain, without_orphan
 from kiosk.ui.design.theme import Theme
-from kiosk.ui.parts.wrapping import Wrapping
-
-MOST_KNOWN = 6
+from kiosk.ui.parts.wrapping import WrappedText
 
 
-class FitLabel(Wrapping):
+class FitLabel(WrappedText):
     """Text at `largest_px`, down to `smallest_px` while it takes more than `lines` lines."""
 
     def __init__(
@@ -30,7 +28,6 @@ class FitLabel(Wrapping):
         self._weight, self._muted = weight, muted
         self._largest_px, self._smallest_px, self._lines = largest_px, smallest_px, lines
         self._text = ""
-        self._known: dict[tuple[str, int, int, float, Qt.AlignmentFlag], Fitted] = {}
 
     @property
     def text(self) -> str:
@@ -39,28 +36,22 @@ class FitLabel(Wrapping):
 
     def say(self, text: str) -> None:
         """Show another text."""
-        if text != self._text:  # nobody's name is remembered once another stands here
-            self._known.clear()
+        if text == self._text:
+            return
         self._text = text
         self.setAccessibleName(plain(text))
-        self.updateGeometry()
-        self.update()
+        self._say_anew()
 
     def grow_to(self, largest_px: int) -> None:
         """Be no larger than this from now on."""
         if largest_px != self._largest_px:
             self._largest_px = largest_px
-            self._restyle()
+            self._say_anew()
 
     def fitted(self, width: int) -> Fitted:
-        """The text laid out for a width; a layout asks for the same few widths again and again."""
-        asked = (self._text, width, self._largest_px, self._theme.zoom, self._align)
-        found = self._known.get(asked)
-        if found is None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            found = self._known[asked] = self._fit(width)
-        return found
+        """The text laid out for a width."""
+        asked = (width, self._largest_px, self._theme.zoom, self._align)
+        return self._laid_out(asked, lambda: self._fit(width))
 
     def _fit(self, width: int) -> Fitted:
         font, align = self._theme.font(self._largest_px, self._weight), self._align
@@ -80,8 +71,7 @@ class FitLabel(Wrapping):
         mirrored = reads_from_right(self)
         return Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
 
-    def heightForWidth(self, width: int) -> int:
-        """The height that all of the text takes."""
+    def _height_for(self, width: int) -> int:
         return round(self.fitted(width).height + 1)
 
     def sizeHint(self) -> QSize:

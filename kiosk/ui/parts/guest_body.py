@@ -15,11 +15,12 @@ from kiosk.ui.parts.fit_label import FitLabel
 from kiosk.ui.parts.mark_line import MarkLine
 from kiosk.ui.parts.plain_label import PlainLabel
 from kiosk.ui.parts.section import Section
+from kiosk.ui.parts.text_column import TextColumn, TextLine
 from kiosk.ui.parts.type_chip import TypeChip
 from kiosk.ui.parts.whole_list import WholeList
 from kiosk.ui.wording import words
 from kiosk.ui.wording.guest_rows import is_refused, mark_of, sibling_row, trouble_of
-from kiosk.ui.wording.history_words import history_lines
+from kiosk.ui.wording.history_words import HistoryLine, history_lines
 
 WIDE_PX = 480
 """From this width on the ticket type stands beside where the guest is."""
@@ -43,10 +44,14 @@ class GuestBody(QWidget):
         self._headings: dict[str, QLabel] = {}
         self._head = QGridLayout()
         self.history = Section(theme, self.tr("What happened"))
+        self.happened = TextColumn(theme, _happened)
+        self.history.add(self.happened)
         self.order = Section(theme, "")
         self.siblings = WholeList(theme, leads=True, row_px=ROW_PX)
         self.order.add(self.siblings)
         self.answers = Section(theme, self.tr("Answers"))
+        self.answered = TextColumn(theme, _answered)
+        self.answers.add(self.answered)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._build()
@@ -88,12 +93,9 @@ class GuestBody(QWidget):
         self._show_answers(ticket.answers)
 
     def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
-        lines: list[QWidget] = []
-        for line in history_lines(history, guest.presence, now):
-            shown = MarkLine(self._theme, icon_px=20, parent=self.history)  # else it opens as a window
-            shown.say(line.text, line.mark, line.look)
-            lines.append(shown)
-        self.history.show_rows(lines)
+        lines = history_lines(history, guest.presence, now)
+        self.happened.show_things(lines)
+        self.history.setVisible(bool(lines))
 
     def _show_order(self, guest: Guest, order: Sequence[Guest], now: Instant, events: frozenset[str]) -> None:
         siblings = [one for one in order if one.ticket.id != guest.ticket.id]
@@ -103,14 +105,8 @@ class GuestBody(QWidget):
         self.order.setVisible(bool(siblings))
 
     def _show_answers(self, answers: Sequence[Answer]) -> None:
-        shown: list[QWidget] = []
-        for answer in answers:
-            question = FitLabel(self._theme, largest_px=15, smallest_px=15, muted=True)
-            question.say(clean(answer.name))
-            value = FitLabel(self._theme, weight=QFont.Weight.DemiBold)
-            value.say(clean(answer.value) or "–")
-            shown += [question, value] if clean(answer.name) else [value]
-        self.answers.show_rows(shown)
+        self.answered.show_things(answers)
+        self.answers.setVisible(bool(answers))
 
     def _say(self, fact: str, text: str) -> None:
         self._rest[fact].say(text or "–")
@@ -166,3 +162,13 @@ class GuestBody(QWidget):
         self._column.setSpacing(px(10))
         self._grid.setHorizontalSpacing(px(20))
         self._grid.setVerticalSpacing(px(8))
+
+
+def _happened(line: HistoryLine) -> list[TextLine]:
+    return [TextLine(line.text, mark=line.mark, look=line.look)]
+
+
+def _answered(answer: Answer) -> list[TextLine]:
+    question, value = clean(answer.name), clean(answer.value) or "–"
+    lines = [TextLine(question, size_px=15, muted=True)] if question else []
+    return [*lines, TextLine(value, weight=QFont.Weight.DemiBold)]

@@ -8,12 +8,12 @@ from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import Fitted, lay_out, plain
 from kiosk.ui.design.theme import Look, Theme
-from kiosk.ui.parts.wrapping import Wrapping
+from kiosk.ui.parts.wrapping import WrappedText
 
 GAP_PX = 12
 
 
-class MarkLine(Wrapping):
+class MarkLine(WrappedText):
     """One fact: its icon in the colour of its kind, and its words."""
 
     def __init__(
@@ -41,15 +41,20 @@ class MarkLine(Wrapping):
 
     def say(self, text: str, mark: str, look: Look = Look.NEUTRAL) -> None:
         """Show another fact; hidden where there is none. The text may hold bold marks."""
+        if (text, mark, look) == (self._text, self._mark, self._look) and self.isHidden() != bool(text):
+            return
         self._text, self._mark, self._look = text, mark, look
         self.setAccessibleName(plain(text))
         self.setVisible(bool(text))
-        self._restyle()
+        self._say_anew()
 
     def fitted(self, width: int) -> Fitted:
         """The text laid out beside the icon, in a line of this width."""
         mirrored = reads_from_right(self)
         align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        return self._laid_out((width, self._theme.zoom, align), lambda: self._lay_out(width, align))
+
+    def _lay_out(self, width: int, align: Qt.AlignmentFlag) -> Fitted:
         font = self._theme.font(self._text_px, self._weight)
         return lay_out(self._text, font, width - self._beside, align=align)
 
@@ -57,8 +62,8 @@ class MarkLine(Wrapping):
     def _beside(self) -> int:
         return self._theme.px(self._icon_px) + self._theme.px(GAP_PX)
 
-    def heightForWidth(self, width: int) -> int:
-        """The height that all of the text takes, or the icon."""
+    def _height_for(self, width: int) -> int:
+        """What all of the text takes, or the icon."""
         return max(round(self.fitted(width).height + 1), self._theme.px(self._icon_px))
 
     def sizeHint(self) -> QSize:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kiosk.ui.design.theme import ROW_PX, Theme
 from kiosk.ui.parts.plain_label import PlainLabel
+from kiosk.ui.parts.row import RowModel
 from kiosk.ui.parts.row_list import RowList
 
 
@@ -12,7 +13,14 @@ class Panel(QFrame):
     """Heading, list, and words for when the list is empty."""
 
     def __init__(
-        self, theme: Theme, heading: str, empty: str, parent: QWidget | None = None, *, row_px: int = ROW_PX
+        self,
+        theme: Theme,
+        heading: str,
+        empty: str,
+        parent: QWidget | None = None,
+        *,
+        rows: RowModel | None = None,
+        row_px: int = ROW_PX,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
@@ -22,7 +30,7 @@ class Panel(QFrame):
         rule = self._rule = QFrame(self)
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
-        self.list = RowList(theme, self, row_px=row_px)
+        self.list = RowList(theme, self, rows=rows, row_px=row_px)
         self.empty = PlainLabel(empty, self)
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)

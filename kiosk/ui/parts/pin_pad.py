@@ -1,7 +1,7 @@
 """Keys for a PIN on the screen, for fingers and gloves."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kiosk.ui.design.icons import icon
@@ -12,6 +12,7 @@ KEY_PX = 56
 """The smallest side of a key: a thumb in a glove."""
 TALLEST_PX = 76
 GAP_PX = 8
+ICON_PX = 26
 
 
 class PinPad(QWidget):
@@ -27,6 +28,7 @@ class PinPad(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._worn = ("", 0, 0.0)
         # 1 2 3 stand from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._grid = QGridLayout(self)
@@ -63,26 +65,41 @@ class PinPad(QWidget):
         self.enter.clicked.connect(self.entered)
 
     def _icon(self, name: str) -> QIcon:
-        side, p, ratio = self._theme.px(26), self._theme.palette, self.devicePixelRatioF()
+        side, p, ratio = self._theme.px(ICON_PX), self._theme.palette, self.devicePixelRatioF()
         drawn = icon(name, p.text, side, ratio=ratio)
         faded = icon(name, p.muted, side, ratio=ratio).pixmap(QSize(side, side), ratio)
         drawn.addPixmap(faded, QIcon.Mode.Disabled)
         return drawn
 
     def _dress(self) -> None:
-        px, p = self._theme.px, self._theme.palette
+        px = self._theme.px
         self._grid.setSpacing(px(GAP_PX))
         for key in self._in_order():
             key.setMinimumSize(px(KEY_PX), px(KEY_PX))
             key.setMaximumHeight(px(TALLEST_PX))
-            key.setIconSize(QSize(px(26), px(26)))
+            key.setIconSize(QSize(px(ICON_PX), px(ICON_PX)))
         self.setMinimumHeight(4 * px(KEY_PX) + 3 * px(GAP_PX))
         self.setMaximumHeight(4 * px(TALLEST_PX) + 3 * px(GAP_PX))
-        for name, key in (("backspace", self.backspace), ("enter", self.enter)):
-            key.setIcon(self._icon(name))
-        self.setStyleSheet(
+        if self.isVisible():
+            self._wear_colours()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window has several pads, and one is seen at most: another theme is worn when it is."""
+        self._wear_colours()
+        super().showEvent(event)
+
+    def _wear_colours(self) -> None:
+        px, p, side = self._theme.px, self._theme.palette, self._theme.px(ICON_PX)
+        wanted = (
             f"QPushButton {{ font-size: {px(24)}px; font-weight: 600; padding: 0; border-color: {p.line};"
             f" min-height: {px(KEY_PX) - 4}px; border-radius: {px(12)}px; }}"
             f"QPushButton:pressed {{ background: {p.accent}; color: {p.on_accent}; border-color: {p.text}; }}"
             f"QPushButton:disabled {{ color: {p.muted}; background: {p.surface}; border-color: {p.raised}; }}"
         )
+        drawn = (wanted, side, self.devicePixelRatioF())
+        if drawn == self._worn:
+            return
+        self._worn = drawn
+        for name, key in (("backspace", self.backspace), ("enter", self.enter)):
+            key.setIcon(self._icon(name))
+        self.setStyleSheet(wanted)

@@ -87,6 +87,10 @@ class RowModel(QAbstractListModel):
         """The row at this place, whole names and all."""
         return self._rows[number]
 
+    def place_of(self, key: str) -> int | None:
+        """Where the row with this key stands."""
+        return next((place for place, row in enumerate(self._rows) if row.key == key), None)
+
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NO_PARENT) -> int:
         """How many rows."""
         return 0 if parent.isValid() else len(self._rows)

@@ -1,6 +1,8 @@
 """A list of rows for finger, mouse and keyboard."""
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -28,6 +30,8 @@ class RowList(QListView):
         row_px: int = ROW_PX,
     ) -> None:
         super().__init__(parent)
+        self._only_restyled = False
+        self._row_height = 0
         self.rows = rows or RowModel(self)
         self.setModel(self.rows)
         self._painter = RowPainter(theme, self, row_px)
@@ -51,12 +55,18 @@ class RowList(QListView):
         return row if isinstance(row, Row) else None
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
-        """Show these; the row that is selected stays so, wherever it stands now."""
+        """Show these; see `change`."""
+        self.change(lambda: self.rows.show_rows(rows))
+
+    def change(self, rows: Callable[[], None]) -> None:
+        """Let the rows become others; the one that is selected stays so, wherever it stands then."""
         kept = self.selected
-        self.rows.show_rows(rows)
-        places = [number for number, row in enumerate(rows) if kept and row.key == kept.key]
-        if places or (kept and self.hasFocus()):
-            self.select(places[0] if places else 0)
+        rows()
+        if kept is None:
+            return
+        place = self.rows.place_of(kept.key)
+        if place is not None or self.hasFocus():
+            self.select(place or 0)
 
     def select(self, number: int) -> None:
         """Select a row by its place, the nearest where there is none."""
@@ -71,8 +81,23 @@ class RowList(QListView):
     def _restyle(self) -> None:
         """Rows may have another height now."""
         self._show_whole_rows()
-        self.scheduleDelayedItemsLayout()
+        before, self._row_height = self._row_height, self._painter.row_height
+        if before != self._row_height:
+            self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def event(self, event: QEvent) -> bool:
+        """Another style makes no row taller, and is no reason to lay out thousands of them at once."""
+        self._only_restyled = event.type() is QEvent.Type.StyleChange
+        try:
+            return super().event(event)
+        finally:
+            self._only_restyled = False
+
+    def doItemsLayout(self) -> None:
+        """Put every row in its place, unless they are all there."""
+        if not self._only_restyled:
+            super().doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many whole rows as there is room for."""

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.fit_label import FitLabel
+from kiosk.ui.parts.text_column import TextColumn
 
 STRIP_PX = 28
 """How tall the fold is at least: a line of small text."""
@@ -71,35 +72,53 @@ def fold_at(parts: Sequence[QRect], bottom: int, strip: int, rise: int, keep: in
     return edge if edge >= max(lowest - rise, keep) else lowest
 
 
-def parts_of(area: QAbstractScrollArea) -> list[QRect]:
-    """Everything that is shown in an area and consists of nothing smaller, in its viewport's pixels."""
+def parts_of(area: QAbstractScrollArea, first: int, last: int) -> list[QRect]:
+    """What is shown in an area and consists of nothing smaller, in its viewport's pixels.
+
+    Nothing that ends above `first`; what begins below `last` may be told as a whole.
+    """
     inner = area.widget() if isinstance(area, QScrollArea) else None
-    return list(_parts(inner, area.viewport())) if inner is not None else []
+    return list(_Parts(area.viewport(), first, last).within(inner)) if inner is not None else []
 
 
-def _parts(within: QWidget, viewport: QWidget) -> Iterator[QRect]:
-    for part in within.children():
-        if not isinstance(part, QWidget) or part.isHidden():
-            continue
-        if isinstance(part, QAbstractItemView):
-            yield from _rows_in_sight(part, part.viewport().mapTo(viewport, QPoint()))
-        elif isinstance(part, FitLabel):
-            yield from _lines_of(part, part.mapTo(viewport, QPoint()))
-        elif any(isinstance(child, QWidget) and not child.isHidden() for child in part.children()):
-            yield from _parts(part, viewport)
-        else:
-            yield QRect(part.mapTo(viewport, QPoint()), part.size())
+class _Parts:
+    """Looks no further than from `first` to `last`: there may be hundreds of parts above and below."""
 
+    def __init__(self, viewport: QWidget, first: int, last: int) -> None:
+        self._viewport, self._first, self._last = viewport, first, last
 
-def _rows_in_sight(rows: QAbstractItemView, at: QPoint) -> Iterator[QRect]:
-    """Not those that the list itself scrolls: there may be thousands."""
-    room, model = rows.viewport().rect(), rows.model()
-    first = rows.indexAt(QPoint(room.center().x(), room.top())).row()
-    for row in range(max(first, 0), model.rowCount()):
-        place = rows.visualRect(model.index(row, 0))
-        if place.top() > room.bottom():
-            return
-        yield place.translated(at)
+    def within(self, whole: QWidget) -> Iterator[QRect]:
+        for part in whole.children():
+            if not isinstance(part, QWidget) or part.isHidden():
+                continue
+            place = QRect(part.mapTo(self._viewport, QPoint()), part.size())
+            if place.bottom() < self._first:
+                continue
+            if place.top() > self._last:
+                yield place
+            elif isinstance(part, QAbstractItemView):
+                yield from self._rows_in_sight(part, part.viewport().mapTo(self._viewport, QPoint()))
+            elif isinstance(part, FitLabel):
+                yield from _lines_of(part, place.topLeft())
+            elif isinstance(part, TextColumn):
+                yield from (one.translated(place.topLeft()) for one in part.parts())
+            elif any(isinstance(child, QWidget) and not child.isHidden() for child in part.children()):
+                yield from self.within(part)
+            else:
+                yield place
+
+    def _rows_in_sight(self, rows: QAbstractItemView, at: QPoint) -> Iterator[QRect]:
+        """Not those that the list itself scrolls: there may be thousands."""
+        room, model = rows.viewport().rect(), rows.model()
+        top = min(max(room.top(), self._first - at.y()), room.bottom())
+        first = rows.indexAt(QPoint(room.center().x(), top)).row()
+        for row in range(max(first, 0), model.rowCount()):
+            place = rows.visualRect(model.index(row, 0))
+            if place.top() > room.bottom():
+                return
+            yield place.translated(at)
+            if place.top() + at.y() > self._last:
+                return
 
 
 def _lines_of(label: FitLabel, at: QPoint) -> Iterator[QRect]:
@@ -207,9 +226,10 @@ class Fold(_Edge):
             edge, end = room.bottom() + 1, min(room.bottom() + 1 + strip, self.area.height())
             more = bar.value() < bar.maximum()
         else:
-            parts, tall = parts_of(self.area), room.height()
-            more = max((one.bottom() for one in parts), default=0) >= tall + px(LEAST_PX)
-            rise = round(tall * RISE) if self._rests else 0
+            tall = room.height()
+            rise, out = round(tall * RISE) if self._rests else 0, tall + px(LEAST_PX)
+            parts = parts_of(self.area, tall - strip - rise, out)
+            more = max((one.bottom() for one in parts), default=0) >= out
             edge = room.top() + fold_at(parts, tall, strip, rise, self._kept, px(SPARE_PX) if rise else 0)
             end = room.bottom() + 1
         top = edge - px(SHADE_PX)

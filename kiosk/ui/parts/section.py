@@ -7,7 +7,7 @@ from kiosk.ui.parts.plain_label import PlainLabel
 
 
 class Section(QWidget):
-    """Heading and rows under one another; hidden while it has none."""
+    """Heading and what stands under it; hidden until there is something."""
 
     def __init__(self, theme: Theme, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,26 +17,9 @@ class Section(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.heading)
-        self._rows: list[QWidget] = []
         self._space()
         theme.changed.connect(self._space)
         self.hide()
-
-    @property
-    def rows(self) -> tuple[QWidget, ...]:
-        """What stands under the heading."""
-        return tuple(self._rows)
-
-    def show_rows(self, rows: list[QWidget]) -> None:
-        """Show these instead."""
-        for old in self._rows:
-            self._column.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._rows = rows
-        for row in rows:
-            self._column.addWidget(row)
-        self.setVisible(bool(rows))
 
     def add(self, part: QWidget | QLayout) -> None:
         """Put something there for good."""

@@ -8,7 +8,7 @@ from kiosk.ui.design.direction import reads_from_right
 from kiosk.ui.design.text_fit import Fitted, lay_out
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.design.type_mark import draw_type_mark
-from kiosk.ui.parts.wrapping import Wrapping
+from kiosk.ui.parts.wrapping import WrappedText
 
 TEXT_PX = 18
 PAD_PX = 12
@@ -16,7 +16,7 @@ MARK_PX = 14
 WIDEST_PX = 260
 
 
-class TypeChip(Wrapping):
+class TypeChip(WrappedText):
     """As wide as the name needs, on more lines where there is no room."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,7 +33,7 @@ class TypeChip(Wrapping):
         self._name = name
         self.setAccessibleName(name)
         self.setVisible(bool(name))
-        self._restyle()
+        self._say_anew()
 
     def fitted(self, width: int) -> Fitted:
         """The name laid out in a chip that may be as wide as this."""
@@ -47,8 +47,8 @@ class TypeChip(Wrapping):
         """What the chip takes beside its text."""
         return self._theme.px(2 * PAD_PX) + self._theme.px(MARK_PX) + self._theme.px(8)
 
-    def heightForWidth(self, width: int) -> int:
-        """The height that all of the name takes."""
+    def _height_for(self, width: int) -> int:
+        """What all of the name takes."""
         return round(self.fitted(width).height) + self._theme.px(10)
 
     def sizeHint(self) -> QSize:

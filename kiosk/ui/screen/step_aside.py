@@ -16,6 +16,7 @@ from kiosk.ui.parts.row_painter import LEAST_ROW_PX, shared_row
 from kiosk.ui.parts.sheet import ARMING_S
 from kiosk.ui.screen.asides import Aside, Asides
 from kiosk.ui.wording import aside_words
+from kiosk.ui.wording.aside_rows import AsideRows
 
 ROW_PX = 58
 BUTTON_PX, LOW_BUTTON_PX = 56, TOUCH_PX
@@ -58,7 +59,7 @@ class StepAside(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._waiting: tuple[Aside, ...] = ()
-        self._rows = aside_words.AsideRows(chip_below=True)
+        self._rows = AsideRows(chip_below=True)
         self._incidents = 0
         self._late = False
         self._said = (0, 0, False)
@@ -68,8 +69,14 @@ class StepAside(QWidget):
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)
         self.panel = Panel(
-            theme, aside_words.nobody(), self.tr("Nobody waits beside the lane"), self, row_px=ROW_PX
+            theme,
+            aside_words.nobody(),
+            self.tr("Nobody waits beside the lane"),
+            self,
+            rows=self._rows,
+            row_px=ROW_PX,
         )
+        self._rows.setParent(self.panel.list)
         self.list = self.panel.list
         self.list.setAccessibleName(aside_words.nobody())
         self.look_at = PressButton("", self)
@@ -113,7 +120,7 @@ class StepAside(QWidget):
         self._waiting = asides.waiting
         late = any(one.waits_long(now) for one in asides.waiting)
         self.panel.heading.setText(aside_words.over_the_list(self._waiting, now))
-        self.list.show_rows(self._rows.of(asides.longest_first, now))
+        self.list.change(lambda: self._rows.show_waiting(asides.longest_first, now))
         if late != self._late:
             self._late = late
             self.count.setProperty("role", "warning" if late else "card")

@@ -11,6 +11,7 @@ from kiosk.ui.parts.sheet import ARMING_S, Sheet
 from kiosk.ui.parts.sheet_rows import SheetRows
 from kiosk.ui.screen.asides import Asides
 from kiosk.ui.wording import aside_words
+from kiosk.ui.wording.aside_rows import AsideRows
 
 
 class AsideListSheet(Sheet):
@@ -21,8 +22,9 @@ class AsideListSheet(Sheet):
 
     def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, arming_s, parent)
-        self._rows = aside_words.AsideRows()
-        self.list = SheetRows(theme)
+        self._rows = AsideRows()
+        self.list = SheetRows(theme, rows=self._rows)
+        self._rows.setParent(self.list)
         self.list.setAccessibleName(aside_words.nobody())
         self.empty = PlainLabel(self.tr("Nobody waits beside the lane"))
         self.empty.setProperty("role", "muted")
@@ -41,7 +43,7 @@ class AsideListSheet(Sheet):
         """Show these, and how many incidents are open."""
         waiting = asides.longest_first
         self.say_title(aside_words.heading(len(waiting)))
-        self.list.show_rows(self._rows.of(waiting, now))
+        self.list.change(lambda: self._rows.show_waiting(waiting, now))
         self.list.setVisible(bool(waiting))
         self.empty.setVisible(not waiting)
         self.look_at.setText(aside_words.to_look_at(incidents))
@@ -50,7 +52,7 @@ class AsideListSheet(Sheet):
     def show_all(self) -> None:
         """Open it, with the first selected."""
         self.list.select(0)
-        self.open(self.list if self.list.rows.rows else self.close_button)
+        self.open(self.list if self._rows.rowCount() else self.close_button)
 
     def _choose(self, key: str) -> None:
         if not self.deaf:

@@ -1,8 +1,5 @@
 """What the screen says of those who stepped aside."""
 
-from collections.abc import Iterable
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.tickets import Instant
@@ -92,23 +89,3 @@ def row_of(aside: Aside, now: Instant) -> Row:
         warns=aside.waits_long(now),
         is_guest=bool(aside.telling.name),
     )
-
-
-class AsideRows:
-    """The lines of those who wait; anew only for whom another is to be said by now: thousands may wait."""
-
-    def __init__(self, *, chip_below: bool = False) -> None:
-        self._chip_below = chip_below
-        self._made: dict[int, tuple[Aside, float, Row]] = {}
-
-    def of(self, waiting: Iterable[Aside], now: Instant) -> tuple[Row, ...]:
-        """Theirs, in this order."""
-        made = {}
-        for one in waiting:
-            waited, known = (now - one.at) // SAME_WORDS_S, self._made.get(one.number)
-            if known is not None and known[0] is one and known[1] == waited:
-                made[one.number] = known
-            else:
-                made[one.number] = one, waited, replace(row_of(one, now), chip_below=self._chip_below)
-        self._made = made
-        return tuple(row for _, _, row in made.values())
