@@ -14,6 +14,7 @@ from kiosk.core.presence import (
     RowKind,
     Source,
     Where,
+    came_and_left,
     presence_of,
     standing,
 )
@@ -196,3 +197,20 @@ def test_an_undone_admission_leaves_no_trace_wherever_the_undo_stands() -> None:
     for order in itertools.permutations([admit("A"), undo("A")]):
         for at in range(len(rest) + 1):
             assert presence_of([*rest[:at], *order, *rest[at:]]) == presence_of(rest)
+
+
+@pytest.mark.parametrize(
+    ("rows", "is_so"),
+    [
+        ([], False),
+        ([admit("A")], False),
+        ([SEEN], False),
+        ([override("A"), override("B")], False),
+        ([leave()], True),
+        ([admit("A"), leave("A")], True),
+        ([admit("A"), leave("A"), undo("A")], False),
+        ([leave(), admit("A"), undo("A")], True),
+    ],
+)
+def test_who_came_and_was_seen_to_leave(*, rows: list[LedgerRow], is_so: bool) -> None:
+    assert came_and_left(rows) is is_so
