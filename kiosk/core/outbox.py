@@ -15,6 +15,7 @@ OUTSIDE_STATES = frozenset({"scanned_out", "checked_out"})
 
 THE_TICKETS_OWN = frozenset({404, 409, 410, 422})
 """Refusals that speak of the ticket; the others are more likely the account's or the address's."""
+WAS_IN_ALREADY = "the service had this ticket in already"
 MOST_CORRECTIONS = 3
 BACKOFF_FIRST_S = 0.5
 BACKOFF_CAP_S = 60.0
@@ -305,7 +306,7 @@ def _conflict_of(entry: Entry) -> tuple[OpenIncident, ...]:
     """What the first answer decided, said once: whoever is at the door is not kept for the correction."""
     if not entry.previously_conflict or entry.told:
         return ()
-    return (OpenIncident(IncidentKind.CONFLICT, "the service had this ticket in already"),)
+    return (OpenIncident(IncidentKind.CONFLICT, WAS_IN_ALREADY),)
 
 
 def overturned(entry: Entry) -> Entry:

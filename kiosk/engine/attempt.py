@@ -11,6 +11,7 @@ from uuid import uuid4
 from kiosk.core.outbox import (
     THE_TICKETS_OWN,
     UNSENT,
+    WAS_IN_ALREADY,
     Answered,
     AskForSignIn,
     Attempt,
@@ -304,7 +305,7 @@ class Attempts:
             entry.account,
             setup.on_duty,
             concerns,
-            "the service had this ticket in already",
+            WAS_IN_ALREADY,
             setup.run,
         )
 

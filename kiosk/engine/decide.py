@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from uuid import uuid4
 
-from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
 from kiosk.core.presence import How, LedgerRow, RowKind, came_and_left, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
@@ -265,8 +265,9 @@ def undo(
     )
     transaction.add(taken_back)
     if row.ticket_id and was_double(transaction, row):
-        told = "the service had this ticket in already"
-        seen = replace(taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="", reason=told)
+        seen = replace(
+            taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="", reason=WAS_IN_ALREADY
+        )
         transaction.add(seen)
     return Undone(taken_back, left)
 
