@@ -12,6 +12,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
+from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Store
 from kiosk.engine.records import Incident, Inside
 
@@ -43,12 +44,19 @@ async def look_at_those_inside(
 
     Only the door's events count (none: all), and only tickets that changed since the last look, whichever run
     of the program made it; everybody is looked at only where the policy says otherwise than it did then. Each
-    fact about an admission is told once. Raises StoreError.
+    fact about an admission is told once. Raises StoreError where nothing was found before it.
     """
     await _look_again_where_the_policy_changed(store, policy)
     found: list[CameOut] = []
+    news = partial(_news, policy=policy, now=now, new_id=new_id)
     while await store.any_changed_inside(events):
-        came_out = await store.look_at_changed(events, partial(_news, policy=policy, now=now, new_id=new_id))
+        try:
+            came_out = await store.look_at_changed(events, news)
+        except StoreError as error:
+            if not found:
+                raise
+            log.warning("those inside were not all looked at, which the next look does: %s", error)
+            break  # what is recorded by now is told now, for it is told once
         for inside, incident in came_out:
             log.warning("incident %s for admission %s", incident.kind, inside.row.id)
             found.append(CameOut(incident, inside.ticket.name, inside.row.at))

@@ -28,6 +28,8 @@ def start_look_up(look: Callable[[], Found], name: str) -> "tuple[threading.Thre
         tell: Callable[[], None]
         try:
             tell = partial(done.set_result, look())
+        except StopIteration as error:  # a future takes any other
+            tell = partial(done.set_exception, RuntimeError(f"{name}: {error!r}"))
         except Exception as error:  # noqa: BLE001 - handed on to whoever waits, not swallowed
             tell = partial(done.set_exception, error)
         with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more

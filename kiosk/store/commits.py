@@ -3,6 +3,8 @@
 import logging
 from pathlib import Path
 
+from sqlcipher3 import dbapi2 as sqlite
+
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Commits, Connection
 from kiosk.store.journal import Journal
@@ -41,7 +43,10 @@ class JournalledCommits(Commits):
         if not self._journal.in_place:
             try:
                 self.begin_journal_anew(connection)
-            except StoreError as error:  # the database has it all, and the next start makes the journal
+            except (
+                StoreError,
+                sqlite.Error,
+            ) as error:  # the database has it all, and the next start makes the journal
                 log.warning("the journal is missing and could not be made: %s", error)
 
     def begin_journal_anew(self, connection: Connection) -> None:

@@ -26,7 +26,8 @@ def inspect_folder(folder: Path, database: Path, passphrase: str | None) -> Fold
 
     A profile that is still to be made keeps its key behind the passphrase, if one is given.
     """
-    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    whole = folder.absolute()
+    there = next((path for path in (whole, *whole.parents) if path.exists()), whole)
     keyring = used_keyring()
     return FolderFacts(
         path=str(folder),

@@ -56,6 +56,15 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert "MEND" not in spoken.out.decode()
 
 
+def test_a_profile_whose_database_was_taken_away(ready: Kiosk) -> None:
+    (ready.home / "kiosk.db").unlink()
+    done = ready.json("doctor")
+    assert wrong(done) == {"profile"}
+    assert checks(done)["profile"]["detail"] == "its database is missing"
+    assert "recovered" in checks(done)["profile"]["mend"]
+    assert not (ready.home / "kiosk.db").exists(), "looking changes nothing"
+
+
 def test_a_serial_scanner_that_is_not_plugged_in(ready: Kiosk) -> None:
     assert ready.run("settings", "set", "serial_port", "usb:ffff:ffff:none").status == 0
     done = ready.json("doctor")

@@ -11,9 +11,10 @@ from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import How
 from kiosk.core.tickets import Event, Ticket, TicketState
-from kiosk.engine.errors import RefusedError
+from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.events import LateStop, Trouble, TroubleKind
 from kiosk.engine.records import Incident
+from kiosk.store import changed
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
@@ -190,6 +191,36 @@ def test_what_a_crash_kept_from_being_looked_at_is_looked_at_by_the_next_run(pro
         async with open_door(profile, service, clock, run="next") as door:
             await door.guest_list.sync()
             assert [one.ticket_id for one in await _open(door)] == ["ana"]
+
+    asyncio.run(work())
+
+
+def test_what_was_found_before_the_disk_failed_is_told_all_the_same(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is recorded as told: the look that goes on where this one ended does not tell it again."""
+    service, clock = ScriptedService(), FakeClock()
+    look, looks = Profile.look_at_changed, 0
+
+    async def fails_then(self: Profile, *args: Any) -> Any:
+        nonlocal looks
+        looks += 1
+        if looks == 2:
+            raise StoreError("the disk is full")
+        return await look(self, *args)
+
+    async def work() -> None:
+        await hold_list(profile, GUESTS)
+        async with open_door(profile, service, clock) as door:
+            await _let_in(door, "ana", "bo")
+            service.pages = pages_of([cancelled(GUESTS[0]), cancelled(GUESTS[1])])
+            monkeypatch.setattr(changed, "LOOKED_AT_TOGETHER", 1)
+            monkeypatch.setattr(Profile, "look_at_changed", fails_then)
+            await door.guest_list.sync()
+            assert len(door.heard(LateStop)) == 1
+            await door.guest_list.sync()
+            assert {stop.ticket_id for stop in door.heard(LateStop)} == {"ana", "bo"}
+            assert len(await _open(door)) == 2
 
     asyncio.run(work())
 

@@ -14,11 +14,16 @@ def test_what_was_found_or_raised_comes_back() -> None:
     def fails() -> int:
         raise OSError("the disk has gone")
 
+    def finds_none() -> int:
+        return next(iter(()))
+
     async def scene() -> None:
         assert await look_up(threading.current_thread, "disk") is not threading.main_thread()
         assert await look_up(lambda: 7, "disk") == 7
         with pytest.raises(OSError, match="has gone"):
             await look_up(fails, "disk")
+        with pytest.raises(RuntimeError, match="StopIteration"):
+            await asyncio.wait_for(look_up(finds_none, "disk"), 30)
 
     asyncio.run(scene())
 

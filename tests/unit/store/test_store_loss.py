@@ -15,6 +15,7 @@ import pytest
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.tickets import Event
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
 from kiosk.store import journal, purge
@@ -418,6 +419,29 @@ def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_pa
 
     played(folder, fill)
     (folder / JOURNAL_FILE).unlink()
+    spoil(folder / "kiosk.db")
+    played(folder, look)
+
+
+@pytest.mark.parametrize("journal_too", [True, False])
+def test_guests_who_went_by_themselves_stay_away_from_a_recovered_profile(
+    tmp_path: Path, *, journal_too: bool
+) -> None:
+    folder = tmp_path / "profile"
+    long_ago = Event("long-ago", None, NOW - 9_000_000, NOW - 8_900_000)
+    guest = ticket("T-1", "Quillfeather Oduya", event=long_ago)
+
+    async def fill(profile: Profile) -> None:
+        await complete_list(profile, [guest])
+        await profile.purge_events(frozenset({long_ago.id}), NOW - 86_400)
+
+    async def look(profile: Profile) -> None:
+        await complete_list(profile, [guest, ticket("T-2", "Bystander Berg")], pass_no=2)
+        assert await profile.ticket_count() == 1
+
+    played(folder, fill)
+    if not journal_too:
+        (folder / JOURNAL_FILE).unlink()
     spoil(folder / "kiosk.db")
     played(folder, look)
 
