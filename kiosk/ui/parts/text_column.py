@@ -24,6 +24,9 @@ BETWEEN_PX = 8
 ICON_PX = 20
 MOST_WIDTHS = 8
 
+_Asked = tuple[int, float, bool]
+"""What a layout was made for: the width, the zoom, and whether it is read from the right."""
+
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
@@ -49,7 +52,8 @@ class TextColumn(Wrapping):
         self._said = 0
         self._lines: list[TextLine] = []
         self._talls: list[int] = []
-        self._laid: dict[tuple[int, float, bool], dict[int, Fitted]] = {}
+        self._laid: dict[_Asked, dict[int, Fitted]] = {}
+        self._heights: dict[_Asked, int] = {}
         self._spare, self._is_rough = LAID_AT_ONCE, False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -67,10 +71,12 @@ class TextColumn(Wrapping):
         self._things, self._said = tuple(things), 0
         self._lines.clear()
         self._talls.clear()
+        self._heights.clear()
         self._laid.clear()  # nobody's answers are remembered once another guest stands here
         self._say_more()
 
     def _say_more(self) -> None:
+        self._heights.clear()
         for thing in self._things[self._said :][:AT_ONCE]:
             self._lines += self._lines_of(thing)
             self._said += 1
@@ -90,7 +96,13 @@ class TextColumn(Wrapping):
 
     def heightForWidth(self, width: int) -> int:
         """The height that all of them take."""
-        return max((top + tall for _, _, top, tall in self._placed(width)), default=0)
+        asked = self._asked(width)
+        if asked in self._heights:
+            return self._heights[asked]
+        height = max((top + tall for _, _, top, tall in self._placed(width)), default=0)
+        if len(self._laid_for(width)) == len(self._lines):
+            self._heights[asked] = height
+        return height
 
     def sizeHint(self) -> QSize:
         """As it stands at the present width."""
@@ -118,10 +130,15 @@ class TextColumn(Wrapping):
 
     def _laid_for(self, width: int) -> dict[int, Fitted]:
         """What is laid out for this width; a layout asks for the same few widths again and again."""
-        asked = (width, self._theme.zoom, reads_from_right(self))
+        asked = self._asked(width)
         if asked not in self._laid and len(self._laid) >= MOST_WIDTHS:
-            del self._laid[next(iter(self._laid))]
+            oldest = next(iter(self._laid))
+            del self._laid[oldest]
+            self._heights.pop(oldest, None)
         return self._laid.setdefault(asked, {})
+
+    def _asked(self, width: int) -> _Asked:
+        return (width, self._theme.zoom, reads_from_right(self))
 
     def _lay_out(self, number: int, width: int, laid: dict[int, Fitted]) -> Fitted:
         line = self._lines[number]
