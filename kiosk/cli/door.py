@@ -102,8 +102,13 @@ async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
     try:
         result(value, words)
     except (OutputError, BrokenPipeError):
-        if admission_id := value["admission_id"]:
-            say(f"kiosk: nobody was told of the admission {admission_id}; `kiosk undo ID` takes it back")
+        match value["verdict"], value["admission_id"]:
+            case "admit", str() as made:
+                say(f"kiosk: nobody was told of the admission {made}; `kiosk undo ID` takes it back")
+            case "exit", str() as ended:
+                say(
+                    f"kiosk: nobody was told that the guest of the admission {ended} went out, as is recorded"
+                )
         raise
 
 

@@ -340,7 +340,9 @@ def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool
         return False, False
     if any(_made_in(attempt, reply.checked_in_at, known) for attempt in doubtful):
         return False, True
-    if all(_older_than(attempt, reply.checked_in_at, known) for attempt in known.attempts):
+    # One that is known to have done nothing, at a time that nothing is known of, says nothing either way.
+    telling = [attempt for attempt in known.attempts if attempt in doubtful or attempt.skew_s is not None]
+    if all(_older_than(attempt, reply.checked_in_at, known) for attempt in telling):
         return (False, False) if entry.came_back else (True, None)
     return False, False
 

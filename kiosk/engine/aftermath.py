@@ -49,8 +49,10 @@ async def look_at_those_inside(
     await _look_again_where_the_policy_changed(store, policy)
     found: list[CameOut] = []
     news = partial(_news, policy=policy, now=now, new_id=new_id)
-    while await store.any_changed_inside(events):
+    while True:
         try:
+            if not await store.any_changed_inside(events):
+                break
             came_out = await store.look_at_changed(events, news)
         except StoreError as error:
             if not found:

@@ -172,3 +172,23 @@ def test_the_sandbox_says_where_it_is_serves_and_ends_when_told(new_kiosk: NewKi
         assert served.process.wait(30) == (0 if os.name == "posix" else 1)
         assert "40 tickets" in served.ended().err
         assert mine.json("sync").status == 4
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_an_exit_that_cannot_be_written_advises_nobody_to_take_the_admission_back(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    """Whoever took it back would let a used ticket in again."""
+    ticket = sandbox.world.add_ticket()
+    kiosk = new_kiosk(synced=True)
+    (admitted,) = kiosk.check_in(ticket.id, options=("--offline",))
+    command = [*PROGRAM, "check-in", "--offline", "--exit", "--json", ticket.id]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, env=kiosk.whole_environment(), check=False
+        )
+    first, *_ = done.stderr.decode().splitlines()
+    ended = admitted["admission_id"]
+    assert first == f"kiosk: nobody was told that the guest of the admission {ended} went out, as is recorded"
+    assert "undo" not in done.stderr.decode()
+    assert done.returncode == 1

@@ -145,6 +145,8 @@ def test_a_guest_who_was_seen_to_leave_may_be_in_at_the_service_and_is_no_confli
         (0.0, {"skew_s": None}, CONFLICT, None),
         # measured only since: the clock may have been put right between, so nothing is older
         (0.0, {"attempts": (replace(FIRST_LOST, skew_s=None),)}, CONFIRMED, False),
+        # one that never left, before anything was measured, hides no double
+        (0.0, {"attempts": (replace(NOT_AMBIGUOUS, skew_s=None), FIRST_LOST)}, CONFLICT, None),
         (915.0, {"attempts": (replace(FIRST_LOST, skew_s=None),)}, CONFIRMED, True),
         # the hub held our claim throughout
         (None, {"hub_held": True}, CONFIRMED, True),

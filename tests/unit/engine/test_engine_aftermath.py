@@ -195,12 +195,13 @@ def test_what_a_crash_kept_from_being_looked_at_is_looked_at_by_the_next_run(pro
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("broken", ["look_at_changed", "any_changed_inside"])
 def test_what_was_found_before_the_disk_failed_is_told_all_the_same(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     """It is recorded as told: the look that goes on where this one ended does not tell it again."""
     service, clock = ScriptedService(), FakeClock()
-    look, looks = Profile.look_at_changed, 0
+    look, looks = getattr(Profile, broken), 0
 
     async def fails_then(self: Profile, *args: Any) -> Any:
         nonlocal looks
@@ -215,7 +216,7 @@ def test_what_was_found_before_the_disk_failed_is_told_all_the_same(
             await _let_in(door, "ana", "bo")
             service.pages = pages_of([cancelled(GUESTS[0]), cancelled(GUESTS[1])])
             monkeypatch.setattr(changed, "LOOKED_AT_TOGETHER", 1)
-            monkeypatch.setattr(Profile, "look_at_changed", fails_then)
+            monkeypatch.setattr(Profile, broken, fails_then)
             await door.guest_list.sync()
             assert len(door.heard(LateStop)) == 1
             await door.guest_list.sync()
