@@ -32,7 +32,7 @@ from kiosk.engine.readiness import (
 )
 from kiosk.settings import Settings, SettingsError, camera_choice, serial_choice
 from kiosk.store.inspection import inspect_folder
-from kiosk.store.keys import KEY_FILE
+from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile
 
 CAMERA_TIMEOUT_S = 8.0
@@ -80,8 +80,8 @@ def _checks(here: Surroundings) -> Iterator[Check]:
 
 async def _profile(here: Surroundings) -> ProfileFacts:
     if not await asyncio.to_thread((here.home / DATABASE_FILE).exists):
-        begun = await asyncio.to_thread((here.home / KEY_FILE).exists)
-        return NotOpened("its database is missing") if begun else NoProfile()
+        was_there = await asyncio.to_thread((here.home / JOURNAL_FILE).exists)
+        return NotOpened("its database is missing") if was_there else NoProfile()
     try:
         with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
             session = await session_of(here, profile, await _policy(profile))

@@ -10,7 +10,7 @@ from uuid import uuid4
 import typer
 
 from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, open_profile, session_of
-from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.ending import CommandError, Exit, OutputError
 from kiosk.cli.environment import place
 from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, local_time, result, say
@@ -111,7 +111,11 @@ async def _at_the_door(work: Callable[[Kiosk], Awaitable[None]]) -> None:
 
 async def _print_row(kiosk: Kiosk, row: LedgerRow, words: str) -> None:
     await kiosk.profile.mark_shown([row.id])  # before the line: whoever reads it may end us at once
-    result(row_value(row), words)
+    try:
+        result(row_value(row), words)
+    except (OutputError, BrokenPipeError):
+        say(f"kiosk: nobody was told of the admission {row.id}; `kiosk undo ID` takes it back")
+        raise
 
 
 def _stands(verdict: Verdict) -> str:

@@ -322,8 +322,11 @@ class Attempts:
     async def _follow(self, outcome: _Outcome, ending: Ending) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = ending.entry
+        taken_back = any(row.kind is RowKind.SEEN_INSIDE for row in ending.rows)
         for incident in ending.incidents:
             log.warning("incident %s for admission %s", incident.kind, entry.admission_id)
+            if incident.kind is IncidentKind.CONFLICT and taken_back:
+                continue  # whom nobody is to look for any more
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's
                 self._emit(LateStop(incident.ticket_id, await self._name(entry), incident.kind, incident.at))
         if any(isinstance(effect, AskForSignIn) for effect in outcome.effects):

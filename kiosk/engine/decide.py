@@ -266,7 +266,13 @@ def undo(
     transaction.add(taken_back)
     if row.ticket_id and was_double(transaction, row):
         seen = replace(
-            taken_back, id=uuid4().hex, kind=RowKind.SEEN_INSIDE, concerns="", reason=WAS_IN_ALREADY
+            taken_back,
+            id=uuid4().hex,
+            kind=RowKind.SEEN_INSIDE,
+            how="",
+            concerns="",
+            reason=WAS_IN_ALREADY,
+            supervisor="",
         )
         transaction.add(seen)
     return Undone(taken_back, left)

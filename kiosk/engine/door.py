@@ -153,8 +153,8 @@ class DoorEngine:
     async def _decided_together(self, scans: Sequence[_Scan]) -> Sequence[Decided | None]:
         """What is decided of each; None of all where that could not be recorded: each is then tried alone."""
         asked = [self._asked(scan) for scan in scans]
-        work = partial(decide_each, asked=asked, at=await self._at(self._session.setup.direction))
         try:
+            work = partial(decide_each, asked=asked, at=await self._at(self._session.setup.direction))
             return await self._store.at_door(work)
         except StoreError as error:
             log.warning("a group was not recorded together: %s", error)

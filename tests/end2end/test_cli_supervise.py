@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,6 +106,28 @@ def test_an_override_is_a_ledger_row_that_is_sent_once_and_can_be_undone(
     assert (undone.status, undone.value["concerns"], undone.err) == (0, again["id"], "kiosk: Undone.\n")
     (still,) = kiosk.check_in(plain.token)
     assert still["verdict"] == "already_in"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize("command", ["override", "admit-off-list"])
+def test_an_admission_whose_line_cannot_be_written_is_named(
+    sandbox: SandboxThread, supervised: Callable[..., Kiosk], command: str
+) -> None:
+    kiosk = supervised(events=[sandbox.world.tonight.id])
+    code = sandbox.world.add_ticket(state="unpaid").token if command == "override" else "nobody-s-code"
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, command, code, "--pin-stdin", "--why", WHY, "--json"],
+            input=PIN.encode() + b"\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=kiosk.whole_environment(),
+            check=False,
+        )
+    assert done.returncode == 1
+    named = re.search(rb"nobody was told of the admission ([\w-]+)", done.stderr)
+    assert named is not None, done.stderr
+    assert undo(kiosk, named[1].decode(), "--why", WHY).status == 0
 
 
 def test_re_entries_and_overrides_are_counted_by_ticket_type(

@@ -584,6 +584,30 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
     at_door(profile, work, confirm_ms=10)
 
 
+@pytest.mark.parametrize("undone_first", [True, False])
+def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
+    profile: Profile, *, undone_first: bool
+) -> None:
+    """The row that says the guest is in somewhere is the service's word, and nobody's at this door."""
+
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
+        first = await scan(door, "paid")
+        if undone_first:
+            assert isinstance(await door.desk.undo(first.admission_id), Undone)
+        service.hold.set()
+        await door.uploader.settle()
+        if not undone_first:
+            clock.forward(3600.0)
+            assert isinstance(await door.desk.undo(first.admission_id), Undone)
+        assert [one.kind for one in await profile.incidents(every=False)] == [IncidentKind.CONFLICT]
+        assert len(door.heard(LateStop)) == (0 if undone_first else 1)
+        (seen,) = [row for row in await profile.rows("paid") if row.kind is RowKind.SEEN_INSIDE]
+        assert (seen.how, seen.supervisor) == ("", "")
+
+    at_door(profile, work, confirm_ms=10)
+
+
 def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT

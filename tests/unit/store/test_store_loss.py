@@ -537,7 +537,6 @@ def test_what_was_recorded_before_the_file_was_taken_away_is_there_after_a_resta
     played(folder, look)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
 @contextmanager
 def nobody_may_look(folder: Path) -> Iterator[None]:
     """As a disk that is slow to come back; root may look everywhere, and is somebody else meanwhile."""
@@ -575,6 +574,7 @@ def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(tmp_path: P
     played(folder, look)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
 def test_a_journal_that_is_taken_away_is_made_anew_and_the_door_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "profile"
     profile = opened(folder)
