@@ -113,8 +113,8 @@ def test_an_override_is_a_ledger_row_that_is_sent_once_and_can_be_undone(
 def test_an_admission_whose_line_cannot_be_written_is_named(
     sandbox: SandboxThread, supervised: Callable[..., Kiosk], command: str
 ) -> None:
-    kiosk = supervised(events=[sandbox.world.tonight.id])
     code = sandbox.world.add_ticket(state="unpaid").token if command == "override" else "nobody-s-code"
+    kiosk = supervised(events=[sandbox.world.tonight.id])
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [*PROGRAM, command, code, "--pin-stdin", "--why", WHY, "--json"],
