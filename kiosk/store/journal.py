@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.engine.errors import StoreError
 from kiosk.store.durable import replacing
-from kiosk.store.open_files import identity
+from kiosk.store.open_files import identity, is_another
 
 JOURNAL_FILE = "kiosk.journal"
 CHANGES_A_RECORD = 500
@@ -151,7 +151,7 @@ class Journal:
         self._syncing = threading.Thread(target=self._sync, name="store-journal", daemon=True)
         self._syncing.start()
 
-    def _opened(self) -> tuple[int, object]:
+    def _opened(self) -> tuple[int, tuple[int, int] | None]:
         try:
             flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
             descriptor = os.open(self._path, flags)
@@ -161,8 +161,8 @@ class Journal:
 
     @property
     def in_place(self) -> bool:
-        """Whether the file is still the one that is written on."""
-        return identity(self._path) == self._identity
+        """Whether the file is still the one that is written on, or nobody may look just now."""
+        return self._identity is None or not is_another(self._path, self._identity)
 
     def append(self, changes: Sequence[Change]) -> None:
         """Write down what was committed."""
@@ -172,10 +172,12 @@ class Journal:
         was_at = written = 0
         why = "the disk is full"
         try:
+            if self._descriptor == _CLOSED:
+                self._descriptor, self._identity = self._opened()
             was_at = os.fstat(self._descriptor).st_size
             written = os.write(self._descriptor, self._behind)
-        except OSError as error:
-            why = error.strerror or str(error)
+        except (OSError, StoreError) as error:
+            why = getattr(error, "strerror", "") or str(error)
         if written == len(self._behind):
             self._behind = b""
             self._changed.set()

@@ -22,7 +22,7 @@ def identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _is_another(path: Path, known: tuple[int, int]) -> bool:
+def is_another(path: Path, known: tuple[int, int]) -> bool:
     """Whether a path names another file than it did, or none.
 
     Where nobody may look just now, that is not known: what is open is written all the same.
@@ -49,7 +49,7 @@ class OpenFiles:
         What is written from then on would be in no file that anybody finds again.
         """
         if not self._trouble:
-            gone = next((path for path, known in self._known.items() if _is_another(path, known)), None)
+            gone = next((path for path, known in self._known.items() if is_another(path, known)), None)
             if gone is not None:
                 self._trouble = (
                     f"{gone} was removed or replaced while Kiosk was running: nothing is recorded any more."

@@ -556,7 +556,9 @@ def nobody_may_look(folder: Path) -> Iterator[None]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a folder is not shut so")
-def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     folder = tmp_path / "profile"
 
     async def work(profile: Profile) -> None:
@@ -571,7 +573,34 @@ def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(tmp_path: P
         assert await profile.incidents(every=True) == []
 
     played(folder, work)
+    assert caplog.messages == [], "the journal is not missed either"
     played(folder, look)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a folder is not shut so")
+def test_a_journal_that_could_not_be_opened_again_is_written_on_once_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "profile"
+
+    def replaced(path: Path, key: bytes, changes: Iterable[Change]) -> None:
+        write_journal(path, key, changes)
+        path.rename(path.with_suffix(".away"))
+
+    async def work(profile: Profile) -> None:
+        await admit(profile, "a-1", "T-1")
+        monkeypatch.setattr(journal, "write_journal", replaced)
+        with pytest.raises(StoreError, match="cannot be written"):
+            await profile.begin_journal_anew()
+        monkeypatch.undo()
+        (folder / JOURNAL_FILE).with_suffix(".away").rename(folder / JOURNAL_FILE)
+        await admit(profile, "a-2", "T-2")
+
+    write_journal = journal.write_journal
+    played(folder, work)
+    held = repr(read_journal(folder / JOURNAL_FILE, open_key(folder, None)).changes)
+    assert "'a-1'" in held
+    assert "'a-2'" in held
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
