@@ -31,7 +31,7 @@ from kiosk.core.outbox import (
     suspected,
 )
 from kiosk.core.pace import Refusal
-from kiosk.core.presence import LedgerRow, RowKind, presence_of
+from kiosk.core.presence import LedgerRow, RowKind, presence_of, standing
 from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, LateStop, SignInNeeded, Trouble, TroubleKind
@@ -223,9 +223,25 @@ class Attempts:
             return Ending(given_up[0])  # somebody gave it up while it was on its way
         if outcome.unseen is not None and self._nobody_saw(transaction, entry):
             return outcome.unseen
-        if outcome.double and is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
+        if not is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
+            return outcome.seen
+        if outcome.double:
             return replace(outcome.seen, rows=(*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry)))
+        if entry.state is EntryState.WAITING and not self._may_be_owed(transaction, outcome):
+            return replace(outcome.seen, entry=replace(entry, state=EntryState.WITHDRAWN))
         return outcome.seen
+
+    def _may_be_owed(self, transaction: Transaction, outcome: _Outcome) -> bool:
+        """Whether the service may know of a check-in whose admission was undone, or somebody else needs it."""
+        ticket_id = outcome.seen.entry.ticket_id
+        attempts = transaction.attempts(ticket_id)
+        others = sum(attempt.ended is None for attempt in attempts) > 1
+        unclear = (
+            leaves_ambiguity(outcome.reply)
+            or others
+            or any(a.ambiguous for a in attempts if a.ended is not None)
+        )
+        return unclear or bool(standing(transaction.rows(ticket_id)))
 
     def _nobody_saw(self, transaction: Transaction, entry: Entry) -> bool:
         """Whether the admission is an earlier run's that was never shown, and not said again by this run."""

@@ -17,7 +17,7 @@ from kiosk.core.verdict import Admit, AlreadyIn, Kind, Refer, Why
 from kiosk.engine.attempt import Waiting
 from kiosk.engine.decide import Asked, NotUndone, Undone, UndoWhy, decide
 from kiosk.engine.desk import NotATicket
-from kiosk.engine.errors import RefusedError, StoreError
+from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, StoreError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
@@ -580,6 +580,34 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
         service.hold.set()
         await door.uploader.settle()
         assert [entry.state for entry in await profile.entries(every=True)] == [EntryState.CONFIRMED]
+
+    at_door(profile, work, confirm_ms=10)
+
+
+@pytest.mark.parametrize(
+    ("reply", "again", "left"),
+    [
+        (NotSentError("no connection"), False, EntryState.WITHDRAWN),
+        (NotSentError("no connection"), True, EntryState.WAITING),
+        (LostError("the connection broke"), False, EntryState.WAITING),
+    ],
+)
+def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
+    profile: Profile, reply: ServiceError, *, again: bool, left: EntryState
+) -> None:
+    """It was on its way when its admission was undone; what may have arrived, or is needed again, goes on."""
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        service.hold, service.always = asyncio.Event(), reply
+        first = await scan(door, "paid")
+        undone = await door.desk.undo(first.admission_id)
+        assert isinstance(undone, Undone)
+        assert undone.left
+        if again:
+            assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+        service.hold.set()
+        await door.uploader.settle()
+        assert [entry.state for entry in await profile.entries(every=True)] == [left]
 
     at_door(profile, work, confirm_ms=10)
 
