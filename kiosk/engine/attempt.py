@@ -232,7 +232,7 @@ class Attempts:
         return outcome.seen
 
     def _may_be_owed(self, transaction: Transaction, outcome: _Outcome) -> bool:
-        """Whether the service may know of a check-in whose admission was undone, or somebody else needs it."""
+        """Whether the service may know of a check-in that was undone, or somebody who came since needs it."""
         ticket_id = outcome.seen.entry.ticket_id
         attempts = transaction.attempts(ticket_id)
         others = sum(attempt.ended is None for attempt in attempts) > 1
