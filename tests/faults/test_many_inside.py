@@ -4,6 +4,7 @@ Costs are counted as steps of SQLite's machine and never timed.
 """
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,6 +17,7 @@ import pytest
 from kiosk.core.outbox import EntryState
 from kiosk.core.pace import CONCURRENCY, KEPT_FOR_LIVE
 from kiosk.core.presence import How
+from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Kind
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
@@ -121,6 +123,32 @@ def test_an_order_is_read_in_as_many_steps_as_it_has_tickets(tmp_path: Path) -> 
             found.append(asyncio.run(costs(profile, people)))
     for few, many in zip(*found, strict=True):
         assert many / few < AS_MUCH * MANY / FEW
+
+
+def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> None:
+    """A look that never ends keeps nobody waiting for a verdict."""
+    looking, over = threading.Event(), threading.Event()
+
+    def look(_ticket: Ticket, _gone: object) -> bool:
+        looking.set()
+        over.wait()
+        return False
+
+    async def work(profile: Profile) -> None:
+        await let_in(profile, FEW)
+        async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
+            marking = asyncio.create_task(profile.mark_inside(look))
+            try:
+                await asyncio.to_thread(looking.wait)
+                given = await asyncio.wait_for(door.engine.scan("token-late", How.CAMERA), 60)
+            finally:
+                over.set()
+            assert given is not None
+            assert given.verdict.kind is Kind.ADMIT
+            await marking
+
+    with opened(tmp_path / "door") as profile:
+        asyncio.run(work(profile))
 
 
 def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
