@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -36,6 +37,12 @@ def read_plain(path: Path | str, most: int) -> bytes:
     if len(content) > most:
         raise OSError(errno.EFBIG, f"it is larger than {most} bytes", str(path))
     return content
+
+
+def check_plain(path: Path) -> None:
+    """Raise OSError where this is there and no file, before somebody who would wait opens it."""
+    with suppress(FileNotFoundError):
+        _check(path.stat().st_mode, str(path))
 
 
 def _check(mode: int, path: str) -> None:

@@ -8,7 +8,7 @@ import stat
 import sys
 from pathlib import Path
 
-from kiosk.engine.plain_files import read_plain
+from kiosk.engine.plain_files import open_plain, read_plain
 from kiosk.engine.readiness import FolderFacts
 from kiosk.store.damage import set_aside
 from kiosk.store.keys import KEY_FILE, MOST_KEY_BYTES, used_keyring
@@ -93,7 +93,7 @@ def _write_trouble(folder: Path) -> str:
 
 def _encrypted(database: Path) -> bool | None:
     try:
-        with database.open("rb") as file:
+        with open_plain(database) as file:
             start = file.read(len(PLAIN))
     except OSError:  # not there, or not to be read: opening it says which
         return None

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from kiosk.engine.errors import StoreError
+from kiosk.engine.plain_files import check_plain
 
 BESIDE = ("-wal", "-shm")
 """The log and its index, named after the database."""
@@ -32,6 +33,17 @@ def is_another(path: Path, known: tuple[int, int]) -> bool:
     except OSError as error:
         return error.errno in _GONE
     return (found.st_dev, found.st_ino) != known
+
+
+def refuse_pipes(database: Path, *others: Path) -> None:
+    """Raise StoreError where one of a profile's files is a pipe, a device or a folder: opening it may hang."""
+    for path in (database, *(database.with_name(database.name + end) for end in BESIDE), *others):
+        try:
+            check_plain(path)
+        except OSError as error:
+            raise StoreError(
+                f"{path} cannot be used: {error.strerror or error}; nothing was changed"
+            ) from error
 
 
 class OpenFiles:

@@ -40,6 +40,7 @@ from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Connection, Database
 from kiosk.store.journal import JOURNAL_FILE, Journal
 from kiosk.store.keys import KEY_FILE, open_key
+from kiosk.store.open_files import refuse_pipes
 from kiosk.store.reports import Reports
 from kiosk.store.transaction import DoorTransaction
 from kiosk.store.turns import BULK_BUDGET_S, Priority
@@ -91,6 +92,7 @@ class Profile(Care, Reports):
         StoreError where it cannot be opened.
         """
         path = folder / DATABASE_FILE
+        refuse_pipes(path, folder / JOURNAL_FILE, folder / damage.SALT_FILE)
         try:
             if not writable and not any((folder / name).exists() for name in _BEGINNINGS):
                 raise NoProfileError(

@@ -19,6 +19,7 @@ from kiosk.core.tickets import Event
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
 from kiosk.store import journal, purge
+from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE, Change, read_journal
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
@@ -421,6 +422,21 @@ def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_pa
     (folder / JOURNAL_FILE).unlink()
     spoil(folder / "kiosk.db")
     played(folder, look)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")
+@pytest.mark.parametrize(
+    "name", ["kiosk.db", "kiosk.db-wal", "kiosk.db-shm", "kiosk.journal", "kiosk.salt", "key.json"]
+)
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_pipe_in_the_place_of_a_file_is_refused_and_nobody_waits_for_it(
+    folder: Path, name: str, *, writable: bool
+) -> None:
+    (folder / name).unlink(missing_ok=True)
+    os.mkfifo(folder / name)
+    with pytest.raises(StoreError, match="a device or a pipe, not a file"):
+        Profile.open(folder, "open sesame", writable=writable)
+    assert inspect_folder(folder, folder / "kiosk.db", None).encrypted is not False
 
 
 @pytest.mark.parametrize("journal_too", [True, False])
