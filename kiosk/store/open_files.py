@@ -36,7 +36,7 @@ def is_another(path: Path, known: tuple[int, int]) -> bool:
 
 
 def refuse_pipes(database: Path, *others: Path) -> None:
-    """Raise StoreError where one of a profile's files is a pipe, a device or a folder: opening it may hang."""
+    """Raise StoreError where a profile's file is a pipe, a device or a folder: opening it might never end."""
     for path in (database, *(database.with_name(database.name + end) for end in BESIDE), *others):
         try:
             check_plain(path)
