@@ -31,7 +31,7 @@ from kiosk.core.outbox import (
     suspected,
 )
 from kiosk.core.pace import Refusal
-from kiosk.core.presence import LedgerRow, RowKind, presence_of, standing
+from kiosk.core.presence import LedgerRow, RowKind, Where, came_and_left, presence_of, standing
 from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, LateStop, SignInNeeded, Trouble, TroubleKind
@@ -70,8 +70,9 @@ class _Outcome:
     """What a reply makes of an entry, and what has to happen besides.
 
     `unseen`: what it makes of an entry whose admission nobody saw green, which only the disk knows; None
-    where that is the same. `double`: the service had the ticket in already. `blameless` and `guilty`: other
-    admissions that this reply says something of.
+    where that is the same. `double`: the service had the ticket in already; `came_back`: what becomes of that
+    where a handover told meanwhile that the guest had been in before and left. `blameless` and `guilty`:
+    other admissions that this reply says something of.
     """
 
     reply: Reply
@@ -79,6 +80,7 @@ class _Outcome:
     unseen: Ending | None
     effects: tuple[Effect, ...]
     double: bool
+    came_back: Ending | None = None
     blameless: tuple[str, ...] = ()
     guilty: tuple[str, ...] = ()
 
@@ -224,12 +226,24 @@ class Attempts:
         if outcome.unseen is not None and self._nobody_saw(transaction, entry):
             return outcome.unseen
         if not is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
-            return outcome.seen
+            came_back = outcome.came_back is not None and self._came_back(transaction, entry)
+            return outcome.came_back if came_back and outcome.came_back else outcome.seen
         if outcome.double:
             return replace(outcome.seen, rows=(*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry)))
         if entry.state is EntryState.WAITING and not self._may_be_owed(transaction, outcome):
             return replace(outcome.seen, entry=replace(entry, state=EntryState.WITHDRAWN))
         return outcome.seen
+
+    def _came_back(self, transaction: Transaction, entry: Entry) -> bool:
+        """Whether the guest was let in before by right, and left before this admission, as is known by now."""
+        rows = transaction.rows(entry.ticket_id)
+        before = rows[: next((n for n, row in enumerate(rows) if row.id == entry.admission_id), 0)]
+        ticket = transaction.match(((entry.ticket_id,),), entry.account).only
+        then = presence_of(before)
+        if ticket is None or then.where is Where.INSIDE or not came_and_left(before):
+            return False
+        allowed = self._session.policy.entries_allowed(ticket)
+        return allowed is None or then.entries < allowed
 
     def _may_be_owed(self, transaction: Transaction, outcome: _Outcome) -> bool:
         """Whether the service may know of a check-in that was undone, or somebody who came since needs it."""
@@ -286,13 +300,21 @@ class Attempts:
         if guilty:
             self._to_blame[entry.admission_id] = guilty
         seen = Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
-        unseen = None
+        unseen = back = None
         double = any(effect.kind is IncidentKind.CONFLICT for effect in news)
         if double:
             unseen = self._taken_back(seen)
             if waiting is not None:
                 seen, unseen = (seen if waiting.green else unseen), None
-        return _Outcome(reply, seen, unseen, effects, double, blameless, guilty)
+            if waiting is None or waiting.green:
+                back = self._had_been_in(entry, reply, known)
+        return _Outcome(reply, seen, unseen, effects, double, back, blameless, guilty)
+
+    def _had_been_in(self, entry: Entry, reply: Reply, known: Knowledge) -> Ending:
+        """The same of a guest who had been in before: that the service says so is no wonder."""
+        after, effects = after_reply(replace(entry, came_back=True), reply, self._clock.now(), known)
+        news = (effect for effect in effects if isinstance(effect, OpenIncident))
+        return Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
 
     def _taken_back(self, seen: Ending) -> Ending:
         """The same where nobody saw green: the admission is taken back, and the conflict alarms nobody."""

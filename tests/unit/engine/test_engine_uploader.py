@@ -5,6 +5,7 @@ import logging
 import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
 from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S
-from kiosk.core.presence import RowKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.attempt import Waiting
 from kiosk.engine.errors import (
     FailedError,
@@ -26,6 +28,7 @@ from kiosk.engine.errors import (
 )
 from kiosk.engine.events import LateStop, OutboxChanged, SignInNeeded
 from kiosk.store.profile import Profile
+from kiosk.store.ticket_rows import add_handed
 from tests.unit.engine.scripted import (
     IN_BEFORE,
     IN_NOW,
@@ -608,3 +611,34 @@ def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profi
         assert not door.uploader.paused
 
     with_door(profile, work, admitted=30)
+
+
+@pytest.mark.parametrize(
+    ("entries", "told", "state"),
+    [
+        ("again", [RowKind.ADMISSION, RowKind.EXIT], CONFIRMED),
+        ("again", [RowKind.ADMISSION], CONFLICT),
+        ("again", [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION], CONFLICT),
+        ("once", [RowKind.ADMISSION, RowKind.EXIT], CONFLICT),
+    ],
+)
+def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_left(
+    profile: Profile, entries: str, told: list[RowKind], state: EntryState
+) -> None:
+    """It comes after the check-in was queued, and before it is sent; that they may come in again counts."""
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        rows = [
+            LedgerRow(f"there-{n}", kind, "T-0", NOW - 600 + n, "Door X", "camera", "tonight", "host")
+            for n, kind in enumerate(told)
+        ]
+        await profile._db.write(partial(add_handed, ticket_id="T-0", rows=[(row, None) for row in rows]))
+        service.always = IN_BEFORE
+        await door.uploader._start_due()
+        await door.uploader.settle()
+        (entry,) = await profile.entries(every=True)
+        assert entry.state is state
+        doubles = [one for one in await profile.incidents(every=True) if one.kind is IncidentKind.CONFLICT]
+        assert len(doubles) == len(door.heard(LateStop)) == (state is CONFLICT)
+
+    with_door(profile, work, policy=DoorPolicy(entries={"*": entries}))
