@@ -235,7 +235,7 @@ class Attempts:
         return outcome.seen
 
     def _came_back(self, transaction: Transaction, entry: Entry) -> bool:
-        """Whether the guest was let in before by right, and left before this admission, as is known by now."""
+        """Whether the guest had been let in by right and had left before this, as is known by now."""
         rows = transaction.rows(entry.ticket_id)
         before = rows[: next((n for n, row in enumerate(rows) if row.id == entry.admission_id), 0)]
         ticket = transaction.match(((entry.ticket_id,),), entry.account).only
