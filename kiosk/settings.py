@@ -1,7 +1,9 @@
-"""What can be set for a profile, validated; kept as `settings.json` in its folder."""
+"""What can be set for a profile, validated; `settings.json` in its folder keeps it, and a copy beside it."""
 
 import json
+import logging
 import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -15,6 +17,12 @@ from kiosk.core.serial_lines import PORT, SPEEDS, USB, LineEnd, SerialChoice
 from kiosk.engine.plain_files import read_plain
 
 SETTINGS_FILE = "settings.json"
+KEPT_FILE = "settings.kept.json"
+"""What was saved last once more, for the day on which the file itself is damaged."""
+DAMAGED_FILE = "settings.damaged.json"
+"""What could not be read, when new settings were saved in its place: somebody's edits may stand in it."""
+
+log = logging.getLogger(__name__)
 
 
 class SettingsError(ValueError):
@@ -118,18 +126,49 @@ MOST_LETTERS = 2000
 def load_settings(folder: Path) -> Settings:
     """The profile's settings, the defaults where there are none yet.
 
-    Raises SettingsError where the file cannot be used.
+    Where the file is damaged they are as Kiosk last saved them, which is logged. Raises SettingsError where
+    the file cannot be used.
+    """
+    path = folder / SETTINGS_FILE
+    damage = damage_of(folder)
+    if not damage:
+        try:
+            return settings_from(_document(path), str(path))
+        except FileNotFoundError:
+            return Settings()
+    try:
+        kept = settings_from(_document(folder / KEPT_FILE), KEPT_FILE)
+    except (OSError, ValueError, RecursionError):
+        raise SettingsError(
+            f"{damage}. Put it back from a backup, or move it away: then the address, the door's name, its"
+            " direction and its events have to be set again (`kiosk settings set`)"
+        ) from None
+    log.warning(
+        "%s; the settings are used as they were last saved, door %r, %s", damage, kept.door, kept.direction
+    )
+    return kept
+
+
+def damage_of(folder: Path) -> str:
+    """Why the settings are no settings but something damaged; empty where they are not.
+
+    Raises SettingsFileError where the disk does not give them.
     """
     path = folder / SETTINGS_FILE
     try:
-        document = json.loads(read_plain(path, MOST_BYTES).decode("utf-8"))
+        _document(path)
     except FileNotFoundError:
-        return Settings()
+        return ""
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, RecursionError) as error:
-        raise SettingsError(f"{path} cannot be read: {error}") from error
-    return settings_from(document, str(path))
+        return f"{path} cannot be read: {error}"
+    return ""
+
+
+def _document(path: Path) -> object:
+    document: object = json.loads(read_plain(path, MOST_BYTES).decode("utf-8"))
+    return document
 
 
 def settings_from(document: object, where: str) -> Settings:
@@ -149,19 +188,27 @@ def settings_from(document: object, where: str) -> Settings:
 
 def save_settings(folder: Path, settings: Settings) -> None:
     """Write the settings so that a power cut leaves the old ones or the new ones. Raises SettingsError."""
-    path = folder / SETTINGS_FILE
-    fresh = path.with_suffix(".new")
+    path, text = folder / SETTINGS_FILE, json.dumps(asdict(settings), indent=2)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
-        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            json.dump(asdict(settings), file, indent=2)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        if damage_of(folder):
+            path.replace(folder / DAMAGED_FILE)
+        _write(path, text)
+        with suppress(OSError):  # what counts is written
+            _write(folder / KEPT_FILE, text)
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _write(path: Path, text: str) -> None:
+    fresh = path.with_suffix(".new")
+    fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
 
 
 def camera_choice(settings: Settings) -> CameraChoice:

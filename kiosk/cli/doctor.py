@@ -30,7 +30,7 @@ from kiosk.engine.readiness import (
     link_checks,
     profile_checks,
 )
-from kiosk.settings import Settings, SettingsError, camera_choice, serial_choice
+from kiosk.settings import Settings, SettingsError, camera_choice, damage_of, serial_choice
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -51,14 +51,21 @@ def doctor() -> None:
     try:
         here = place()
     except SettingsError as error:
-        _print(Check("settings", ok=False, detail=str(error), mend="mend or remove that file"))
+        _print(Check("settings", ok=False, detail=str(error), mend="mend that file, or move it away"))
         raise CommandError("not ready: the settings cannot be used") from error
     wrong = 0
-    for check in _checks(here):
+    for check in (*_settings(here), *_checks(here)):
         wrong += not check.ok
         _print(check)
     if wrong:
         raise CommandError(f"not ready: {wrong} things to mend")
+
+
+def _settings(here: Surroundings) -> Iterator[Check]:
+    if damage := damage_of(here.home):
+        detail = f"{damage}; they are used as they were last saved"
+        mend = "look at `kiosk settings list`; any `kiosk settings set` writes the file anew"
+        yield Check("settings", ok=False, detail=detail, mend=mend)
 
 
 def _print(check: Check) -> None:

@@ -122,6 +122,24 @@ def test_settings_that_cannot_be_read(ready: Kiosk) -> None:
     assert (done.status, wrong(done)) == (1, {"settings"})
 
 
+def test_a_door_whose_settings_are_damaged_goes_on_with_those_that_were_saved(
+    ready: Kiosk, sandbox: SandboxThread
+) -> None:
+    ticket = sandbox.world.add_ticket()
+    assert ready.run("sync").status == 0
+    assert ready.run("settings", "set", "door", "Door B").status == 0
+    (ready.home / "settings.json").write_bytes(bytes(300))
+    done = ready.json("doctor")
+    assert "settings" in wrong(done)
+    assert "as they were last saved" in checks(done)["settings"]["detail"]
+    assert ready.check_in(ticket.id, options=("--offline",))[0]["verdict"] == "admit"
+    said = ready.run("settings", "set", "theme", "dark")
+    assert said.status == 0
+    assert "last saved, door 'Door B', entry" in said.err
+    assert "settings" not in wrong(ready.json("doctor"))
+    assert "Door B" in ready.run("settings", "list").out.decode()
+
+
 def test_a_damaged_profile_is_told_then_recovered_then_still_told(ready: Kiosk) -> None:
     with (ready.home / "kiosk.db").open("r+b") as file:
         file.write(bytes(4096))

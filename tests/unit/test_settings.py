@@ -9,6 +9,8 @@ import pytest
 
 from kiosk.core.cameras import CameraChoice, Exposure, Mirror
 from kiosk.settings import (
+    DAMAGED_FILE,
+    KEPT_FILE,
     SETTINGS_FILE,
     Settings,
     SettingsError,
@@ -26,7 +28,7 @@ def test_what_is_saved_is_loaded_and_a_fresh_profile_has_the_defaults(tmp_path: 
     wanted = replace(Settings(), door="Tür Ä", events=("a", "b"), delta_every_s=2.5, theme="dark")
     save_settings(folder, wanted)
     assert load_settings(folder) == wanted
-    assert [path.name for path in folder.iterdir()] == [SETTINGS_FILE]
+    assert {path.name for path in folder.iterdir()} == {SETTINGS_FILE, KEPT_FILE}
 
 
 def test_a_file_that_sets_a_few_leaves_the_rest_at_their_defaults(tmp_path: Path) -> None:
@@ -51,6 +53,30 @@ def test_a_file_that_sets_a_few_leaves_the_rest_at_their_defaults(tmp_path: Path
 def test_a_file_that_cannot_be_used_is_refused_with_its_place(tmp_path: Path, text: str, words: str) -> None:
     (tmp_path / SETTINGS_FILE).write_text(text)
     with pytest.raises(SettingsError, match=words):
+        load_settings(tmp_path)
+
+
+@pytest.mark.parametrize("damaged", [b"", bytes(400), b'{"door": "Do', b'{"door": "\xff"}', b"[" * 100_000])
+def test_a_damaged_file_keeps_no_door_shut_that_saved_its_settings(
+    tmp_path: Path, damaged: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A door of exit stays one of exit; what was damaged is kept for whoever had edited it."""
+    saved = replace(Settings(), door="Door B", direction="exit")
+    save_settings(tmp_path, saved)
+    (tmp_path / SETTINGS_FILE).write_bytes(damaged)
+    assert load_settings(tmp_path) == saved
+    assert "door 'Door B', exit" in caplog.text
+    save_settings(tmp_path, replace(saved, theme="dark"))
+    assert load_settings(tmp_path) == replace(saved, theme="dark")
+    assert (tmp_path / DAMAGED_FILE).read_bytes() == damaged
+
+
+def test_a_damaged_file_that_nothing_was_kept_of_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS_FILE).write_bytes(bytes(100))
+    with pytest.raises(SettingsError, match=r"Put it back from a backup, or move it away"):
+        load_settings(tmp_path)
+    (tmp_path / KEPT_FILE).write_bytes(bytes(100))
+    with pytest.raises(SettingsError, match=r"Put it back from a backup, or move it away"):
         load_settings(tmp_path)
 
 
