@@ -204,12 +204,12 @@ def look(path: Path, key: bytes) -> None:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
     connection = connect(path, key, writable=False)
     try:
-        held = {row_id for (row_id,) in connection.execute("SELECT id FROM ledger")}
+        missing = _lacks(connection, journal)
     except sqlite.Error as error:
         raise translated(error, path) from error
     finally:
         connection.close()
-    if missing := ledger_ids(changes_in(journal)) - held:
+    if missing:
         raise StoreError(f"{path} is damaged: {len(missing)} ledger rows are missing from it. {_TO_MEND}")
 
 
@@ -338,8 +338,11 @@ def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
-        done = put_back(connection, before, all_told=True, counted=journal.there)
-        recovered = Recovered(done) if done.anything else None
+        # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
+        unsure = (journal.torn or not journal.whole) and bool(_lacks(connection, journal))
+        done = put_back(connection, before, all_told=not unsure, counted=journal.there)
+        policy_lost = unsure and _has_no_policy(connection)
+        recovered = Recovered(done, unsure, policy_lost) if done.anything else None
         if recovered is not None:
             _note(connection, recovered)
         count_anew(connection)
@@ -358,6 +361,17 @@ def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     finally:
         connection.close()
     return recovered
+
+
+def _lacks(connection: Connection, journal: Journalled) -> set[str]:
+    """The ledger rows that the journal tells of and the database has not."""
+    return ledger_ids(changes_in(journal)) - {
+        row_id for (row_id,) in connection.execute("SELECT id FROM ledger")
+    }
+
+
+def _has_no_policy(connection: Connection) -> bool:
+    return connection.execute("SELECT 1 FROM notes WHERE key = 'policy'").fetchone() is None
 
 
 def _note(connection: Connection, recovered: Recovered) -> None:

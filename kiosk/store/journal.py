@@ -14,6 +14,7 @@ import hmac
 import logging
 import os
 import secrets
+import stat
 import struct
 import threading
 from collections.abc import Iterable, Iterator, Sequence
@@ -38,6 +39,15 @@ _NONCE_BYTES, _TAG_BYTES = 12, 16
 _HEAD_BYTES = len(_MARK) + _LENGTH.size + _NONCE_BYTES
 _MOST_BYTES = 1 << 28
 _CLOSED = -1
+_NOT_KNOWN = (0, 0)
+"""The identity of no file: a journal that nobody could look at is begun anew once somebody can."""
+_OPENING = (
+    os.O_WRONLY
+    | os.O_APPEND
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_NONBLOCK", 0)  # a pipe in its place keeps nobody waiting
+)
 BEGUN = ["begun", 1]
 
 Change = list[Any]
@@ -50,6 +60,7 @@ class Journalled:
     """What a journal holds. `whole`: it began with all there was, and every record of it reads.
 
     `ends`: where its last whole record ends; what is behind that was being written when the program ended.
+    `torn`: there is something behind it.
     """
 
     changes: tuple[Change, ...] = ()
@@ -57,6 +68,7 @@ class Journalled:
     there: bool = False
     records: int = 0
     ends: int = 0
+    torn: bool = False
 
 
 def read_journal(path: Path, key: bytes) -> Journalled:
@@ -82,7 +94,8 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         changes += some
         records, ends = records + 1, at
     whole = not damaged and changes[:1] == [BEGUN]
-    return Journalled(tuple(changes), whole, there=True, records=records, ends=ends)
+    torn = ends < len(content)
+    return Journalled(tuple(changes), whole, there=True, records=records, ends=ends, torn=torn)
 
 
 def _record(cipher: AESGCM, content: bytes, at: int) -> tuple[list[Change], int] | None:
@@ -147,22 +160,25 @@ class Journal:
         self._path, self._key, self._cipher = path, key, _cipher(key)
         self._behind = b""
         self._changed, self._ended = threading.Event(), threading.Event()
-        self._descriptor, self._identity = self._opened()
+        self._descriptor = self._opened()
+        self._identity = identity(path) or _NOT_KNOWN
         self._syncing = threading.Thread(target=self._sync, name="store-journal", daemon=True)
         self._syncing.start()
 
-    def _opened(self) -> tuple[int, tuple[int, int] | None]:
+    def _opened(self) -> int:
         try:
-            flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
-            descriptor = os.open(self._path, flags)
+            descriptor = os.open(self._path, _OPENING)
         except OSError as error:
             raise StoreError(f"{self._path} cannot be written: {error.strerror or error}") from error
-        return descriptor, identity(self._path)
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            os.close(descriptor)
+            raise StoreError(f"{self._path} cannot be written: it is no file")
+        return descriptor
 
     @property
     def in_place(self) -> bool:
         """Whether the file is still the one that is written on, or nobody may look just now."""
-        return self._identity is None or not is_another(self._path, self._identity)
+        return not is_another(self._path, self._identity)
 
     def append(self, changes: Sequence[Change]) -> None:
         """Write down what was committed."""
@@ -173,7 +189,7 @@ class Journal:
         why = "the disk is full"
         try:
             if self._descriptor == _CLOSED:
-                self._descriptor, self._identity = self._opened()
+                self._descriptor = self._opened()
             was_at = os.fstat(self._descriptor).st_size
             written = os.write(self._descriptor, self._behind)
         except (OSError, StoreError) as error:
@@ -200,10 +216,10 @@ class Journal:
             write_journal(self._path, self._key, changes)
         finally:
             if self._descriptor == _CLOSED:
-                self._descriptor, self._identity = self._opened()
-        if not self.in_place:  # it was taken away, and what is open is not what was written
-            self._close_file()
-            self._descriptor, self._identity = self._opened()
+                self._descriptor = self._opened()
+        self._close_file()
+        self._descriptor = self._opened()
+        self._identity = identity(self._path) or _NOT_KNOWN
         self._behind = b""
 
     def _close_file(self) -> None:

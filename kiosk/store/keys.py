@@ -62,8 +62,12 @@ def open_key(folder: Path, passphrase: str | None) -> bytes:
     return _from_keyring(profile)
 
 
+_ITS_OWN = ("kiosk.db", "kiosk.journal", "kiosk.salt")
+"""What only the key that it was written with opens, or helps to open."""
+
+
 def _make_key(path: Path, passphrase: str | None) -> bytes:
-    if (path.parent / "kiosk.db").exists():
+    if any((path.parent / name).exists() for name in _ITS_OWN):
         raise StoreError(f"{path} is missing, and without it the profile cannot be opened; put it back")
     key = secrets.token_bytes(KEY_BYTES)
     kept: dict[str, Any] = {"version": 1, "profile": secrets.token_hex(8)}

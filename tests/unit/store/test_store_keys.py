@@ -67,8 +67,10 @@ def test_a_key_file_that_is_not_one_is_said(tmp_path: Path, text: str) -> None:
         open_key(tmp_path, "open sesame")
 
 
-def test_a_database_without_its_key_file_is_not_given_a_new_key(tmp_path: Path) -> None:
-    (tmp_path / "kiosk.db").write_bytes(b"something")
+@pytest.mark.parametrize("left", ["kiosk.db", "kiosk.journal", "kiosk.salt"])
+def test_a_profile_without_its_key_file_is_not_given_a_new_key(tmp_path: Path, left: str) -> None:
+    """The journal alone gives back what was recorded, once the key is put back."""
+    (tmp_path / left).write_bytes(b"something")
     with pytest.raises(StoreError, match="is missing"):
         open_key(tmp_path, "open sesame")
     assert not (tmp_path / KEY_FILE).exists()

@@ -20,8 +20,9 @@ from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
 from kiosk.store import journal, purge
 from kiosk.store.inspection import inspect_folder
-from kiosk.store.journal import JOURNAL_FILE, Change, read_journal
+from kiosk.store.journal import JOURNAL_FILE, Change, Journal, read_journal
 from kiosk.store.keys import open_key
+from kiosk.store.open_files import identity
 from kiosk.store.profile import Profile
 from kiosk.store.putting_back import put_back
 from kiosk.store.salvage import KeptRow, Salvaged
@@ -245,6 +246,39 @@ def test_a_database_of_yesterday_gets_back_what_it_lost(tmp_path: Path) -> None:
     played(folder, first)
     shutil.copy(folder / "kiosk.db", yesterday)
     played(folder, then)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
+    tmp_path: Path, *, cut: bool
+) -> None:
+    """What both lost nobody can count: guests are referred, and whoever is known to be inside is owed for."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        for number in (2, 3, 4):
+            await admit(profile, f"a-{number}", f"T-{number}")
+
+    async def look(profile: Profile) -> None:
+        (incident,) = await profile.incidents(every=False)
+        assert incident.kind is IncidentKind.RECOVERED
+        assert incident.detail["unsure"]
+        assert (await profile.lost()).records
+        inside = {row.ticket_id for n in (1, 2, 3, 4) for row in await profile.rows(f"T-{n}")}
+        assert {e.ticket_id for e in await profile.entries(every=True)} == inside
+        assert inside >= {"T-1", "T-3"}
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    if cut:
+        os.truncate(file, file.stat().st_size - 20)
+    else:
+        flip(file, began + 40)
     shutil.copy(yesterday, folder / "kiosk.db")
     played(folder, look)
 
@@ -589,7 +623,8 @@ def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(
         assert await profile.incidents(every=True) == []
 
     played(folder, work)
-    assert caplog.messages == [], "the journal is not missed either"
+    said = [one.getMessage() for one in caplog.records if one.name.startswith("kiosk")]
+    assert said == [], "the journal is not missed either"
     played(folder, look)
 
 
@@ -634,6 +669,41 @@ def test_a_journal_that_is_taken_away_is_made_anew_and_the_door_goes_on(tmp_path
         assert await again.lost() == Lost()
 
     played(folder, look)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
+def test_a_journal_that_is_taken_away_as_it_is_opened_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "profile"
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+
+    def taken_away(path: Path) -> tuple[int, int] | None:
+        path.unlink()
+        return identity(path)
+
+    monkeypatch.setattr(journal, "identity", taken_away)
+    profile = opened(folder)
+    monkeypatch.undo()
+    asyncio.run(admit(profile, "a-2", "T-2"))
+    profile.close()
+    held = read_journal(folder / JOURNAL_FILE, open_key(folder, None))
+    assert held.whole
+    assert "'a-2'" in repr(held.changes)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="only there a pipe has a name")
+def test_a_pipe_in_the_place_of_a_journal_keeps_nobody_waiting(tmp_path: Path) -> None:
+    pipe = tmp_path / JOURNAL_FILE
+    os.mkfifo(pipe)
+    with pytest.raises(StoreError, match="cannot be written"):
+        Journal(pipe, b"k" * 32)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with pytest.raises(StoreError, match="it is no file"):
+            Journal(pipe, b"k" * 32)
+    finally:
+        os.close(reader)
 
 
 def test_a_damaged_journal_is_set_aside_and_made_anew(tmp_path: Path) -> None:
