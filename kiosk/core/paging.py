@@ -119,8 +119,9 @@ class Walk:
         return not (self.seen.issuperset(page.ids) and self.seen.issuperset(page.aside))
 
     def _is_all_there_is(self, page: Page) -> bool:
-        """Whether a service that does not look at `offset` gave the same few entries again."""
-        again = page.received < PAGE_SIZE and self._first == {*page.ids, *page.aside}
+        """Whether a service that does not look at `offset` gave its few entries again and names no more."""
+        few = page.received < PAGE_SIZE and self.named <= page.received
+        again = few and self._first == {*page.ids, *page.aside}
         return again and len(self.seen) == len(self._first)
 
     def take(self, page: Page) -> None:
@@ -186,6 +187,7 @@ class Belief:
 
     def __init__(self) -> None:
         self._seen: set[str] = set()
+        self._named: set[int] = set()
         self._walks = 0
 
     def grows(self, walk: Walk) -> bool:
@@ -194,9 +196,11 @@ class Belief:
         A walk that left no doubt is believed, unless the service names a larger number than it brought. That
         number may be nonsense, so a second walk that misses nothing of the first is believed all the same,
         and so is any third one. Where pages were doubtful, as many ids as the service names are enough, or
-        the very same ones once more; but not where rows were passed over, for they may be so every time.
+        the very same ones once more; but not where rows were passed over, for they may be so every time, and
+        not where every walk was told one number that is larger: what the service holds ends in a window then.
         """
         before, self._walks = len(self._seen), self._walks + 1
+        self._named.add(walk.named)
         if self._walks == 1:
             self._seen = walk.seen
         else:
@@ -210,4 +214,5 @@ class Belief:
         misses_nothing = len(walk.seen) == len(self._seen)
         if walk.doubts == 0:
             return self._walks > 2 or (self._walks == 2 and misses_nothing)
-        return self._walks > 1 and misses_nothing and before == len(self._seen)
+        told_of_more = len(self._named) == 1 and walk.named > max(walk.brought, len(self._seen))
+        return self._walks > 1 and misses_nothing and before == len(self._seen) and not told_of_more

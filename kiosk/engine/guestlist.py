@@ -248,11 +248,17 @@ class GuestList:
                 continue
             first = first or walked
             if belief.grows(walked.walk):
+                if (named := walked.walk.named) > (came := walked.walk.brought):
+                    log.warning(
+                        "the service names %d guests and gave %d, as often as it was asked", named, came
+                    )
                 await self._catch_up(account, scope, query, tally, first)
                 await self._complete(account, scope, first, walked.latest)
                 return
             log.info("the guest list is read once more: what came may not be all of it")
-        log.warning("the guest list is not believed to be whole: the service gave it differently each time")
+        log.warning(
+            "the guest list is not believed to be whole: what came differs, or is less than was named"
+        )
         await self._put(account, scope, resume_at=0, filled=True)
         since = _delta_start(before)
         if since is not None:  # it was whole before, and so it is still, with what came since then

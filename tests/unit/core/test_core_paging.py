@@ -179,6 +179,9 @@ Passes = list[tuple[tuple[int, int], bool, int | None]]
         ([(WHOLE, False, None), (MORE, False, None)], False),
         ([(WHOLE, False, None), (LESS, False, None)], False),
         ([(WHOLE, False, None), (LESS, True, None)], True),
+        ([(WHOLE, False, 1900)] * 3, False),  # a window, through which the rest never comes
+        ([(WHOLE, False, 1900), (WHOLE, False, 2000)], True),  # nonsense: not even one number
+        ([(WHOLE, False, 1900), (WHOLE, True, 1900)], True),
         ([(WHOLE, False, 900)], False),  # as many as one page holds may be the page's own number
     ],
 )

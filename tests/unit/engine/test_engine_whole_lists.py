@@ -116,6 +116,36 @@ def test_a_page_that_is_always_wrong_keeps_the_list_from_being_complete(
     asyncio.run(work())
 
 
+def cut_off(query: PageQuery) -> GuestPage:
+    return honest(query) if query.offset <= 1000 else empty(query)
+
+
+def back_at_the_window(query: PageQuery) -> GuestPage:
+    return honest(replace(query, offset=min(query.offset, 1000)))
+
+
+def the_first_for_ever(query: PageQuery) -> GuestPage:
+    return honest(replace(query, offset=0))
+
+
+@pytest.mark.parametrize("window", [cut_off, back_at_the_window, the_first_for_ever])
+def test_a_service_that_names_more_than_it_ever_gives_has_not_given_the_whole_list(
+    profile: Profile, window: Answer
+) -> None:
+    """Whoever comes after its window would be turned away in red."""
+    service = ScriptedService()
+    service.pages = lambda query: replace(window(query), total=len(EVERYBODY))
+
+    async def work() -> None:
+        async with open_door(profile, service, FakeClock()) as door:
+            synced = await door.guest_list.sync()
+            assert not synced.complete
+            assert await verdict_on(door, "T-00100") is Kind.ADMIT
+            assert await verdict_on(door, "T-01499") is Kind.REFER
+
+    asyncio.run(work())
+
+
 def test_a_list_of_six_thousand_is_not_over_with_one_empty_page(profile: Profile) -> None:
     everybody, service = [ticket(f"T-{n:05}") for n in range(6000)], ScriptedService()
     struck = False
