@@ -223,13 +223,16 @@ class Attempts:
         ]
         if given_up and not isinstance(outcome.reply, Answered):
             return Ending(given_up[0])  # somebody gave it up while it was on its way
+        if outcome.came_back is not None and self._came_back(transaction, entry):
+            return outcome.came_back
         if outcome.unseen is not None and self._nobody_saw(transaction, entry):
             return outcome.unseen
-        if not is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
-            came_back = outcome.came_back is not None and self._came_back(transaction, entry)
-            return outcome.came_back if came_back and outcome.came_back else outcome.seen
+        rows = transaction.rows(entry.ticket_id)
+        if not is_taken_back(entry.admission_id, rows):
+            return outcome.seen
         if outcome.double:
-            return replace(outcome.seen, rows=(*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry)))
+            seen_inside = (*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry))
+            return replace(outcome.seen, rows=seen_inside, nobody_inside=not standing(rows))
         if entry.state is EntryState.WAITING and not self._may_be_owed(transaction, outcome):
             return replace(outcome.seen, entry=replace(entry, state=EntryState.WITHDRAWN))
         return outcome.seen
@@ -360,11 +363,10 @@ class Attempts:
     async def _follow(self, outcome: _Outcome, ending: Ending) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = ending.entry
-        taken_back = any(row.kind is RowKind.SEEN_INSIDE for row in ending.rows)
         for incident in ending.incidents:
             log.warning("incident %s for admission %s", incident.kind, entry.admission_id)
-            if incident.kind is IncidentKind.CONFLICT and taken_back:
-                continue  # whom nobody is to look for any more
+            if incident.kind is IncidentKind.CONFLICT and ending.nobody_inside:
+                continue  # nobody is to be looked for any more
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's
                 self._emit(LateStop(incident.ticket_id, await self._name(entry), incident.kind, incident.at))
         if any(isinstance(effect, AskForSignIn) for effect in outcome.effects):

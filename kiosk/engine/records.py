@@ -144,11 +144,15 @@ class RecentScan:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What a reply made of an entry, and all that is written with it."""
+    """What a reply made of an entry, and all that is written with it.
+
+    `nobody_inside`: whom the conflict is about was taken back, and nobody else came in on the ticket.
+    """
 
     entry: Entry
     rows: tuple[LedgerRow, ...] = ()
     incidents: tuple[Incident, ...] = ()
+    nobody_inside: bool = False
 
 
 MOST_OUTBOX_LINES = 200

@@ -636,6 +636,21 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
     at_door(profile, work, confirm_ms=10)
 
 
+def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
+        first = await scan(door, "paid")
+        assert isinstance(await door.desk.undo(first.admission_id), Undone)
+        again = await scan(door, "paid")
+        assert again.verdict.kind is Kind.ADMIT
+        assert again.admission_id != first.admission_id
+        service.hold.set()
+        await door.uploader.settle()
+        assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
+
+    at_door(profile, work, confirm_ms=10)
+
+
 def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT

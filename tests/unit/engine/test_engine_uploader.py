@@ -14,8 +14,10 @@ from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
 from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.verdict import Kind
 from kiosk.engine.attempt import Waiting
+from kiosk.engine.decide import Undone
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -628,11 +630,7 @@ def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_le
     """It comes after the check-in was queued, and before it is sent; that they may come in again counts."""
 
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
-        rows = [
-            LedgerRow(f"there-{n}", kind, "T-0", NOW - 600 + n, "Door X", "camera", "tonight", "host")
-            for n, kind in enumerate(told)
-        ]
-        await profile._db.write(partial(add_handed, ticket_id="T-0", rows=[(row, None) for row in rows]))
+        await _hand_over(profile, told)
         service.always = IN_BEFORE
         await door.uploader._start_due()
         await door.uploader.settle()
@@ -642,3 +640,37 @@ def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_le
         assert len(doubles) == len(door.heard(LateStop)) == (state is CONFLICT)
 
     with_door(profile, work, policy=DoorPolicy(entries={"*": entries}))
+
+
+async def _hand_over(profile: Profile, told: list[RowKind]) -> None:
+    rows = [
+        LedgerRow(f"there-{n}", kind, "T-0", NOW - 600 + n, "Door X", "camera", "tonight", "host")
+        for n, kind in enumerate(told)
+    ]
+    await profile._db.write(partial(add_handed, ticket_id="T-0", rows=[(row, None) for row in rows]))
+
+
+@pytest.mark.parametrize("undone", [True, False])
+def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or_nobody_saw_it(
+    profile: Profile, *, undone: bool
+) -> None:
+    """A handover tells of it while the check-in waits: what the service says is no wonder then."""
+
+    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+        await _hand_over(profile, [RowKind.ADMISSION, RowKind.EXIT])
+        service.hold, service.always = asyncio.Event(), IN_BEFORE
+        (entry,) = await profile.entries(every=True)
+        if not undone:
+            session = door.uploader._attempts._session
+            session.setup = replace(session.setup, run="after a restart")
+        await door.uploader._start_due()
+        if undone:
+            assert isinstance(await door.desk.undo(entry.admission_id), Undone)
+        service.hold.set()
+        await door.uploader.settle()
+        given = await door.engine.scan("T-0", How.KEYBOARD)
+        assert given is not None
+        assert given.verdict.kind is Kind.ADMIT
+        assert await profile.incidents(every=True) == []
+
+    with_door(profile, work, policy=DoorPolicy(entries={"*": "again"}))
