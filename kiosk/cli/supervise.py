@@ -18,6 +18,7 @@ from kiosk.cli.words import reason, row_value
 from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.verdict import Refer, Unknown, Verdict
+from kiosk.engine.errors import StoreError
 from kiosk.engine.pins import clear_lockout, hash_pin, whose
 from kiosk.engine.ports import Transaction
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden, Overridden, about_pin, changed_pins
@@ -110,7 +111,10 @@ async def _at_the_door(work: Callable[[Kiosk], Awaitable[None]]) -> None:
 
 
 async def _print_row(kiosk: Kiosk, row: LedgerRow, words: str) -> None:
-    await kiosk.profile.mark_shown([row.id])  # before the line: whoever reads it may end us at once
+    try:  # marked before the line: whoever reads it may end us at once
+        await kiosk.profile.mark_shown([row.id])
+    except StoreError as error:
+        say(f"kiosk: {error}; the admission is recorded")
     try:
         result(row_value(row), words)
     except (OutputError, BrokenPipeError):

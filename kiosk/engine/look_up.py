@@ -28,9 +28,9 @@ def start_look_up(look: Callable[[], Found], name: str) -> "tuple[threading.Thre
         tell: Callable[[], None]
         try:
             tell = partial(done.set_result, look())
-        except StopIteration as error:  # a future takes any other
+        except (StopIteration, SystemExit, KeyboardInterrupt) as error:  # what no future takes, or no loop
             tell = partial(done.set_exception, RuntimeError(f"{name}: {error!r}"))
-        except Exception as error:  # noqa: BLE001 - handed on to whoever waits, not swallowed
+        except BaseException as error:  # noqa: BLE001 - handed on to whoever waits, not swallowed
             tell = partial(done.set_exception, error)
         with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
             loop.call_soon_threadsafe(lambda: None if done.done() else tell())

@@ -17,6 +17,9 @@ def test_what_was_found_or_raised_comes_back() -> None:
     def finds_none() -> int:
         return next(iter(()))
 
+    def ends() -> int:
+        raise SystemExit(3)
+
     async def scene() -> None:
         assert await look_up(threading.current_thread, "disk") is not threading.main_thread()
         assert await look_up(lambda: 7, "disk") == 7
@@ -24,6 +27,8 @@ def test_what_was_found_or_raised_comes_back() -> None:
             await look_up(fails, "disk")
         with pytest.raises(RuntimeError, match="StopIteration"):
             await asyncio.wait_for(look_up(finds_none, "disk"), 30)
+        with pytest.raises(RuntimeError, match="SystemExit"):
+            await asyncio.wait_for(look_up(ends, "disk"), 30)
 
     asyncio.run(scene())
 
