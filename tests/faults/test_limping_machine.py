@@ -26,6 +26,8 @@ QUEUED = tuple(f"q{number}" for number in range(30))
 """Let in while there was no network."""
 REALLY_REFUSED = frozenset({"q1", "q2", "q3", "q20"})
 TICKETS = (*QUEUED, *(f"t{number}" for number in range(10)))
+THE_NEXT_GUEST = "next"
+"""Comes once the service is well: only that tells whose fault it is where all the rest is refused alike."""
 QUIET_S = 20.0
 MOST_A_MINUTE = 40
 
@@ -68,7 +70,7 @@ class LimpingMachine(RuleBasedStateMachine):
         self.loop = loop
         self.service = MemoryService(loop)
         self.evening = Evening(self.service, loop)
-        self.door = self.evening.door([ticket(name) for name in TICKETS])
+        self.door = self.evening.door([ticket(name) for name in (*TICKETS, THE_NEXT_GUEST)])
         loop.let_pass(1)
         self.mood = "unreachable"
         self.service.mood = MOODS[self.mood]
@@ -169,6 +171,8 @@ class LimpingMachine(RuleBasedStateMachine):
         really = MOODS["some 404"] if self.refused else MOODS["well"]
         self.service.mood = really
         self.loop.let_pass(400)
+        self.scan(THE_NEXT_GUEST)
+        self.loop.let_pass(400)
         began = self.loop.time()
         self.loop.let_pass(600)
         assert len(self.service.check_ins_since(began)) <= len(REALLY_REFUSED), "it is hammered for ever"
@@ -204,3 +208,16 @@ def test_a_bad_minute_costs_the_service_a_few_requests(mood: str) -> None:
         evening.open()
         evening.service_changes(mood=mood)
         evening.minutes_pass(minutes=3)
+
+
+def test_those_that_were_refused_last_of_all_are_proven_guilty_by_the_next_guest() -> None:
+    """The three come after everybody else, and nothing gets through between: the account is suspected."""
+    with played(LimpingMachine()) as evening:
+        evening.open()
+        evening.killed()
+        evening.minutes_pass(minutes=1)
+        evening.minutes_pass(minutes=3)
+        evening.scan(name="t0")
+        evening.minutes_pass(minutes=3)
+        evening.killed()
+        evening.service_changes(mood="some 400")

@@ -139,7 +139,7 @@ def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> Non
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
             marking = asyncio.create_task(profile.mark_inside(look))
             try:
-                await asyncio.to_thread(looking.wait)
+                assert await asyncio.to_thread(looking.wait, 60)
                 given = await asyncio.wait_for(door.engine.scan("token-late", How.CAMERA), 60)
             finally:
                 over.set()
