@@ -65,6 +65,7 @@ async def open_screen(
         closing.callback(window.deleteLater)
         closing.callback(window.close_now)
         feed = CameraFeed(window)
+        closing.callback(feed.end)
         window.connect_camera(feed)
         bridge = Bridge(desk, window, kiosk.parts.clock.now, preferred=preferred)
         sounds = _sounds(window, preferred)

@@ -5,6 +5,7 @@ import threading
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -210,7 +211,25 @@ def test_coaching_that_stays_is_told_once(qtbot: QtBot) -> None:
     feed.coached.connect(told.append)
     for one in (None, Coaching.CLOSER, Coaching.CLOSER, None, None, Coaching.TILT):
         feed.coach(one)
-    assert told == [Coaching.CLOSER, None, Coaching.TILT]
+    qtbot.waitUntil(lambda: told == [Coaching.CLOSER, None, Coaching.TILT])
+
+
+def test_what_a_thread_brings_after_the_end_is_told_to_nobody(qtbot: QtBot) -> None:
+    """The feed may be destroyed by then, and a thread that emits meanwhile ends the program."""
+    feed = live_feed()
+    told: list[object] = []
+    for signal in (feed.framed, feed.changed, feed.coached):
+        signal.connect(lambda *what: told.append(what))
+    feed.offer(plain_frame(1))
+    qtbot.waitUntil(lambda: bool(told))
+    told.clear()
+    feed.end()
+    feed.offer(plain_frame(2))
+    feed.say(CameraState.LOST, "too late")
+    feed.coach(Coaching.CLOSER)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    assert told == []
 
 
 SQUARE = ((0.4, 0.3), (0.6, 0.3), (0.6, 0.6), (0.4, 0.6))

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 from serial import Serial, SerialException
 
@@ -91,7 +92,7 @@ def cable() -> Iterator[Cable]:
 def heard(cable: Cable, qtbot: QtBot) -> Iterator[Heard]:
     heard = Heard(cable)
     yield heard
-    heard.scanner.use(SerialChoice())
+    heard.scanner.end()
     assert heard.status is SerialStatus.UNUSED
     heard.scanner.deleteLater()
 
@@ -342,6 +343,21 @@ def test_listing_that_hangs_is_not_asked_twice(cable: Cable, qtbot: QtBot) -> No
     cable.plug_in()
     answers.set()
     qtbot.waitUntil(lambda: found == [cable.ports])
+
+
+def test_a_listing_that_comes_after_the_end_is_told_to_nobody(qtbot: QtBot) -> None:
+    """The object may be destroyed by then, and a thread that emits meanwhile ends the program."""
+    answers = threading.Event()
+    found: list[Sequence[SerialPort]] = []
+    scanner = SerialScanner(ports=lambda: [SerialPort("ttyACM0", "/dev/ttyACM0")] if answers.wait(60) else [])
+    scanner.listed.connect(found.append)
+    scanner.look()
+    scanner.end()
+    answers.set()
+    assert scanner._looking is not None
+    scanner._looking.join(60)
+    QCoreApplication.processEvents()
+    assert found == []
 
 
 def test_what_is_no_line_at_all_is_told(heard: Heard, cable: Cable, qtbot: QtBot) -> None:

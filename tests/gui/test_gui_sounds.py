@@ -6,6 +6,7 @@ import wave
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Sound
@@ -175,8 +176,9 @@ def test_closing_before_the_device_is_known_says_nothing_more(qtbot: QtBot) -> N
     loudspeaker._asked.connect(answered.append)
     loudspeaker.start(told.append)
     loudspeaker.close()
-    qtbot.waitUntil(lambda: bool(answered), timeout=60_000)
-    assert told == []
+    qtbot.waitUntil(lambda: not loudspeaker._asking.is_alive(), timeout=60_000)
+    QCoreApplication.processEvents()
+    assert told == answered == []
 
 
 def test_without_qts_part_for_sound_it_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,8 +66,8 @@ class SettingUpScanner(QObject):
         self._serial.look()
 
     def stop(self) -> None:
-        """Let go of the serial line."""
-        self._serial.use(SerialChoice())
+        """Let go of the serial line, for good."""
+        self._serial.end()
 
     def checks(self) -> Iterator[Check]:
         """Whether the serial scanner is there, where one is wanted."""

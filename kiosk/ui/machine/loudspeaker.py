@@ -54,6 +54,8 @@ class Loudspeaker(QObject):
         # A daemon: a sound server that hangs must not keep the program from ending.
         self._asking = threading.Thread(target=self._ask, name="loudspeaker", daemon=True)
         self._state = PlayerState.STARTING
+        self._asked_of = threading.Lock()
+        """Held while the thread emits: what emits while Qt destroys the object ends the program."""
         self._is_open = False
         self._devices: QMediaDevices | None = None
         self._effects: dict[Sound, QSoundEffect] = {}
@@ -90,7 +92,8 @@ class Loudspeaker(QObject):
 
     def close(self) -> None:
         """Let go of the device; a sound server that hangs is left alone."""
-        self._is_open = False
+        with self._asked_of:
+            self._is_open = False
         self._leave()
         if self._devices is not None:
             self._devices.audioOutputsChanged.disconnect(self._look)
@@ -105,10 +108,15 @@ class Loudspeaker(QObject):
             from PySide6.QtMultimedia import QMediaDevices
         except ImportError as error:  # Qt's part for sound needs libraries that a system may lack
             LOG.info("no sound: %s", error)
-            self._asked.emit(PlayerState.NO_LIBRARY)
+            self._answer(PlayerState.NO_LIBRARY)
             return
         QMediaDevices.defaultAudioOutput()
-        self._asked.emit(PlayerState.STARTING)
+        self._answer(PlayerState.STARTING)
+
+    def _answer(self, found: PlayerState) -> None:
+        with self._asked_of:
+            if self._is_open:
+                self._asked.emit(found)
 
     def _has_asked(self, found: PlayerState) -> None:
         if not self._is_open:

@@ -18,7 +18,8 @@ class SerialScanner(QObject):
     """`scanned` brings each code's bytes and when they came, `changed` each new SerialState.
 
     `listed` brings the SerialPorts that `look` found. Times are seconds of the clock. Nothing here waits, not
-    even for a port that lets its opener wait for ever.
+    even for a port that lets its opener wait for ever. Whoever destroys it calls `end` first: a thread that
+    emits while Qt destroys the object ends the program.
     """
 
     scanned = Signal(bytes, float)
@@ -43,6 +44,7 @@ class SerialScanner(QObject):
         self._line: SerialLine | None = None
         self._let_go: SerialLine | None = None
         self._looking: threading.Thread | None = None
+        self._listing, self._ended = threading.Lock(), False
         self._told.connect(self._hear)
         self._came.connect(self._read)
         self._silence = QTimer(self)
@@ -81,9 +83,18 @@ class SerialScanner(QObject):
             self._looking = threading.Thread(target=self._list, name="serial-ports", daemon=True)
             self._looking.start()
 
+    def end(self) -> None:
+        """Let go of the line, and tell nothing more, whatever threads are still looking."""
+        self.use(SerialChoice())
+        with self._listing:
+            self._ended = True
+
     def _list(self) -> None:
-        with suppress(OSError, RuntimeError):  # of the system, and of a window that was closed meanwhile
-            self.listed.emit(self._ports())
+        with suppress(OSError):
+            ports = self._ports()
+            with self._listing:
+                if not self._ended:
+                    self.listed.emit(ports)
 
     def _hear(self, line: SerialLine, state: SerialState) -> None:
         if line is self._line:

@@ -52,7 +52,8 @@ class CameraFeed(QObject):
 
     A frame is copied once, by the thread that offers it; no more than the newest one waits for the screen.
     Frames are shown only of the camera that is live: one that was looked at late, after its camera was lost
-    or another one took its place, is dropped, and changes no state.
+    or another one took its place, is dropped, and changes no state. Whoever destroys the feed calls `end`
+    first: a thread that emits while Qt destroys the object ends the program.
     `shortest_gap_ms`: how much time lies between two frames at least.
     """
 
@@ -64,11 +65,13 @@ class CameraFeed(QObject):
     """The Coaching, when it has changed; None when all is well."""
     _arrived = Signal()
     _said = Signal(object, str)
+    _advised = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, shortest_gap_ms: int = SHORTEST_GAP_MS) -> None:
         super().__init__(parent)
         self._shortest_gap_ms = shortest_gap_ms
         self._lock = threading.Lock()
+        self._ended = False
         self._newest: Frame | None = None
         self._opening: int | None = None
         """Which opening of a camera is live; None while none is."""
@@ -79,6 +82,7 @@ class CameraFeed(QObject):
         self._pause.timeout.connect(self._deliver)
         self._arrived.connect(self._schedule, Qt.ConnectionType.QueuedConnection)
         self._said.connect(self.changed, Qt.ConnectionType.QueuedConnection)
+        self._advised.connect(self.coached, Qt.ConnectionType.QueuedConnection)
 
     def offer(
         self,
@@ -108,8 +112,8 @@ class CameraFeed(QObject):
                 return
             waiting = self._newest is not None
             self._newest = frame
-        if not waiting:
-            self._arrived.emit()
+            if not waiting and not self._ended:
+                self._arrived.emit()
 
     def say(self, state: CameraState, detail: str = "", *, opening: int = 0) -> None:
         """The camera is live, lost or not there; `detail` is what is known of it.
@@ -120,7 +124,8 @@ class CameraFeed(QObject):
         with self._lock:
             if live != self._opening:
                 self._opening, self._newest = live, None
-            self._said.emit(state, detail)  # it is queued: who says two things is heard in their order
+            if not self._ended:
+                self._said.emit(state, detail)  # it is queued: who says two things is heard in their order
 
     def coach(self, coaching: Coaching | None) -> None:
         """What the person holding the code should do; may be said again with every frame."""
@@ -128,7 +133,13 @@ class CameraFeed(QObject):
             if coaching is self._coaching:
                 return
             self._coaching = coaching
-        self.coached.emit(coaching)
+            if not self._ended:
+                self._advised.emit(coaching)
+
+    def end(self) -> None:
+        """Show and say nothing more, whatever a thread that was left behind still brings."""
+        with self._lock:
+            self._ended = True
 
     def _schedule(self) -> None:
         left = self._shortest_gap_ms - self._since.elapsed() if self._since.isValid() else 0
