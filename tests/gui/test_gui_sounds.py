@@ -178,6 +178,10 @@ def test_closing_before_the_device_is_known_says_nothing_more(qtbot: QtBot) -> N
     loudspeaker.close()
     qtbot.waitUntil(lambda: not loudspeaker._asking.is_alive(), timeout=60_000)
     QCoreApplication.processEvents()
+    assert told == []
+    answered.clear()
+    loudspeaker._answer(PlayerState.STARTING)
+    QCoreApplication.processEvents()
     assert told == answered == []
 
 
