@@ -283,6 +283,34 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
     played(folder, look)
 
 
+def test_an_undo_that_the_journal_lost_with_its_admission_keeps_no_door_shut(tmp_path: Path) -> None:
+    """The database of yesterday has the admission; the journal has that its check-in was withdrawn."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+    undone_by = 0
+
+    async def then(profile: Profile) -> None:
+        nonlocal undone_by
+        await profile.at_door(lambda t: t.add(ending("u-1", RowKind.UNDO, "T-1", "a-1")))
+        undone_by = file.stat().st_size
+        await profile.change_entry("a-1", lambda entry: _in(entry, EntryState.WITHDRAWN))
+        await admit(profile, "a-2", "T-2")
+
+    async def look(profile: Profile) -> None:
+        assert (await profile.lost()).records
+        assert [row.kind for row in await profile.rows("T-1")] == [RowKind.ADMISSION, RowKind.UNDO]
+        states = {entry.admission_id: entry.state for entry in await profile.entries(every=True)}
+        assert states == {"a-1": EntryState.WITHDRAWN, "a-2": EntryState.WAITING}
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    played(folder, then)
+    content = file.read_bytes()
+    file.write_bytes(content[:100] + bytes(undone_by - 100) + content[undone_by:])
+    shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
 def played(folder: Path, play: Callable[[Profile], object]) -> None:
     profile = opened(folder)
     try:
