@@ -349,9 +349,8 @@ def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
         now = list(all_there_is(connection))
         if not journal.whole or journal.records > MOST_RECORDS or not tells_all(before, from_journal(now)):
             if journal.there and not journal.whole:
-                aside = _name_aside(path.parent, ".journal")
+                aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
-                file.replace(aside)
             write_journal(file, key, now)
         else:
             repaired(file, journal)
@@ -400,6 +399,14 @@ def _note(connection: Connection, recovered: Recovered) -> None:
         [(key,) for key, is_so in lost.items() if is_so],
     )
     count_up(connection, NOTES_CHANGED)  # the journal tells of none of it yet, and may tell that it was over
+
+
+def _copied_aside(file: Path) -> Path:
+    """A copy: the file stays until another takes its place, for what it alone tells is not committed yet."""
+    aside = _name_aside(file.parent, file.suffix)
+    with replacing(aside) as copy:
+        copy.write(file.read_bytes())
+    return aside
 
 
 def _name_aside(folder: Path, ending: str) -> Path:

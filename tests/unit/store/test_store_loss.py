@@ -18,7 +18,7 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Event
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
-from kiosk.store import journal, purge
+from kiosk.store import damage, journal, purge
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE, Change, Journal, read_journal
 from kiosk.store.keys import open_key
@@ -280,6 +280,41 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
     else:
         flip(file, began + 40)
     shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_there: bool
+) -> None:
+    """What was put back is committed behind it: until then a damaged journal alone tells of it."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+    write_journal = journal.write_journal
+
+    async def then(profile: Profile) -> None:
+        for number in (2, 3, 4):
+            await admit(profile, f"a-{number}", f"T-{number}")
+
+    async def look(profile: Profile) -> None:
+        assert {e.admission_id for e in await profile.entries(every=True)} == {"a-1", "a-3", "a-4"}
+        assert (await profile.lost()).records
+
+    def full(path: Path, key: bytes, changes: Iterable[Change]) -> None:
+        if is_there:
+            write_journal(path, key, changes)
+        raise StoreError("the disk is full")
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, "write_journal", full)
+        with pytest.raises(StoreError, match="full"):
+            opened(folder)
     played(folder, look)
 
 
