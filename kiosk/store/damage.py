@@ -47,6 +47,8 @@ CHECK_CACHE_KIB = 128 * 1024
 MOST_RECORDS = 2000
 """A journal of more records is written anew, which takes less room and is read faster."""
 _RECOVERED = "kiosk.recovered.db"
+_BEING_BUILT = "kiosk.recovering.db"
+"""What is not whole yet must never be taken for the recovered one."""
 _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was changed"
 
 log = logging.getLogger(__name__)
@@ -312,9 +314,10 @@ def _kept_salt(path: Path) -> bytes | None:
 
 def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str) -> Recovered:
     """A whole new database with what was found, closed."""
-    for name in (fresh.name, *(fresh.name + end for end in BESIDE)):
-        fresh.with_name(name).unlink(missing_ok=True)
-    connection = connect(fresh, key, writable=True)
+    built = fresh.with_name(_BEING_BUILT)
+    for name in (built.name, *(built.name + end for end in BESIDE)):
+        built.with_name(name).unlink(missing_ok=True)
+    connection = connect(built, key, writable=True)
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
@@ -324,9 +327,10 @@ def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside:
         _note(connection, recovered)
         connection.execute("COMMIT")
     except sqlite.Error as error:
-        raise translated(error, fresh) from error
+        raise translated(error, built) from error
     finally:
         connection.close()
+    built.replace(fresh)
     return recovered
 
 
