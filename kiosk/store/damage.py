@@ -321,9 +321,11 @@ def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside:
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
-        done = put_back(connection, found, all_told=journal.whole, anew=True)
-        policy_lost = not journal.whole and found.notes.get("policy") is None
-        recovered = Recovered(done, unsure=not journal.whole, policy_lost=policy_lost, aside=aside)
+        # What a torn journal ends in may be told by no page either.
+        unsure = journal.torn or not journal.whole
+        done = put_back(connection, found, all_told=not unsure, anew=True)
+        policy_lost = unsure and found.notes.get("policy") is None
+        recovered = Recovered(done, unsure, policy_lost, aside)
         _note(connection, recovered)
         connection.execute("COMMIT")
     except sqlite.Error as error:

@@ -283,6 +283,25 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
     played(folder, look)
 
 
+def test_a_destroyed_database_beside_a_torn_journal_owns_up_to_more_loss(tmp_path: Path) -> None:
+    """The last record alone told of somebody who went in."""
+    folder = tmp_path / "profile"
+    database, file = folder / "kiosk.db", folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        for number in (1, 2, 3):
+            await admit(profile, f"a-{number}", f"T-{number}")
+
+    async def look(profile: Profile) -> None:
+        assert {e.admission_id for e in await profile.entries(every=True)} == {"a-1", "a-2"}
+        assert await profile.lost() == Lost(policy=True, records=True)
+
+    played(folder, then)
+    os.truncate(file, file.stat().st_size - 20)
+    database.write_bytes(bytes(database.stat().st_size))
+    played(folder, look)
+
+
 @pytest.mark.parametrize("is_there", [False, True])
 def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_there: bool
