@@ -1,6 +1,7 @@
 """What was recorded is not lost in silence: logs cut or flipped, databases of yesterday, files taken away."""
 
 import asyncio
+import errno
 import os
 import shutil
 import subprocess
@@ -786,6 +787,58 @@ def test_a_pipe_in_the_place_of_a_journal_keeps_nobody_waiting(tmp_path: Path) -
             Journal(pipe, b"k" * 32)
     finally:
         os.close(reader)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux which files are open")
+def test_an_admission_that_is_on_disk_is_said_to_be_though_the_journal_does_not_close(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A share tells only then that it failed; the commit was before that."""
+    folder = tmp_path / "profile"
+    close, journals = os.close, []
+
+    def fail(descriptor: int) -> None:
+        is_journal = os.path.realpath(f"/proc/self/fd/{descriptor}").startswith(str(folder / JOURNAL_FILE))
+        close(descriptor)
+        if is_journal:
+            journals.append(descriptor)
+            raise OSError(errno.EIO, "Input/output error")
+
+    async def play(profile: Profile) -> None:
+        (folder / JOURNAL_FILE).unlink()
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "close", fail)
+            await admit(profile, "a-1", "T-1")
+        await admit(profile, "a-2", "T-2")
+
+    async def look(profile: Profile) -> None:
+        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1", "a-2"]
+
+    played(folder, play)
+    assert journals
+    played(folder, look)
+
+
+def test_a_journal_that_is_behind_and_cannot_be_taken_away_gives_the_profile_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens the folder next finds it free, and the journal is made anew."""
+    folder = tmp_path / "profile"
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-1", "T-1"))
+
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", read_only)
+        patched.setattr(Path, "unlink", read_only)
+        asyncio.run(admit(profile, "a-2", "T-2"))
+        profile.close()
+    played(folder, lambda p: admit(p, "a-3", "T-3"))
+    held = read_journal(folder / JOURNAL_FILE, open_key(folder, None))
+    assert held.whole
+    assert [change[3] for change in held.changes if change[0] == "ledger"] == ["a-1", "a-2", "a-3"]
 
 
 def test_a_damaged_journal_is_set_aside_and_made_anew(tmp_path: Path) -> None:
