@@ -35,7 +35,7 @@ from kiosk.store.lists import count_up
 from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
 from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, Value, file_pages, records, whole_pages
-from kiosk.store.putting_back import PutBack, put_back
+from kiosk.store.putting_back import PutBack, is_behind, put_back
 from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate
 from kiosk.store.write_ahead_log import Log, walk
@@ -345,10 +345,10 @@ def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
-        unsure = (journal.torn or not journal.whole) and bool(_lacks(connection, journal))
+        unsure = (journal.torn or not journal.whole) and is_behind(connection, before)
         done = put_back(connection, before, all_told=not unsure, counted=journal.there)
         policy_lost = unsure and _has_no_policy(connection)
-        recovered = Recovered(done, unsure, policy_lost) if done.anything else None
+        recovered = Recovered(done, unsure, policy_lost) if done.anything or unsure else None
         if recovered is not None:
             _note(connection, recovered)
         count_anew(connection)

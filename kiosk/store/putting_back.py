@@ -78,6 +78,17 @@ def put_back(
     return done
 
 
+def is_behind(connection: Connection, found: Salvaged) -> bool:
+    """Whether rows, marks, check-ins or notes were found that the database has not: it is an older one."""
+    if found.notes_changed > _notes_changed(connection):
+        return True
+    shown = dict(connection.execute("SELECT id, shown FROM ledger").fetchall())
+    if any(i not in shown or kept.row.shown > shown[i] for i, kept in found.ledger.items()):
+        return True
+    held = {entry.admission_id: entry for entry in _entries(connection, "")}
+    return any(i not in held or is_further(entry, held[i]) for i, entry in found.entries.items())
+
+
 def _taken_back(connection: Connection, missing: dict[str, KeptRow]) -> set[str]:
     marks = ",".join("?" * len(_TAKES_BACK))
     there = connection.execute(f"SELECT concerns FROM ledger WHERE kind IN ({marks})", _TAKES_BACK).fetchall()

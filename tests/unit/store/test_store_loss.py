@@ -338,6 +338,58 @@ def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_tol
     played(folder, look)
 
 
+def test_an_admission_that_only_its_check_in_tells_of_keeps_no_door_shut(tmp_path: Path) -> None:
+    """The database of yesterday never had it, and of the journal the very record is damaged."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        await admit(profile, "a-2", "T-2")
+        await profile.change_entry("a-2", lambda entry: _in(entry, EntryState.CONFIRMED))
+
+    async def look(profile: Profile) -> None:
+        assert [row.id for row in await profile.rows("T-2")] == ["a-2"]
+        assert (await profile.lost()).records
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    with pytest.raises(StoreError, match="1 ledger rows are missing"):
+        Profile.open(folder, None, writable=False)
+    played(folder, look)
+
+
+@pytest.mark.parametrize("told", ["shown", "confirmed", "noted"])
+def test_a_database_that_lacks_no_row_but_a_mark_is_an_older_one_as_well(tmp_path: Path, told: str) -> None:
+    """Whoever went in meanwhile is in the record that is damaged."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        await admit(profile, "a-2", "T-2")
+        if told == "shown":
+            await profile.mark_shown(["a-1"])
+        elif told == "noted":
+            await profile.put_note("on_duty", "Ana")
+        else:
+            await profile.change_entry("a-1", lambda entry: _in(entry, EntryState.CONFIRMED))
+
+    async def look(profile: Profile) -> None:
+        assert await profile.rows("T-2") == []
+        assert (await profile.lost()).records
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
 def test_an_undo_that_the_journal_lost_with_its_admission_keeps_no_door_shut(tmp_path: Path) -> None:
     """The database of yesterday has the admission; the journal has that its check-in was withdrawn."""
     folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
