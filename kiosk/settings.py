@@ -130,12 +130,12 @@ def load_settings(folder: Path) -> Settings:
     the file cannot be used.
     """
     path = folder / SETTINGS_FILE
-    damage = damage_of(folder)
+    try:
+        document, damage = _looked_at(path)
+    except FileNotFoundError:
+        return Settings()
     if not damage:
-        try:
-            return settings_from(_document(path), str(path))
-        except FileNotFoundError:
-            return Settings()
+        return settings_from(document, str(path))
     try:
         kept = settings_from(_document(folder / KEPT_FILE), KEPT_FILE)
     except (OSError, ValueError, RecursionError):
@@ -154,16 +154,25 @@ def damage_of(folder: Path) -> str:
 
     Raises SettingsFileError where the disk does not give them.
     """
-    path = folder / SETTINGS_FILE
     try:
-        _document(path)
+        return _looked_at(folder / SETTINGS_FILE)[1]
     except FileNotFoundError:
         return ""
+
+
+def _looked_at(path: Path) -> tuple[object, str]:
+    """What the file holds, and why that is damaged, where it is.
+
+    Raises FileNotFoundError where there is none, SettingsFileError where the disk does not give it.
+    """
+    try:
+        return _document(path), ""
+    except FileNotFoundError:
+        raise
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, RecursionError) as error:
-        return f"{path} cannot be read: {error}"
-    return ""
+        return None, f"{path} cannot be read: {error}"
 
 
 def _document(path: Path) -> object:
@@ -188,11 +197,11 @@ def settings_from(document: object, where: str) -> Settings:
 
 def save_settings(folder: Path, settings: Settings) -> None:
     """Write the settings so that a power cut leaves the old ones or the new ones. Raises SettingsError."""
-    path, text = folder / SETTINGS_FILE, json.dumps(asdict(settings), indent=2)
+    path, text = folder / SETTINGS_FILE, json.dumps(asdict(settings), indent=2).encode()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if damage_of(folder):
-            path.replace(folder / DAMAGED_FILE)
+        if damage_of(folder):  # a copy: where there is no file, a start goes by the defaults
+            _write(folder / DAMAGED_FILE, read_plain(path, MOST_BYTES))
         _write(path, text)
         with suppress(OSError):  # what counts is written
             _write(folder / KEPT_FILE, text)
@@ -200,12 +209,12 @@ def save_settings(folder: Path, settings: Settings) -> None:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, content: bytes) -> None:
     fresh = path.with_suffix(".new")
     fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(text)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(path)

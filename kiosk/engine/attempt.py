@@ -147,6 +147,8 @@ class Attempts:
         self._guilty: set[str] = set()
         self._to_blame: dict[str, tuple[str, ...]] = {}
         """Whom an answer proved guilty, by the answer's admission, until that is on disk."""
+        self._turned_away: set[str] = set()
+        """Admissions whose guests were turned away as in already, which the disk failed to note."""
         self.scans = ScansUnderWay()
         self.left = 0
         """Requests that left this machine, whatever became of them."""
@@ -174,6 +176,8 @@ class Attempts:
         except StoreError as error:
             if waiting is not None:
                 waiting.trouble = Trouble(TroubleKind.NOT_RECORDED, str(error))
+                if waiting.after is not None and waiting.after.overturned:
+                    self._turned_away.add(entry.admission_id)
             raise
         else:
             if waiting is not None and waiting.answered.is_set():
@@ -261,7 +265,12 @@ class Attempts:
         return unclear or bool(standing(transaction.rows(ticket_id)))
 
     def _nobody_saw(self, transaction: Transaction, entry: Entry) -> bool:
-        """Whether the admission is an earlier run's that was never shown, and not said again by this run."""
+        """Whether the admission is an earlier run's that was never shown, and not said again by this run.
+
+        Or this run's, and the disk failed as its guest was turned away.
+        """
+        if entry.admission_id in self._turned_away:
+            return True
         row = presence_of(transaction.rows(entry.ticket_id)).admission
         if row is None or row.id != entry.admission_id or row.shown:
             return False

@@ -35,7 +35,7 @@ from kiosk.store.lists import count_up
 from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
 from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, Value, file_pages, records, whole_pages
-from kiosk.store.putting_back import PutBack, put_back
+from kiosk.store.putting_back import PutBack, is_behind, put_back
 from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate
 from kiosk.store.write_ahead_log import Log, walk
@@ -47,6 +47,8 @@ CHECK_CACHE_KIB = 128 * 1024
 MOST_RECORDS = 2000
 """A journal of more records is written anew, which takes less room and is read faster."""
 _RECOVERED = "kiosk.recovered.db"
+_BEING_BUILT = "kiosk.recovering.db"
+"""What is not whole yet must never be taken for the recovered one."""
 _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was changed"
 
 log = logging.getLogger(__name__)
@@ -312,21 +314,25 @@ def _kept_salt(path: Path) -> bytes | None:
 
 def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str) -> Recovered:
     """A whole new database with what was found, closed."""
-    for name in (fresh.name, *(fresh.name + end for end in BESIDE)):
-        fresh.with_name(name).unlink(missing_ok=True)
-    connection = connect(fresh, key, writable=True)
+    built = fresh.with_name(_BEING_BUILT)
+    for name in (built.name, *(built.name + end for end in BESIDE)):
+        built.with_name(name).unlink(missing_ok=True)
+    connection = connect(built, key, writable=True)
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
-        done = put_back(connection, found, all_told=journal.whole, anew=True)
-        policy_lost = not journal.whole and found.notes.get("policy") is None
-        recovered = Recovered(done, unsure=not journal.whole, policy_lost=policy_lost, aside=aside)
+        # What a torn journal ends in may be told by no page either.
+        unsure = journal.torn or not journal.whole
+        done = put_back(connection, found, all_told=not unsure, anew=True)
+        policy_lost = unsure and found.notes.get("policy") is None
+        recovered = Recovered(done, unsure, policy_lost, aside)
         _note(connection, recovered)
         connection.execute("COMMIT")
     except sqlite.Error as error:
-        raise translated(error, fresh) from error
+        raise translated(error, built) from error
     finally:
         connection.close()
+    built.replace(fresh)
     return recovered
 
 
@@ -339,19 +345,18 @@ def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
-        unsure = (journal.torn or not journal.whole) and bool(_lacks(connection, journal))
+        unsure = (journal.torn or not journal.whole) and is_behind(connection, before)
         done = put_back(connection, before, all_told=not unsure, counted=journal.there)
         policy_lost = unsure and _has_no_policy(connection)
-        recovered = Recovered(done, unsure, policy_lost) if done.anything else None
+        recovered = Recovered(done, unsure, policy_lost) if done.anything or unsure else None
         if recovered is not None:
             _note(connection, recovered)
         count_anew(connection)
         now = list(all_there_is(connection))
         if not journal.whole or journal.records > MOST_RECORDS or not tells_all(before, from_journal(now)):
             if journal.there and not journal.whole:
-                aside = _name_aside(path.parent, ".journal")
+                aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
-                file.replace(aside)
             write_journal(file, key, now)
         else:
             repaired(file, journal)
@@ -400,6 +405,14 @@ def _note(connection: Connection, recovered: Recovered) -> None:
         [(key,) for key, is_so in lost.items() if is_so],
     )
     count_up(connection, NOTES_CHANGED)  # the journal tells of none of it yet, and may tell that it was over
+
+
+def _copied_aside(file: Path) -> Path:
+    """A copy: the file stays until another takes its place, for what it alone tells is not committed yet."""
+    aside = _name_aside(file.parent, file.suffix)
+    with replacing(aside) as copy:
+        copy.write(file.read_bytes())
+    return aside
 
 
 def _name_aside(folder: Path, ending: str) -> Path:

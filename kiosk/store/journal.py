@@ -226,7 +226,10 @@ class Journal:
         """A number that is closed may soon be another file's: it is not kept."""
         descriptor, self._descriptor = self._descriptor, _CLOSED
         if descriptor != _CLOSED:
-            os.close(descriptor)
+            try:
+                os.close(descriptor)
+            except OSError as error:  # it is closed all the same; some shares tell only now what went wrong
+                log.warning("the journal was not closed well: %s", error.strerror or error)
 
     def _sync(self) -> None:
         """Bring what was written to the disk, behind those who write it."""
@@ -258,7 +261,10 @@ class Journal:
         self._to_disk()
         self._close_file()
         if self._behind and self.in_place:
-            self._path.unlink(missing_ok=True)
+            try:
+                self._path.unlink(missing_ok=True)
+            except OSError as error:  # the next start finds that it stayed behind, and makes it anew
+                log.warning("the journal is behind and cannot be taken away: %s", error.strerror or error)
 
 
 def repaired(path: Path, found: Journalled) -> None:

@@ -20,6 +20,7 @@ from kiosk.store.lists import count_up, list_times
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.redaction import Guests, redact
 
+_LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovering.db*", "*.new")
 EMPTIED = ("off_list", "sightings", "list_states", "tickets")
 FORGOTTEN = "forgotten_events"
 """The note of events whose guests went by themselves, each with when it was over.
@@ -202,7 +203,7 @@ def set_aside_files(folder: Path, before: Instant | None = None) -> list[Path]:
 
     `before`: only those that nobody wrote to since.
     """
-    found = (path for pattern in ("kiosk.damaged-*", "*.new") for path in folder.glob(pattern))
+    found = (path for pattern in _LEFT_BEHIND for path in folder.glob(pattern))
     return sorted(
         path for path in found if path.is_file() and (before is None or path.stat().st_mtime < before)
     )

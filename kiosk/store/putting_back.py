@@ -24,7 +24,7 @@ from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.ledger import put_entry
 from kiosk.store.rows import entry_from
 from kiosk.store.salvage import KeptRow, Salvaged, is_further
-from kiosk.store.ticket_rows import put_rows_back, rows_of
+from kiosk.store.ticket_rows import put_rows_back, row_with, rows_of
 
 LOST_ROW = "recovered from its check-in: the row itself was lost"
 LOST_END = "recovered from the admission that it ended: the row itself was lost"
@@ -62,7 +62,7 @@ def put_back(
     held = dict(connection.execute("SELECT id, shown FROM ledger").fetchall())
     missing = {row_id: kept for row_id, kept in found.ledger.items() if row_id not in held}
     if not all_told:
-        missing |= _made_up(found, {*held, *missing}, _taken_back(connection, missing))
+        missing |= _made_up(connection, found, {*held, *missing}, _taken_back(connection, missing))
     _put_rows(connection, missing, found)
     shown = [i for i, kept in found.ledger.items() if kept.row.shown and held.get(i) == 0]
     connection.executemany("UPDATE ledger SET shown = 1 WHERE id = ?", [(row_id,) for row_id in shown])
@@ -78,6 +78,17 @@ def put_back(
     return done
 
 
+def is_behind(connection: Connection, found: Salvaged) -> bool:
+    """Whether rows, marks, check-ins or notes were found that the database has not: it is an older one."""
+    if found.notes_changed > _notes_changed(connection):
+        return True
+    shown = dict(connection.execute("SELECT id, shown FROM ledger").fetchall())
+    if any(i not in shown or kept.row.shown > shown[i] for i, kept in found.ledger.items()):
+        return True
+    held = {entry.admission_id: entry for entry in _entries(connection, "")}
+    return any(i not in held or is_further(entry, held[i]) for i, entry in found.entries.items())
+
+
 def _taken_back(connection: Connection, missing: dict[str, KeptRow]) -> set[str]:
     marks = ",".join("?" * len(_TAKES_BACK))
     there = connection.execute(f"SELECT concerns FROM ledger WHERE kind IN ({marks})", _TAKES_BACK).fetchall()
@@ -85,7 +96,9 @@ def _taken_back(connection: Connection, missing: dict[str, KeptRow]) -> set[str]
     return {*new, *(concerns for (concerns,) in there)}
 
 
-def _made_up(found: Salvaged, known: set[str], taken_back: set[str]) -> dict[str, KeptRow]:
+def _made_up(
+    connection: Connection, found: Salvaged, known: set[str], taken_back: set[str]
+) -> dict[str, KeptRow]:
     """Rows in the place of lost ones that others tell of: an admission's check-in, the mark that it ended.
 
     Where a check-in tells that its admission was taken back, it was; else nobody knows which way it ended,
@@ -99,14 +112,21 @@ def _made_up(found: Salvaged, known: set[str], taken_back: set[str]) -> dict[str
     for entry in found.entries.values():
         kind = _TAKEN_BACK.get(entry.state)
         if kind and entry.admission_id not in taken_back and not entry.last_error.startswith(_DISMISSED):
-            kept = found.ledger.get(entry.admission_id) or made[entry.admission_id]
-            if kept.row.kind in LETS_IN:
+            kept = found.ledger.get(entry.admission_id) or made.get(entry.admission_id)
+            kept = kept or _held(connection, entry.admission_id)
+            if kept is not None and kept.row.kind in LETS_IN:
                 end = kept.ended if kept.ended and kept.ended not in known else f"{kind}:{kept.row.id}"
                 made[end] = KeptRow(None, _end_of(kept.row, end, kind), None)
     for kept in found.ledger.values():
         if kept.ended and kept.row.ticket_id and kept.ended not in known and kept.ended not in made:
             made[kept.ended] = KeptRow(None, _end_of(kept.row, kept.ended, RowKind.EXIT), None)
     return {row_id: kept for row_id, kept in made.items() if row_id not in known}
+
+
+def _held(connection: Connection, row_id: str) -> KeptRow | None:
+    """A row that was not lost: what tells of its end may have been, in the very place where it was told."""
+    row = row_with(connection, row_id)
+    return KeptRow(None, row, None) if row else None
 
 
 def _row_for(entry: Entry) -> LedgerRow:

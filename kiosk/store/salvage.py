@@ -215,8 +215,12 @@ def from_journal(changes: Iterable[Change]) -> Salvaged:
 
 
 def ledger_ids(changes: Iterable[Change]) -> set[str]:
-    """The ids of the ledger rows that a journal tells of, found without looking at anything else."""
-    return {change[3] for change in changes if change[:1] == ["ledger"] and len(change) > 3}
+    """The ids of the ledger rows that a journal tells of, found without looking at anything else.
+
+    A check-in tells of its admission, whose own record may be lost.
+    """
+    at = {"ledger": 3, "outbox": 1}
+    return {change[at[change[0]]] for change in changes if len(change) > 3 and change[0] in at}
 
 
 def _take_change(found: Salvaged, change: Sequence[Any]) -> None:

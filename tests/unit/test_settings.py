@@ -1,5 +1,6 @@
 """Settings on disk: kept whole, read strictly, changed one at a time."""
 
+import errno
 import json
 import sys
 from dataclasses import asdict, replace
@@ -7,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from kiosk import settings
 from kiosk.core.cameras import CameraChoice, Exposure, Mirror
+from kiosk.engine.plain_files import read_plain
 from kiosk.settings import (
     DAMAGED_FILE,
     KEPT_FILE,
@@ -69,6 +72,44 @@ def test_a_damaged_file_keeps_no_door_shut_that_saved_its_settings(
     save_settings(tmp_path, replace(saved, theme="dark"))
     assert load_settings(tmp_path) == replace(saved, theme="dark")
     assert (tmp_path / DAMAGED_FILE).read_bytes() == damaged
+
+
+@pytest.mark.parametrize("name", [SETTINGS_FILE, DAMAGED_FILE])
+def test_a_save_that_is_cut_off_leaves_a_damaged_file_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Without it the next start would go by the defaults, and a door of exit would let people in."""
+    saved = replace(Settings(), door="Door B", direction="exit")
+    save_settings(tmp_path, saved)
+    (tmp_path / SETTINGS_FILE).write_bytes(b'{"door": "Do')
+    moved = Path.replace
+
+    def full(self: Path, target: Path) -> Path:
+        if target.name == name:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return moved(self, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        with pytest.raises(SettingsError, match="No space left"):
+            save_settings(tmp_path, replace(saved, theme="dark"))
+    assert load_settings(tmp_path) == saved
+
+
+def test_settings_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that fails the second time would fail in words that nobody knows."""
+    saved = replace(Settings(), door="Door B")
+    save_settings(tmp_path, saved)
+    read: list[Path] = []
+
+    def once(path: Path, most: int) -> bytes:
+        read.append(path)
+        if len(read) > 1:
+            raise OSError(errno.EIO, "Input/output error")
+        return read_plain(path, most)
+
+    monkeypatch.setattr(settings, "read_plain", once)
+    assert load_settings(tmp_path) == saved
 
 
 def test_a_damaged_file_that_nothing_was_kept_of_says_what_to_do(tmp_path: Path) -> None:

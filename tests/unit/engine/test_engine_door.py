@@ -636,6 +636,35 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
     at_door(profile, work, confirm_ms=10)
 
 
+def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is sent to look for a guest who never went in."""
+    end_attempt = profile.end_attempt
+
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        service.always = IN_BEFORE
+
+        async def full(*_: Any, **__: Any) -> Any:
+            monkeypatch.setattr(profile, "end_attempt", end_attempt)
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(profile, "end_attempt", full)
+        given = await scan(door, "paid")
+        assert given.verdict.kind is Kind.ALREADY_IN
+        assert given.trouble is not None
+        await door.uploader.settle()
+        for _ in range(2):  # it is taken up again, and then it is due
+            await door.uploader._start_due()
+            clock.forward(60)
+        await door.uploader.settle()
+        assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+        assert door.heard(LateStop) == []
+        assert await profile.incidents(every=True) == []
+
+    at_door(profile, work)
+
+
 def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]

@@ -301,6 +301,28 @@ def test_a_recovery_that_is_cut_off_is_finished_the_next_time(
     assert not (folder / "kiosk.recovered.db").exists()
 
 
+def test_a_database_that_was_being_rebuilt_is_not_taken_for_the_lost_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the journal lost as well, nothing else tells that there ever was one."""
+
+    def full(*_: Any, **__: Any) -> Any:
+        raise StoreError("the disk is full")
+
+    (folder / "kiosk.db").unlink()
+    (folder / JOURNAL_FILE).unlink()
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, "put_back", full)
+        with pytest.raises(StoreError, match="full"):
+            Profile.open(folder, None, writable=True)
+    profile = Profile.open(folder, None, writable=True)
+    try:
+        assert asyncio.run(profile.lost()).records
+    finally:
+        profile.close()
+    assert not list(folder.glob("kiosk.recover*"))
+
+
 def test_a_database_that_a_power_cut_left_as_zeros_is_told_again_by_the_journal(folder: Path) -> None:
     path = folder / "kiosk.db"
     path.write_bytes(bytes(path.stat().st_size))

@@ -1,6 +1,7 @@
 """What was recorded is not lost in silence: logs cut or flipped, databases of yesterday, files taken away."""
 
 import asyncio
+import errno
 import os
 import shutil
 import subprocess
@@ -18,7 +19,7 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Event
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
-from kiosk.store import journal, purge
+from kiosk.store import damage, journal, purge
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE, Change, Journal, read_journal
 from kiosk.store.keys import open_key
@@ -279,6 +280,140 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
         os.truncate(file, file.stat().st_size - 20)
     else:
         flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
+def test_a_destroyed_database_beside_a_torn_journal_owns_up_to_more_loss(tmp_path: Path) -> None:
+    """The last record alone told of somebody who went in."""
+    folder = tmp_path / "profile"
+    database, file = folder / "kiosk.db", folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        for number in (1, 2, 3):
+            await admit(profile, f"a-{number}", f"T-{number}")
+
+    async def look(profile: Profile) -> None:
+        assert {e.admission_id for e in await profile.entries(every=True)} == {"a-1", "a-2"}
+        assert await profile.lost() == Lost(policy=True, records=True)
+
+    played(folder, then)
+    os.truncate(file, file.stat().st_size - 20)
+    database.write_bytes(bytes(database.stat().st_size))
+    played(folder, look)
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_there: bool
+) -> None:
+    """What was put back is committed behind it: until then a damaged journal alone tells of it."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+    write_journal = journal.write_journal
+
+    async def then(profile: Profile) -> None:
+        for number in (2, 3, 4):
+            await admit(profile, f"a-{number}", f"T-{number}")
+
+    async def look(profile: Profile) -> None:
+        assert {e.admission_id for e in await profile.entries(every=True)} == {"a-1", "a-3", "a-4"}
+        assert (await profile.lost()).records
+
+    def full(path: Path, key: bytes, changes: Iterable[Change]) -> None:
+        if is_there:
+            write_journal(path, key, changes)
+        raise StoreError("the disk is full")
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, "write_journal", full)
+        with pytest.raises(StoreError, match="full"):
+            opened(folder)
+    played(folder, look)
+
+
+def test_an_admission_that_only_its_check_in_tells_of_keeps_no_door_shut(tmp_path: Path) -> None:
+    """The database of yesterday never had it, and of the journal the very record is damaged."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        await admit(profile, "a-2", "T-2")
+        await profile.change_entry("a-2", lambda entry: _in(entry, EntryState.CONFIRMED))
+
+    async def look(profile: Profile) -> None:
+        assert [row.id for row in await profile.rows("T-2")] == ["a-2"]
+        assert (await profile.lost()).records
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    with pytest.raises(StoreError, match="1 ledger rows are missing"):
+        Profile.open(folder, None, writable=False)
+    played(folder, look)
+
+
+@pytest.mark.parametrize("told", ["shown", "confirmed", "noted"])
+def test_a_database_that_lacks_no_row_but_a_mark_is_an_older_one_as_well(tmp_path: Path, told: str) -> None:
+    """Whoever went in meanwhile is in the record that is damaged."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+
+    async def then(profile: Profile) -> None:
+        await admit(profile, "a-2", "T-2")
+        if told == "shown":
+            await profile.mark_shown(["a-1"])
+        elif told == "noted":
+            await profile.put_note("on_duty", "Ana")
+        else:
+            await profile.change_entry("a-1", lambda entry: _in(entry, EntryState.CONFIRMED))
+
+    async def look(profile: Profile) -> None:
+        assert await profile.rows("T-2") == []
+        assert (await profile.lost()).records
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
+    played(folder, look)
+
+
+def test_an_undo_that_the_journal_lost_with_its_admission_keeps_no_door_shut(tmp_path: Path) -> None:
+    """The database of yesterday has the admission; the journal has that its check-in was withdrawn."""
+    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
+    file = folder / JOURNAL_FILE
+    undone_by = 0
+
+    async def then(profile: Profile) -> None:
+        nonlocal undone_by
+        await profile.at_door(lambda t: t.add(ending("u-1", RowKind.UNDO, "T-1", "a-1")))
+        undone_by = file.stat().st_size
+        await profile.change_entry("a-1", lambda entry: _in(entry, EntryState.WITHDRAWN))
+        await admit(profile, "a-2", "T-2")
+
+    async def look(profile: Profile) -> None:
+        assert (await profile.lost()).records
+        assert [row.kind for row in await profile.rows("T-1")] == [RowKind.ADMISSION, RowKind.UNDO]
+        states = {entry.admission_id: entry.state for entry in await profile.entries(every=True)}
+        assert states == {"a-1": EntryState.WITHDRAWN, "a-2": EntryState.WAITING}
+
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    played(folder, then)
+    content = file.read_bytes()
+    file.write_bytes(content[:100] + bytes(undone_by - 100) + content[undone_by:])
     shutil.copy(yesterday, folder / "kiosk.db")
     played(folder, look)
 
@@ -704,6 +839,58 @@ def test_a_pipe_in_the_place_of_a_journal_keeps_nobody_waiting(tmp_path: Path) -
             Journal(pipe, b"k" * 32)
     finally:
         os.close(reader)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux which files are open")
+def test_an_admission_that_is_on_disk_is_said_to_be_though_the_journal_does_not_close(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A share tells only then that it failed; the commit was before that."""
+    folder = tmp_path / "profile"
+    close, journals = os.close, []
+
+    def fail(descriptor: int) -> None:
+        is_journal = os.path.realpath(f"/proc/self/fd/{descriptor}").startswith(str(folder / JOURNAL_FILE))
+        close(descriptor)
+        if is_journal:
+            journals.append(descriptor)
+            raise OSError(errno.EIO, "Input/output error")
+
+    async def play(profile: Profile) -> None:
+        (folder / JOURNAL_FILE).unlink()
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "close", fail)
+            await admit(profile, "a-1", "T-1")
+        await admit(profile, "a-2", "T-2")
+
+    async def look(profile: Profile) -> None:
+        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1", "a-2"]
+
+    played(folder, play)
+    assert journals
+    played(folder, look)
+
+
+def test_a_journal_that_is_behind_and_cannot_be_taken_away_gives_the_profile_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens the folder next finds it free, and the journal is made anew."""
+    folder = tmp_path / "profile"
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-1", "T-1"))
+
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", read_only)
+        patched.setattr(Path, "unlink", read_only)
+        asyncio.run(admit(profile, "a-2", "T-2"))
+        profile.close()
+    played(folder, lambda p: admit(p, "a-3", "T-3"))
+    held = read_journal(folder / JOURNAL_FILE, open_key(folder, None))
+    assert held.whole
+    assert [change[3] for change in held.changes if change[0] == "ledger"] == ["a-1", "a-2", "a-3"]
 
 
 def test_a_damaged_journal_is_set_aside_and_made_anew(tmp_path: Path) -> None:

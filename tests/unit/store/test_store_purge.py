@@ -168,11 +168,12 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
 
     asyncio.run(load())
     folder = profile.folder
-    for name in ("kiosk.damaged-1.db", "kiosk.damaged-1.db-wal", "settings.new", ".x.kiosk.new"):
+    aside = ("kiosk.damaged-1.db", "kiosk.damaged-1.db-wal")
+    for name in (*aside, "kiosk.recovering.db", "settings.new", ".x.kiosk.new"):
         (folder / name).write_bytes(b"x")
     (folder / "settings.json").write_text("{}")
     purged = asyncio.run(profile.purge())
-    assert purged.files == 4
+    assert purged.files == 5
     assert (folder / "kiosk.db").stat().st_size < 220_000
     assert not (folder / "kiosk.db-wal").exists() or (folder / "kiosk.db-wal").stat().st_size == 0
     left = {path.name for path in folder.iterdir()}
