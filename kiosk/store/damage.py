@@ -10,7 +10,7 @@ import json
 import logging
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from uuid import uuid4
@@ -61,6 +61,25 @@ class Finding(Enum):
     SOUND = "every page is whole"
     DAMAGED = "it is this profile's, and damaged"
     FOREIGN = "no page of it opens with this profile's key"
+
+
+@dataclass(frozen=True, slots=True)
+class LostCommits:
+    """Whether the log lost commits. `known`: its index tells of some. `seen`: SQLite drops some.
+
+    The last one alone, of which no index tells, is what a power cut leaves, and nobody was told of it.
+    """
+
+    known: bool = False
+    seen: bool = False
+
+    @property
+    def any(self) -> bool:
+        """Whether it may have lost some."""
+        return self.known or self.seen
+
+
+NO_COMMIT_LOST = LostCommits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +135,8 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
+    beside = _log_of(path, _reader(path, key))
+    lost = LostCommits(beside.lacks_what(_index_of(path)), beside.damaged and not beside.in_the_last)
     match examine(path, key, known=journal.there, told=journal.whole):
         case Finding.FOREIGN:
             raise StoreError(
@@ -132,7 +153,7 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             _settle(path, key, journal)
             return recovered
         case _:
-            return _settle(path, key, journal)
+            return _settle(path, key, journal, lost)
 
 
 def _on_pages(path: Path, key: bytes) -> Salvaged:
@@ -156,6 +177,10 @@ def _rows_on_pages(path: Path, reader: PageReader) -> Iterator[tuple[int, list[V
 
 def _log_of(path: Path, reader: PageReader) -> Log:
     return walk(path.with_name(path.name + "-wal"), reader)
+
+
+def _index_of(path: Path) -> Path:
+    return path.with_name(path.name + "-shm")
 
 
 def examine(path: Path, key: bytes, *, known: bool = False, told: bool = False) -> Finding:
@@ -188,22 +213,17 @@ def examine(path: Path, key: bytes, *, known: bool = False, told: bool = False) 
     return Finding.SOUND if whole else Finding.DAMAGED
 
 
-def log_is_damaged(path: Path, key: bytes) -> bool:
-    """Whether the log holds commits that SQLite would drop without a word. Raises OSError.
-
-    Nobody else may have the database open.
-    """
-    return _log_of(path, _reader(path, key)).damaged
-
-
 def look(path: Path, key: bytes) -> None:
     """See whether the database may be read as it is. Raises StoreError where it has to be mended first.
 
     Nobody else may have it open.
     """
     journal = read_journal(path.parent / JOURNAL_FILE, key)
-    if log_is_damaged(path, key):
+    beside = _log_of(path, _reader(path, key))
+    if beside.damaged:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
+    if beside.lacks_what(_index_of(path)):
+        raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
     connection = connect(path, key, writable=False)
     try:
         missing = _lacks(connection, journal)
@@ -336,7 +356,9 @@ def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside:
     return recovered
 
 
-def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
+def _settle(
+    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NO_COMMIT_LOST
+) -> Recovered | None:
     """Put into a sound database what the journal has and it has not; then both hold the same."""
     file = path.parent / JOURNAL_FILE
     connection = connect(path, key, writable=True)
@@ -345,7 +367,10 @@ def _settle(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
-        unsure = (journal.torn or not journal.whole) and is_behind(connection, before)
+        if journal.torn or not journal.whole:
+            unsure = lost.any or is_behind(connection, before)
+        else:  # it ends where a record does, and may have been longer: what was lost it ought to tell
+            unsure = lost.known and not _adds(connection, before)
         done = put_back(connection, before, all_told=not unsure, counted=journal.there)
         policy_lost = unsure and _has_no_policy(connection)
         recovered = Recovered(done, unsure, policy_lost) if done.anything or unsure else None
@@ -373,6 +398,13 @@ def _lacks(connection: Connection, journal: Journalled) -> set[str]:
     return ledger_ids(changes_in(journal)) - {
         row_id for (row_id,) in connection.execute("SELECT id FROM ledger")
     }
+
+
+def _adds(connection: Connection, journal: Salvaged) -> bool:
+    """Whether the journal tells anything that the database does not."""
+    attempts = set(connection.execute("SELECT admission_id, started FROM attempts").fetchall())
+    now = from_journal(all_there_is(connection))
+    return not (journal.attempts.keys() <= attempts and tells_all(now, replace(journal, attempts={})))
 
 
 def _has_no_policy(connection: Connection) -> bool:

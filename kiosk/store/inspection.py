@@ -11,7 +11,7 @@ from pathlib import Path
 from kiosk.engine.plain_files import open_plain, read_plain
 from kiosk.engine.readiness import FolderFacts
 from kiosk.store.damage import set_aside
-from kiosk.store.keys import KEY_FILE, MOST_KEY_BYTES, used_keyring
+from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, MOST_KEY_BYTES, used_keyring
 
 PLAIN = b"SQLite format 3\0"
 """How a database begins that is not encrypted."""
@@ -45,7 +45,7 @@ def inspect_folder(folder: Path, database: Path, passphrase: str | None) -> Fold
 
 def _ours(folder: Path) -> list[Path]:
     """The folder, and what of a profile is in it."""
-    names = (KEY_FILE, SETTINGS_FILE)
+    names = (KEY_FILE, KEPT_KEY_FILE, SETTINGS_FILE)
     try:
         inside = [path for path in folder.iterdir() if path.name in names or path.name.startswith(OURS)]
     except OSError:  # not there yet, or not to be read: opening it says which

@@ -1,7 +1,8 @@
 """The key that encrypts a profile: kept in the operating system's keyring, or behind a passphrase.
 
 `key.json` in the profile folder says which, and holds the key only wrapped: argon2id makes a wrapping key
-from the passphrase, AES-256-GCM wraps the profile's random 32-byte key with it.
+from the passphrase, AES-256-GCM wraps the profile's random 32-byte key with it. A copy of that file lies
+beside it: without it, one bit could cost all that the profile holds.
 """
 
 import base64
@@ -28,6 +29,10 @@ from kiosk.engine.plain_files import read_plain
 T = TypeVar("T")
 KEY_BYTES = 32
 KEY_FILE = "key.json"
+KEPT_KEY_FILE = "key.kept.json"
+"""The key file once more, for the day on which it is damaged or missing."""
+DAMAGED_KEY_FILE = "key.damaged.json"
+"""What could not be used, when the copy was put in its place."""
 MOST_KEY_BYTES = 1 << 16
 _KEYRING_SERVICE = "kiosk-profile"
 ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism": 4}
@@ -45,28 +50,102 @@ def open_key(folder: Path, passphrase: str | None) -> bytes:
     Raises StoreError where the passphrase is wrong, where there is neither a keyring nor a passphrase, and
     where the keyring that holds the key cannot be asked now: that key is never replaced by a new one.
     """
-    path = folder / KEY_FILE
-    if not path.exists():
-        return _make_key(path, passphrase)
+    return find_key(folder, passphrase).key
+
+
+@dataclass(frozen=True, slots=True)
+class FoundKey:
+    """A profile's key, and the content of the file that it was found with."""
+
+    key: bytes
+    file: bytes
+
+    def __repr__(self) -> str:
+        """Without the key."""
+        return "FoundKey()"
+
+
+class _KeyFileDamagedError(StoreError):
+    """The file is missing or damaged, or the passphrase is wrong: nobody can tell which of these two."""
+
+
+def find_key(folder: Path, passphrase: str | None) -> FoundKey:
+    """The key as `open_key` gives it, by the copy of the key file where the file itself is of no use."""
+    path, kept = folder / KEY_FILE, folder / KEPT_KEY_FILE
+    is_begun = any((folder / name).exists() for name in _ITS_OWN)
+    if not path.exists() and not (is_begun and kept.exists()):
+        _make_key(path, passphrase)
     try:
-        kept = json.loads(read_plain(path, MOST_KEY_BYTES).decode("utf-8"))
+        return _found(path, passphrase)
+    except _KeyFileDamagedError as error:
+        if not _tells_more(kept, path):
+            raise
+        try:
+            found = _found(kept, passphrase)
+        except StoreError:
+            raise error from None
+        log.warning("%s cannot be used: the copy that is kept beside it is", path)
+        return found
+
+
+def keep_key(folder: Path, found: FoundKey) -> None:
+    """Let the key file and its copy be as the one that opened the profile.
+
+    A disk that is too full for that still opens its door.
+    """
+    path, kept = folder / KEY_FILE, folder / KEPT_KEY_FILE
+    try:
+        if _content(path) != found.file:
+            if path.exists():
+                path.replace(folder / DAMAGED_KEY_FILE)
+            _write_durably(path, found.file)
+        if _content(kept) != found.file:
+            _write_durably(kept, found.file)
+    except OSError as error:
+        log.warning("the key file could not be kept twice: %s", error.strerror or error)
+
+
+def _content(path: Path) -> bytes | None:
+    """What a file holds, None where it is not there. Raises OSError where the disk does not give it."""
+    try:
+        return read_plain(path, MOST_KEY_BYTES)
+    except FileNotFoundError:
+        return None
+
+
+def _tells_more(kept: Path, path: Path) -> bool:
+    """Whether the copy is there and another than the file."""
+    try:
+        return _content(kept) not in (None, _content(path))
+    except OSError:
+        return False
+
+
+def _found(path: Path, passphrase: str | None) -> FoundKey:
+    try:
+        content = read_plain(path, MOST_KEY_BYTES)
+        kept = json.loads(content.decode("utf-8"))
         wrapped, profile = kept.get("wrapped"), str(kept["profile"])
+    except FileNotFoundError as error:
+        raise _KeyFileDamagedError(
+            f"{path} is missing, and without it the profile cannot be opened; put it back"
+        ) from error
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, KeyError, AttributeError, RecursionError) as error:
-        raise StoreError(f"{path} cannot be read ({error}); put it back from a backup") from error
-    if wrapped is not None:
-        if not passphrase:
-            raise StoreError("this profile opens with a passphrase: set KIOSK_PASSPHRASE")
-        return _unwrap(wrapped, passphrase)
-    return _from_keyring(profile)
+        raise _KeyFileDamagedError(f"{path} cannot be read ({error}); put it back from a backup") from error
+    if wrapped is None:
+        return FoundKey(_from_keyring(profile), content)
+    if not passphrase:
+        raise StoreError("this profile opens with a passphrase: set KIOSK_PASSPHRASE")
+    return FoundKey(_unwrap(wrapped, passphrase), content)
 
 
 _ITS_OWN = ("kiosk.db", "kiosk.journal", "kiosk.salt")
 """What only the key that it was written with opens, or helps to open."""
 
 
-def _make_key(path: Path, passphrase: str | None) -> bytes:
+def _make_key(path: Path, passphrase: str | None) -> None:
     if any((path.parent / name).exists() for name in _ITS_OWN):
         raise StoreError(f"{path} is missing, and without it the profile cannot be opened; put it back")
     key = secrets.token_bytes(KEY_BYTES)
@@ -75,17 +154,16 @@ def _make_key(path: Path, passphrase: str | None) -> bytes:
         kept["wrapped"] = _wrap(key, passphrase)
     else:
         _to_keyring(kept["profile"], key)
-    _write_durably(path, json.dumps(kept, indent=2))
-    return key
+    _write_durably(path, json.dumps(kept, indent=2).encode())
 
 
-def _write_durably(path: Path, text: str) -> None:
+def _write_durably(path: Path, content: bytes) -> None:
     """Write a file so that a power cut leaves the old one or the new one, never half of one."""
     fresh = path.with_suffix(".new")
     fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(text)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(path)
@@ -104,9 +182,13 @@ def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
         costs = bounded_costs(wrapped)
         return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, sealed, None)
     except InvalidTag as error:
-        raise StoreError("wrong passphrase: the profile was not opened and nothing was changed") from error
+        raise _KeyFileDamagedError(
+            "wrong passphrase: the profile was not opened and nothing was changed"
+        ) from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
-        raise StoreError("the profile's key file is damaged; put key.json back from a backup") from error
+        raise _KeyFileDamagedError(
+            "the profile's key file is damaged; put key.json back from a backup"
+        ) from error
 
 
 def stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:

@@ -39,7 +39,7 @@ from kiosk.store.care import Care
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Connection, Database
 from kiosk.store.journal import JOURNAL_FILE, Journal
-from kiosk.store.keys import KEY_FILE, open_key
+from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.open_files import refuse_pipes
 from kiosk.store.reports import Reports
 from kiosk.store.transaction import DoorTransaction
@@ -104,8 +104,8 @@ class Profile(Care, Reports):
         except OSError as error:
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
         try:
-            key = open_key(folder, passphrase)
-            commits = None
+            found = find_key(folder, passphrase)
+            key, commits = found.key, None
             if owned is None:
                 _look_before_reading(path, key)
             else:
@@ -114,6 +114,7 @@ class Profile(Care, Reports):
             database = Database(path, key, writable=owned is not None, commits=commits)
             if commits is not None:
                 damage.remember_salt(path)
+                keep_key(folder, found)
             return cls(folder, database, owned, commits)
         except OSError as error:
             _release(owned)

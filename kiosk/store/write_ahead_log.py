@@ -2,11 +2,14 @@
 
 SQLite stops at the first frame that is not as it was written and drops every commit behind it without a word;
 its next write then destroys what was there. So the log is read first. A frame belongs to the log's present
-life if it has the salts of the log's header; what an earlier life left behind says nothing. SQLite's file
-format, section 4, and its check sums; each page has SQLCipher's own beside (kiosk.store.pages).
+life if it has the salts of the log's header; what an earlier life left behind says nothing. A log that was
+cut between two commits, or taken away, looks sound: the index that a killed program leaves beside it tells
+that it held more. SQLite's file format, section 4, and its check sums; each page has SQLCipher's own beside
+(kiosk.store.pages). The index: SQLite's "WAL-mode File Format", section 2.
 """
 
 import struct
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +20,11 @@ _FRAME = struct.Struct(">6I")
 _MAGIC = 0x377F0682
 _VERSION = 3007000
 _WORD = 0xFFFFFFFF
+_INDEX = struct.Struct("=12xB3xI12x8s2I")
+"""Of the index's header: whether it was begun, the frames that are committed, the log's salts, its sums."""
+_SUMMED_BYTES = _INDEX.size - 8
+_IN_THE_FILE = struct.Struct("=I")
+"""Behind the header and its copy: the frames that were written into the database since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +43,30 @@ class Log:
     `damaged`: commits that were finished lie where SQLite does not look. A tail without a commit is what a
     kill leaves of a transaction that nobody was told of, and no damage. `in_the_last`: no more than the last
     commit lies there. A power cut leaves that too: what is written at once comes to the disk in any order, so
-    that the end of a transaction may be there without its beginning, and nobody was told of it.
+    that the end of a transaction may be there without its beginning, and nobody was told of it. `salts`: of
+    the present life, as they lie there. `committed`: so many frames SQLite believes.
     """
 
     frames: tuple[Frame, ...] = ()
     damaged: bool = False
     in_the_last: bool = False
+    salts: bytes = b""
+    committed: int = 0
+
+    def lacks_what(self, index: Path) -> bool:
+        """Whether the log's index tells of commits that neither this log nor the database holds.
+
+        SQLite writes there what is on the disk in the log. A log that was begun anew since is the newer of
+        the two: what a power cut left of the index may be older. Raises OSError.
+        """
+        told = _told_by(index)
+        if told is None:
+            return False
+        salts, frames = told
+        if self.salts == salts:
+            return self.committed < frames
+        newer = (int.from_bytes(self.salts[:4]) - int.from_bytes(salts[:4])) & _WORD  # each life adds one
+        return not self.salts or newer > _WORD // 2
 
 
 def walk(path: Path, reader: PageReader) -> Log:
@@ -61,7 +87,7 @@ def walk(path: Path, reader: PageReader) -> Log:
         salts = list(_FRAME.unpack_from(content, _HEADER.size)[2:4])
     found: list[Frame] = []
     is_unfit = False
-    unseen_commits = 0
+    unseen_commits = committed = 0
     for head_at in range(_HEADER.size, len(content) - _FRAME.size - PAGE_BYTES + 1, _FRAME.size + PAGE_BYTES):
         number, size, *words = _FRAME.unpack_from(content, head_at)
         page = content[head_at + _FRAME.size : head_at + _FRAME.size + PAGE_BYTES]
@@ -72,9 +98,34 @@ def walk(path: Path, reader: PageReader) -> Log:
         if ours and reader.verifies(number, page):
             found.append(Frame(number, bytes(page), size > 0))
             unseen_commits += not sound and size > 0
+            if sound and size > 0 and not is_unfit:
+                committed = (head_at - _HEADER.size) // (_FRAME.size + PAGE_BYTES) + 1
         else:
             is_unfit = is_unfit or sound  # a page that was damaged before it came here
-    return Log(tuple(found), is_unfit or unseen_commits > 0, not is_unfit and unseen_commits == 1)
+    damaged = is_unfit or unseen_commits > 0
+    own = struct.pack(">2I", *salts)
+    return Log(tuple(found), damaged, not is_unfit and unseen_commits == 1, own, committed)
+
+
+def _told_by(index: Path) -> tuple[bytes, int] | None:
+    """The salts of the log and how many of its frames are committed; None where the index tells nothing.
+
+    Nor where all of them are in the database.
+    """
+    try:
+        with index.open("rb") as file:
+            content = file.read(2 * _INDEX.size + _IN_THE_FILE.size)
+    except FileNotFoundError:
+        return None
+    if len(content) < 2 * _INDEX.size + _IN_THE_FILE.size:
+        return None
+    begun, frames, salts, *sums = _INDEX.unpack_from(content)
+    own_order = "<" if sys.byteorder == "little" else ">"
+    whole = content[: _INDEX.size] == content[_INDEX.size : 2 * _INDEX.size]
+    if not (begun and whole and _sums((0, 0), content[:_SUMMED_BYTES], own_order) == tuple(sums)):
+        return None
+    (in_the_file,) = _IN_THE_FILE.unpack_from(content, 2 * _INDEX.size)
+    return (salts, frames) if frames > in_the_file else None
 
 
 def _sums(sums: tuple[int, int], data: bytes | memoryview, order: str) -> tuple[int, int]:

@@ -11,7 +11,16 @@ from keyring.backends.fail import Keyring as NoKeyring
 
 from kiosk.engine.errors import StoreError
 from kiosk.store import keys
-from kiosk.store.keys import KEY_BYTES, KEY_FILE, UsedKeyring, open_key, used_keyring
+from kiosk.store.keys import (
+    DAMAGED_KEY_FILE,
+    KEPT_KEY_FILE,
+    KEY_BYTES,
+    KEY_FILE,
+    UsedKeyring,
+    open_key,
+    used_keyring,
+)
+from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import MemoryKeyring
 
 
@@ -185,3 +194,43 @@ def test_which_keyring_is_used_and_why_none(memory_keyring: MemoryKeyring) -> No
     assert used_keyring() == UsedKeyring("", "ConnectionRefusedError")
     keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
     assert used_keyring() == UsedKeyring("")
+
+
+@pytest.mark.parametrize("damage", ["gone", "empty", "cut", "salt", "wrapped"])
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_key_file_that_is_damaged_or_gone_loses_no_profile(
+    tmp_path: Path, damage: str, *, writable: bool
+) -> None:
+    Profile.open(tmp_path, "open sesame", writable=True).close()
+    path = tmp_path / KEY_FILE
+    good = path.read_bytes()
+    bad = {
+        "empty": b"",
+        "cut": good[:70],
+        "salt": good.replace(b'"salt": "', b'"salt": "AAAA', 1),
+        "wrapped": good.replace(b'"wrapped"', b'"wripped"', 1).replace(b'"profile"', b'"prifile"', 1),
+    }.get(damage, b"")
+    path.write_bytes(bad)
+    if damage == "gone":
+        path.unlink()
+    with pytest.raises(StoreError):
+        Profile.open(tmp_path, "open sesam", writable=writable)
+    assert not path.exists() if damage == "gone" else path.read_bytes() == bad
+    Profile.open(tmp_path, "open sesame", writable=writable).close()
+    Profile.open(tmp_path, "open sesame", writable=True).close()
+    assert path.read_bytes() == good
+    assert path.stat().st_mode & 0o077 == 0
+    assert (tmp_path / DAMAGED_KEY_FILE).exists() == (damage != "gone")
+
+
+def test_a_copy_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
+    Profile.open(tmp_path, "open sesame", writable=True).close()
+    (tmp_path / KEPT_KEY_FILE).write_bytes(b"rubbish")
+    Profile.open(tmp_path, "open sesame", writable=True).close()
+    assert (tmp_path / KEPT_KEY_FILE).read_bytes() == (tmp_path / KEY_FILE).read_bytes()
+
+
+def test_a_folder_that_holds_nothing_but_the_copy_gets_a_new_key(tmp_path: Path) -> None:
+    """Somebody moved the profile away to begin anew."""
+    (tmp_path / KEPT_KEY_FILE).write_bytes(b"of before")
+    assert len(open_key(tmp_path, "open sesame")) == KEY_BYTES

@@ -135,6 +135,77 @@ def test_the_log_cut_anywhere_loses_nothing(folder: Path, tmp_path: Path) -> Non
         assert looked_into(copy)[2] == incidents, "and is said once"
 
 
+def commits_in(log: bytes) -> list[int]:
+    """Where each commit of a log ends."""
+    ends = range(32 + FRAME, len(log) + 1, FRAME)
+    return [end for end in ends if any(log[end - FRAME + 4 : end - FRAME + 8])]
+
+
+@pytest.mark.parametrize("log", ["cut", "flipped", "gone"])
+@pytest.mark.parametrize("file", ["gone", "torn", "cut"])
+def test_a_log_and_a_journal_that_lost_the_same_own_up_to_it(folder: Path, log: str, file: str) -> None:
+    """Each of them looks sound by itself; the log's index tells that there was more."""
+    path, told = folder / "kiosk.db-wal", folder / JOURNAL_FILE
+    content, records = path.read_bytes(), told.read_bytes()
+    ends = commits_in(content)
+    if log == "cut":
+        os.truncate(path, ends[-3])
+    elif log == "flipped":
+        flip(path, ends[-1] - 100)
+    else:
+        path.unlink()
+    marks = [at for at in range(len(records)) if records.startswith(journal._MARK, at)]
+    kept = {
+        "gone": 0,
+        "torn": marks[1 if log == "gone" else -4] + 30,
+        "cut": marks[1 if log == "gone" else -4],
+    }
+    told.write_bytes(records[: kept[file]])
+    if file == "gone":
+        told.unlink()
+    rows, _, incidents, lost = looked_into(folder)
+    assert len(rows) < ADMITTED or log == "flipped"
+    assert lost.records
+    assert [(i.kind, i.detail["unsure"]) for i in incidents] == [(IncidentKind.RECOVERED, True)]
+    assert looked_into(folder)[2] == incidents, "and it is said once"
+
+
+def test_who_only_reads_leaves_a_log_that_held_more_alone(folder: Path) -> None:
+    """To open it would make its index anew, and that alone tells."""
+    content = (folder / "kiosk.db-wal").read_bytes()
+    os.truncate(folder / "kiosk.db-wal", commits_in(content)[-3])
+    (folder / JOURNAL_FILE).unlink()
+    before = (folder / "kiosk.db-shm").read_bytes()
+    with pytest.raises(StoreError, match="held more"):
+        Profile.open(folder, "open sesame", writable=False)
+    assert (folder / "kiosk.db-shm").read_bytes() == before
+    assert looked_into(folder)[3].records
+
+
+def test_an_index_that_is_older_than_the_log_or_damaged_tells_nothing(tmp_path: Path) -> None:
+    """As a power cut leaves it: what is in memory is written whenever the system likes."""
+    folder, older, now = tmp_path / "profile", tmp_path / "older", tmp_path / "now"
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-1", "T-1"))
+    older.write_bytes((folder / "kiosk.db-shm").read_bytes())
+    asyncio.run(profile._db.maintain(purge.empty_log))
+    asyncio.run(admit(profile, "a-2", "T-2"))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    (now / JOURNAL_FILE).unlink()
+    newer = bytearray((now / "kiosk.db-shm").read_bytes())
+    newer[18] ^= 0x10
+
+    async def look(again: Profile) -> None:
+        assert {entry.admission_id for entry in await again.entries(every=True)} == {"a-1", "a-2"}
+        assert await again.lost() == Lost()
+
+    for number, index in enumerate((older.read_bytes(), bytes(newer), b"short")):
+        copy = Path(shutil.copytree(now, tmp_path / f"copy{number}"))
+        (copy / "kiosk.db-shm").write_bytes(index)
+        played(copy, look)
+
+
 def test_an_untouched_log_is_no_damage(folder: Path) -> None:
     rows, _, incidents, lost = looked_into(folder)
     assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
@@ -164,7 +235,7 @@ def test_a_power_cut_that_leaves_only_the_end_of_the_last_commit_costs_no_guest_
     journal = (folder / JOURNAL_FILE).read_bytes()
     written = (folder / "kiosk.db-wal").stat().st_size
     asyncio.run(admit(profile, "a-2", "T-2"))
-    shutil.copytree(folder, cut, ignore=shutil.ignore_patterns("*.lock"))
+    shutil.copytree(folder, cut, ignore=shutil.ignore_patterns("*.lock", "*-shm"))
     profile.close()
     assert (cut / "kiosk.db-wal").stat().st_size >= written + 2 * FRAME
     log = bytearray((cut / "kiosk.db-wal").read_bytes())
@@ -196,7 +267,8 @@ def test_a_damaged_log_is_not_read_before_it_is_mended(folder: Path) -> None:
 
 
 def test_rows_that_the_database_lost_are_not_passed_over_by_who_only_reads(folder: Path) -> None:
-    (folder / "kiosk.db-wal").unlink()
+    for name in ("kiosk.db-wal", "kiosk.db-shm"):
+        (folder / name).unlink()
     with pytest.raises(StoreError, match="ledger rows are missing"):
         Profile.open(folder, "open sesame", writable=False)
     assert len(looked_into(folder)[0]) == ADMITTED

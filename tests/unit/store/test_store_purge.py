@@ -185,6 +185,7 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
         "kiosk.journal",
         "kiosk.salt",
         "key.json",
+        "key.kept.json",
         "settings.json",
     }
     assert "settings.json" in left
