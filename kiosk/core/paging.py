@@ -81,6 +81,8 @@ class Walk:
         self._nameless = 0
         self._first: frozenset[str] = frozenset()
         self._tail: frozenset[str] = frozenset()
+        self._last: tuple[str, ...] = ()
+        """The ids that the next page reaches back to, in their order."""
 
     @property
     def step(self) -> int:
@@ -125,7 +127,13 @@ class Walk:
         return again and len(self.seen) == len(self._first)
 
     def take(self, page: Page) -> None:
-        """Go on behind this page."""
+        """Go on behind this page.
+
+        One that brings the last rows again in another order is a doubtful one: a row may have gone past the
+        walk with every page.
+        """
+        if not _in_order(self._last, page.ids):
+            self.doubts, self.sure = self.doubts + 1, False
         if self.size == 0:
             self._first = frozenset((*page.ids, *page.aside))
         self.add(page)
@@ -136,7 +144,8 @@ class Walk:
         self.covered = page.offset + page.received
         self.next = next_offset(page.offset, page.received)
         again = self.covered - self.next
-        self._tail = frozenset((*page.ids[-again:], *page.aside[-again:])) if again else frozenset()
+        self._last = tuple(page.ids[-again:]) if again else ()
+        self._tail = frozenset((*self._last, *page.aside[-again:])) if again else frozenset()
 
     def begins(self, page: Page) -> bool:
         """Whether this page, asked for at the list's beginning once more, holds rows of the first one.
@@ -180,6 +189,13 @@ class Walk:
             return ()
         back = (max(self.covered - pages * self.size, 0) for pages in (1, 2))
         return tuple(dict.fromkeys((offset, self.covered, *back)))
+
+
+def _in_order(before: Sequence[str], after: Sequence[str]) -> bool:
+    """Whether the ids that both hold come in one order."""
+    shared = set(before) & set(after)
+    first, then = ([i for i in dict.fromkeys(ids) if i in shared] for ids in (before, after))
+    return first == then
 
 
 class Belief:

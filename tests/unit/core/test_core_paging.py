@@ -204,3 +204,13 @@ def test_after_a_doubt_as_many_as_the_service_names_are_enough() -> None:
     belief = Belief()
     assert not belief.grows(seen(walked((0, 900), (1000, 1500), total=1500), sure=False))
     assert belief.grows(seen(walked((0, 500), (850, 1500), total=1500), sure=False))
+
+
+def test_rows_that_come_again_in_another_order_leave_a_doubt() -> None:
+    walk = walked((0, 100), (50, 150))
+    assert (walk.sure, walk.doubts) == (True, 0)
+    walk.take(page(100, [*rows(120, 150), *rows(100, 120), *rows(150, 170)]))
+    assert (walk.sure, walk.doubts) == (False, 1)
+    moved = walked((0, 100))
+    moved.take(page(50, [*rows(50, 70), *rows(80, 150)]))  # some moved away meanwhile: no disorder
+    assert moved.sure

@@ -1,6 +1,7 @@
 """A list is called complete only where it is: pages empty, repeated and short, rows that move, filters."""
 
 import asyncio
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -142,6 +143,30 @@ def test_a_service_that_names_more_than_it_ever_gives_has_not_given_the_whole_li
             assert not synced.complete
             assert await verdict_on(door, "T-00100") is Kind.ADMIT
             assert await verdict_on(door, "T-01499") is Kind.REFER
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("size", [49, 100, 250])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_list_that_comes_in_another_order_each_time_is_whole_only_with_everybody(
+    profile: Profile, size: int, seed: int
+) -> None:
+    """Some rows of a page come again in the next one by chance: that alone shows nothing."""
+    drawn, service = random.Random(seed), ScriptedService()
+    guests = EVERYBODY[:400]
+
+    def shuffled(query: PageQuery) -> GuestPage:
+        mixed = drawn.sample(guests, len(guests))
+        return page(changed_since(mixed, query)[query.offset : query.offset + size])
+
+    service.pages = shuffled
+
+    async def work() -> None:
+        async with open_door(profile, service, FakeClock()) as door:
+            synced = await door.guest_list.sync()
+            held = await profile.ticket_count()
+            assert not synced.complete or held == len(guests)
 
     asyncio.run(work())
 
