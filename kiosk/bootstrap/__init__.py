@@ -10,8 +10,8 @@ from kiosk.bootstrap.door import (
     account_of,
     handover_writer,
     open_kiosk,
-    open_profile,
     open_service,
+    profile_of,
     session_of,
     surroundings,
 )
@@ -23,8 +23,8 @@ __all__ = [
     "account_of",
     "handover_writer",
     "open_kiosk",
-    "open_profile",
     "open_service",
+    "profile_of",
     "session_of",
     "surroundings",
 ]

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import random
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
+from kiosk.engine.look_up import look_up
 from kiosk.engine.parts import Events, Parts
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.retention import Retention
@@ -90,9 +92,25 @@ def _said(environment: Mapping[str, str], name: str) -> str:
     return said
 
 
-def open_profile(place: Surroundings, *, writable: bool) -> Profile:
-    """The profile of these surroundings. Blocks. Raises StoreError."""
-    return Profile.open(place.home, place.passphrase, writable=writable)
+async def profile_of(place: Surroundings, *, writable: bool) -> Profile:
+    """The profile of these surroundings, open. Raises StoreError.
+
+    Who is cancelled meanwhile is not kept waiting, for a keyring that asks for its password may take minutes;
+    what is opened for nobody is closed again.
+    """
+    given_up = threading.Event()
+
+    def opened() -> Profile:
+        profile = Profile.open(place.home, place.passphrase, writable=writable)
+        if given_up.is_set():
+            profile.close()
+        return profile
+
+    try:
+        return await look_up(opened, "profile")
+    except asyncio.CancelledError:
+        given_up.set()
+        raise
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +186,7 @@ async def open_kiosk(
     if opens_anyhow and not _address_can_be(place):
         place, why = replace(place, settings=replace(place.settings, base_url="")), BAD_ADDRESS
     service = NoService(BAD_TOKEN) if bad_token else _service(place, clock, why)
-    profile = await asyncio.to_thread(open_profile, place, writable=True)
+    profile = await profile_of(place, writable=True)
     try:
         kiosk = await _wire(
             place,

@@ -9,7 +9,7 @@ import typer
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap import Surroundings, SystemClock, open_profile, open_service, session_of
+from kiosk.bootstrap import Surroundings, SystemClock, open_service, profile_of, session_of
 from kiosk.bootstrap.serial_check import examine_serial_scanner
 from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import place
@@ -90,7 +90,7 @@ async def _profile(here: Surroundings) -> ProfileFacts:
         was_there = await asyncio.to_thread((here.home / JOURNAL_FILE).exists)
         return NotOpened("its database is missing") if was_there else NoProfile()
     try:
-        with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
+        with closing(await profile_of(here, writable=False)) as profile:
             session = await session_of(here, profile, await _policy(profile))
             account, days = (await session.whose()).account, here.settings.retention_days
             faults, supervisors = await profile.faults(), session.policy.supervisors

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import open_profile
+from kiosk.bootstrap import profile_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, local_moment, moment, result, say
@@ -53,7 +53,7 @@ def export(
 
 
 async def _export(file: Path) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
+    with closing(await profile_of(place(), writable=False)) as profile:
         record = await profile.record()
     rows = await asyncio.to_thread(write_table, file, TITLES, [_cells(one) for one in record])
     result({"file": str(file), "rows": rows, "format": file.suffix.lower()[1:]}, f"{file}: {rows} rows")

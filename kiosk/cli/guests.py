@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Surroundings, open_kiosk, open_profile, session_of
+from kiosk.bootstrap import Surroundings, open_kiosk, profile_of, session_of
 from kiosk.cli.environment import place, place_with_address
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import event_value, event_words, guest_value, guest_words
@@ -52,7 +52,7 @@ def search(
 
 async def _search(query: str, limit: int) -> None:
     here = place()
-    with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
+    with closing(await profile_of(here, writable=False)) as profile:
         account = await _account(here, profile)
         found = await profile.search(query, limit, frozenset(), account)
         for guest in found:
@@ -68,7 +68,7 @@ def events() -> None:
 
 async def _events() -> None:
     here = place()
-    with closing(await asyncio.to_thread(open_profile, here, writable=False)) as profile:
+    with closing(await profile_of(here, writable=False)) as profile:
         account = await _account(here, profile)
         found = await profile.events(account)
         for held in found:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Surroundings, SystemClock, open_profile, session_of
+from kiosk.bootstrap import Surroundings, SystemClock, profile_of, session_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import environment, place
 from kiosk.cli.printing import AS_JSON, local_time, moment, result, say
@@ -62,7 +62,7 @@ def export(file: File, passphrase_stdin: FromStdin = False) -> None:
 
 async def _export(file: Path, passphrase: str) -> None:
     here = place()
-    with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+    with closing(await profile_of(here, writable=True)) as profile:
         events = tuple(sorted((await _session(here, profile)).events))
         about = About(SystemClock().now(), here.settings.door, here.settings.base_url, events)
         counts = await profile.hand_over(file, passphrase, about)
@@ -108,7 +108,7 @@ async def _take(here: Surroundings, sealed: SealedFile, about: About) -> tuple[T
 
     A door that knows of no event would refer every ticket.
     """
-    with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+    with closing(await profile_of(here, writable=True)) as profile:
         session = await _session(here, profile)
         taken = await profile.take_over(sealed, Here(session.events, session.setup, SystemClock().now()))
         is_set = session.wanted or (await _session(here, profile)).wanted

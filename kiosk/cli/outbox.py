@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap import Kiosk, SystemClock, account_of, open_kiosk, open_profile
+from kiosk.bootstrap import Kiosk, SystemClock, account_of, open_kiosk, profile_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place, place_with_address
 from kiosk.cli.printing import AS_JSON, result, say
@@ -70,7 +70,7 @@ def list_entries(every: Every = False) -> None:
 
 
 async def _reading(work: Callable[[Profile], Awaitable[None]]) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=False)) as profile:
+    with closing(await profile_of(place(), writable=False)) as profile:
         await work(profile)
 
 
@@ -233,7 +233,7 @@ def _reason(why: str) -> str:
 
 
 async def _changing(change: Callable[[Profile], Awaitable[Entry | None]]) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
+    with closing(await profile_of(place(), writable=True)) as profile:
         changed = await change(profile)
         if changed is None:
             raise CommandError("no entry with this id needs attention, or is refused")
@@ -267,7 +267,7 @@ def settle(incident_id: Annotated[str, typer.Argument(metavar="ID")], why: Why) 
 
 
 async def _settle(incident_id: str, why: str) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
+    with closing(await profile_of(place(), writable=True)) as profile:
         settled = await attention.settle(profile, incident_id, why, SystemClock().now())
         if settled is None:
             raise CommandError("there is no open incident with this id")

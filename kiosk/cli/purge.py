@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import SystemClock, open_profile
+from kiosk.bootstrap import SystemClock, profile_of
 from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, result, say
@@ -33,7 +33,7 @@ def purge(
 
 
 async def _purge(*, even_unsent: bool) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
+    with closing(await profile_of(place(), writable=True)) as profile:
         count = await profile.outbox_count()
         if count.unsent and not even_unsent:
             raise CommandError(

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.ui.machine.interrupts import HeldInterrupts
 
 
 def register(app: typer.Typer) -> None:
@@ -58,6 +59,7 @@ def demo(
     tickets: Annotated[int, typer.Option("--tickets", min=1, max=1_000_000)] = 500,
 ) -> None:
     """Open the door screen on a rehearsal event, with a camera that shows tickets where there is none."""
-    from kiosk.cli.demo import run_demo
-
+    with HeldInterrupts() as interrupts:
+        from kiosk.cli.demo import run_demo
+    interrupts.raise_now()
     raise typer.Exit(run_demo(tour=tour, pictures=pictures, tickets=tickets))

@@ -2,6 +2,8 @@
 
 import typer
 
+from kiosk.ui.machine.interrupts import HeldInterrupts
+
 
 def register(app: typer.Typer) -> None:
     """Add it as what runs where no command is named."""
@@ -11,6 +13,7 @@ def register(app: typer.Typer) -> None:
 def main(context: typer.Context) -> None:
     """Open the door screen."""
     if context.invoked_subcommand is None:
-        from kiosk.cli.window import open_window
-
+        with HeldInterrupts() as interrupts:
+            from kiosk.cli.window import open_window
+        interrupts.raise_now()
         open_window()

@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from kiosk.api.base_url import check_base_url
-from kiosk.bootstrap import SystemClock, open_profile, session_of
+from kiosk.bootstrap import SystemClock, profile_of, session_of
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import place
 from kiosk.cli.printing import AS_JSON, document, result, say
@@ -72,7 +72,7 @@ def show() -> None:
 async def _show() -> None:
     here = place()
     try:
-        profile = await asyncio.to_thread(open_profile, here, writable=False)
+        profile = await profile_of(here, writable=False)
     except NoProfileError as error:
         say(f"kiosk: {error}. This is what a new profile begins with")
         document(printed_document_of(DoorPolicy()))
@@ -124,7 +124,7 @@ def _check_pins(policy: DoorPolicy) -> None:
 
 async def _set(policy: DoorPolicy) -> None:
     here = place()
-    with closing(await asyncio.to_thread(open_profile, here, writable=True)) as profile:
+    with closing(await profile_of(here, writable=True)) as profile:
         try:
             held = await profile.policy()
         except StoreError as error:  # this is what brings it back

@@ -9,7 +9,7 @@ from uuid import uuid4
 
 import typer
 
-from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, open_profile, session_of
+from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, profile_of, session_of
 from kiosk.cli.ending import CommandError, Exit, OutputError
 from kiosk.cli.environment import place
 from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
@@ -156,7 +156,7 @@ def _name(name: str) -> str:
 
 
 async def _set_pin(name: str, pin: str) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
+    with closing(await profile_of(place(), writable=True)) as profile:
         policy = await profile.policy()
         others = tuple(one for one in policy.supervisors if one.name != name)
         if await asyncio.to_thread(whose, pin, others):
@@ -178,7 +178,7 @@ def reset_pin(
 
 
 async def _reset_pin(name: str, *, sure: bool) -> None:
-    with closing(await asyncio.to_thread(open_profile, place(), writable=True)) as profile:
+    with closing(await profile_of(place(), writable=True)) as profile:
         policy = await profile.policy()
         left = tuple(one for one in policy.supervisors if one.name != name)
         if left == policy.supervisors:

@@ -24,8 +24,12 @@ def end_in_order() -> None:
 def _pass_on(_number: int, _frame: FrameType | None) -> None:
     """As Ctrl-C, and once: a terminal that is closed asks twice, but a second Ctrl-C is impatience."""
     for number in _asking():
-        signal.signal(number, signal.SIG_IGN)
+        signal.signal(number, _was_passed_on)
     signal.raise_signal(signal.SIGINT)
+
+
+def _was_passed_on(_number: int, _frame: FrameType | None) -> None:
+    """Not `SIG_IGN`: of a signal that had come already, but was not heard yet, Python would say so."""
 
 
 def _asking() -> list[signal.Signals]:

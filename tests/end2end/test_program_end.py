@@ -35,6 +35,22 @@ except SystemExit:
     print(len(os.listdir("/proc/self/task")), "thread")
 """
 
+ASKED_TWICE = """
+import os, signal
+from kiosk.cli.told_to_end import end_in_order
+
+end_in_order()
+both = {signal.SIGHUP, signal.SIGTERM}
+signal.pthread_sigmask(signal.SIG_BLOCK, both)
+for number in both:
+    os.kill(os.getpid(), number)
+try:
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, both)
+    print("not heard")
+except KeyboardInterrupt:
+    print("ended once")
+"""
+
 
 @pytest.mark.parametrize(("arguments", "status"), [(["--help"], 0), (["no-such-command"], 2)])
 def test_a_decoder_that_hangs_is_left_behind_without_a_word(arguments: list[str], status: int) -> None:
@@ -52,6 +68,12 @@ def test_an_ordinary_end_is_quiet(tmp_path: Path, words: list[str]) -> None:
     done = run(tmp_path, sys.executable, "-m", "kiosk", *words)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent both there")
+def test_a_machine_that_shuts_down_asks_twice_at_once_and_is_heard_without_a_word(tmp_path: Path) -> None:
+    done = run(tmp_path, sys.executable, "-c", ASKED_TWICE)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ended once\n", "")
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads cannot be listed here")

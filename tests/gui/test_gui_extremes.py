@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Motion, Scheme, Theme
+from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.flood_layout import lay_out_flood
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
@@ -62,6 +63,24 @@ def test_the_longest_texts_have_room_in_every_window(play: Play, size: tuple[int
 
     play(look())
     assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
+def test_that_the_camera_is_lost_is_read_however_long_its_address_is(
+    play: Play, size: tuple[int, int]
+) -> None:
+    found: list[str] = []
+    address = "rtsp://camera-north-gate.example.com:8554/live/entrance?token=" + "eyJhbGciOiJIUzI1NiJ9" * 8
+
+    async def look() -> None:
+        async with a_setting(size, Scheme.DARK) as setting:
+            for detail in (f"{address} cannot be opened", "Y" * 500, "device 0 does not answer", ""):
+                setting.window.camera.show_state(CameraState.LOST, detail)
+                await setting.quiet()
+                found.extend(troubles(setting.window))
+
+    play(look())
+    assert [one for one in found if not one.startswith("shortened")] == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
@@ -116,3 +118,64 @@ run(main, language="pseudo-rtl", timezone="Asia/Kathmandu")
     done = started(program)
     assert done.stdout.startswith("[8 "), done.stderr
     assert done.stdout.split()[-2:] == ["RightToLeft", "5:30"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+@pytest.mark.parametrize("moment", ["loading", "starting", "running", "ending"])
+def test_ctrl_c_amid_what_qt_does_ends_it_in_order(moment: str) -> None:
+    """Raised there it would be lost, or Qt would end the program by itself."""
+    done = started(INTERRUPTED.replace("MOMENT", moment))
+    assert (done.returncode, done.stderr) == (3, "")
+    assert done.stdout == ("" if moment in {"loading", "starting"} else "ended\n")
+
+
+INTERRUPTED = """
+import asyncio, signal, sys
+from kiosk.ui.machine.interrupts import HeldInterrupts
+
+def interrupt(moment):
+    if moment == "MOMENT":
+        signal.raise_signal(signal.SIGINT)
+
+class Loading:
+    def find_spec(self, name, path=None, target=None):
+        if name == "PySide6.QtGui":
+            interrupt("loading")
+
+sys.meta_path.insert(0, Loading())
+try:
+    with HeldInterrupts() as interrupts:
+        from PySide6.QtCore import QObject, QTimer
+        from kiosk.ui.machine import run
+    interrupts.raise_now()
+
+    class Watching(QObject):
+        def eventFilter(self, watched, event):
+            interrupt("starting")
+            return False
+
+    def watched(app, code):
+        watching = Watching(app)
+        app.installEventFilter(watching)
+        app.setProperty("a", 1)
+        app.removeEventFilter(watching)
+
+    run.use_language = watched
+
+    async def main(app):
+        try:
+            QTimer.singleShot(0, lambda: interrupt("running"))
+            await asyncio.sleep(60 if "MOMENT" == "running" else 0)
+        finally:
+            QTimer.singleShot(0, lambda: interrupt("ending"))
+            try:
+                await asyncio.sleep(60 if "MOMENT" == "ending" else 0)
+            finally:
+                print("ended")
+        return 3
+
+    status = run.run(main)
+except KeyboardInterrupt:
+    status = 3
+sys.exit(status)
+"""

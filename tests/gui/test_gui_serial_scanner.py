@@ -360,6 +360,14 @@ def test_a_listing_that_comes_after_the_end_is_told_to_nobody(qtbot: QtBot) -> N
     assert found == []
 
 
+def test_a_scanner_that_is_chosen_after_the_end_is_not_listened_to(heard: Heard, cable: Cable) -> None:
+    """The window is up still while it is closed, and the line's thread would outlive the object."""
+    heard.scanner.end()
+    heard.scanner.use(SerialChoice(remember(cable.plug_in())))
+    assert heard.status is SerialStatus.UNUSED
+    assert heard.scanner._line is None
+
+
 def test_what_is_no_line_at_all_is_told(heard: Heard, cable: Cable, qtbot: QtBot) -> None:
     cable.ports.append(SerialPort("null", "/dev/null"))
     heard.use(SerialChoice("port:null"), qtbot)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.ui.design.typeface import load_typeface
 from kiosk.ui.machine.garbage import Garbage
+from kiosk.ui.machine.interrupts import HeldInterrupts
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.times import use_timezone
 
@@ -34,6 +35,22 @@ def run(
     The program ends when `main` does, not when a window closes: what is still under way then is cancelled
     and waited for before the loop closes. Ctrl-C ends it in order, with KeyboardInterrupt.
     """
+    with HeldInterrupts() as interrupts:
+        app = _application(language, timezone)
+        garbage = Garbage(app)
+        garbage.start()
+        try:
+            with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+                return runner.run(_until_told(main(app), interrupts))
+        except asyncio.CancelledError:
+            interrupts.raise_now()
+            raise
+        finally:
+            garbage.stop()
+            garbage.deleteLater()
+
+
+def _application(language: str, timezone: str) -> QApplication:
     QLoggingCategory.setFilterRules(NO_NEWS)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
@@ -44,11 +61,17 @@ def run(
     load_typeface()
     use_language(app, language)
     use_timezone(timezone)
-    garbage = Garbage(app)
-    garbage.start()
-    try:
-        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-            return runner.run(main(app))
-    finally:
-        garbage.stop()
-        garbage.deleteLater()
+    return app
+
+
+async def _until_told(work: Coroutine[Any, Any, int], interrupts: HeldInterrupts) -> int:
+    """What comes of `work`, which is cancelled as soon as somebody wants the program to end."""
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+
+    def end() -> None:
+        if task.cancel():
+            loop.call_soon_threadsafe(lambda: None)  # or it would wait for what comes next
+
+    interrupts.hear(end)
+    return await task

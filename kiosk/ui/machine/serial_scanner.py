@@ -57,12 +57,12 @@ class SerialScanner(QObject):
         return self._state
 
     def use(self, choice: SerialChoice) -> None:
-        """Listen to this scanner from now on; to none where no port is chosen."""
+        """Listen to this scanner from now on; to none where no port is chosen, and to none after `end`."""
         self._silence.stop()
         if self._line is not None:
             self._line.end()
             self._line, self._let_go = None, self._line
-        if not choice.port:
+        if not choice.port or self._ended:
             self._say(SerialState(SerialStatus.UNUSED))
             return
         self._say(SerialState(SerialStatus.CONNECTING))
@@ -84,7 +84,7 @@ class SerialScanner(QObject):
             self._looking.start()
 
     def end(self) -> None:
-        """Let go of the line, and tell nothing more, whatever threads are still looking."""
+        """Let go of the line, for good, and tell nothing more, whatever threads are still looking."""
         self.use(SerialChoice())
         with self._listing:
             self._ended = True

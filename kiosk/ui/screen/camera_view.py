@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.text_fit import Fitted, fit, lay_out
+from kiosk.ui.design.text_fit import Fitted, fit, lay_out, shortened
 from kiosk.ui.design.theme import RADIUS_PX, Look, Theme
 from kiosk.ui.screen.camera_feed import CameraState, Frame
 from kiosk.ui.screen.code_outlines import READ, draw_outlines, highest, lowest
@@ -19,6 +19,8 @@ _ATTENTION = "#FFB020"
 COACHING_PX, ONE_LINE_PX, TWO_LINES_PX = 34, 24, (26, 18)
 """Words to be read at two metres, by somebody who holds a code up: on one line down to the second size, else
 on two from the one to the other, so that the picture of the code is not covered by them."""
+LEAST_ICON_PX = 20
+"""A smaller one says nothing."""
 OTHERS_MS = 700
 """Codes beside the chosen one are told of for so long after the last frame that showed them."""
 
@@ -219,13 +221,26 @@ class CameraView(QWidget):
         room = above.adjusted(20, 0, -20, 0)
         centred = Qt.AlignmentFlag.AlignHCenter
         title = lay_out(text, font, room.width(), align=centred)
-        detail = lay_out(self._detail, self._theme.font(15), room.width(), align=centred)
-        side = min(self._theme.px(64), room.height() / 3)
-        y = room.center().y() - (side + 12 + title.height + detail.height) / 2
-        colour = "#FFB020" if lost else "#9BA7B6"
-        draw_icon(painter, "camera-off", QRectF(room.center().x() - side / 2, y, side, side), colour)
-        title.draw(painter, QPointF(room.x(), y + side + 12), _INK)
-        detail.draw(painter, QPointF(room.x(), y + side + 12 + title.height), "#C3CCD7")
+        detail = self._as_fits(room.width(), room.height() - title.height)
+        side = min(self._theme.px(64), room.height() / 3, room.height() - 12 - title.height - detail.height)
+        above_title = side + 12 if side >= self._theme.px(LEAST_ICON_PX) else 0
+        y = room.center().y() - (above_title + title.height + detail.height) / 2
+        if above_title:
+            colour = "#FFB020" if lost else "#9BA7B6"
+            draw_icon(painter, "camera-off", QRectF(room.center().x() - side / 2, y, side, side), colour)
+        title.draw(painter, QPointF(room.x(), y + above_title), _INK)
+        detail.draw(painter, QPointF(room.x(), y + above_title + title.height), "#C3CCD7")
+
+    def _as_fits(self, width: float, height: float) -> Fitted:
+        """What is known of the trouble, as much as there is room for: an address of a stream may be long."""
+        font, centred = self._theme.font(15), Qt.AlignmentFlag.AlignHCenter
+        whole = lay_out(self._detail, font, width, align=centred)
+        if whole.height <= height:
+            return whole
+        lines = int(height * whole.lines / whole.height)
+        if not lines:
+            return lay_out("", font, width)
+        return shortened(self._detail, font, width, lines=lines, align=centred)
 
     def _write_note(self, painter: QPainter, box: QRectF) -> float:
         """What is to be known while there is a picture, such as that it is another camera's; its height."""

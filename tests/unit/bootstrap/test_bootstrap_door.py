@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from kiosk.bootstrap import Surroundings, open_kiosk
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.session import SIGNED_IN, Whose
 from kiosk.settings import Settings, save_settings
-from kiosk.store.profile import DATABASE_FILE
+from kiosk.store.profile import DATABASE_FILE, Profile
 
 ADDRESSES = ["tickets.example.com", "http://tickets.example.com", "https://", "https://[", "https://x:99999"]
 PATIENCE_S = 120
@@ -85,3 +86,40 @@ def test_the_door_screen_opens_with_a_stored_address_that_cannot_be(tmp_path: Pa
         door.kill()
         _, said = door.communicate()
     assert opened, said.decode()
+
+
+def test_who_is_told_to_end_does_not_wait_for_a_profile_that_is_being_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its keyring may be asking for a password, and gives a person two minutes to come."""
+    place = Surroundings(tmp_path, Settings(), "", "passphrase")
+    asked, answers, waited_for = threading.Event(), threading.Event(), threading.Event()
+    opened, open_now = [], Profile.open
+
+    def asks_first(folder: Path, passphrase: str | None, *, writable: bool) -> Profile:
+        asked.set()
+        if not answers.wait(10):
+            waited_for.set()
+        opened.append(open_now(folder, passphrase, writable=writable))
+        return opened[0]
+
+    async def work() -> None:
+        async with open_kiosk(place):
+            pytest.fail("nobody answered")
+
+    async def told_to_end() -> None:
+        task = asyncio.create_task(work())
+        while not asked.is_set():
+            await asyncio.sleep(0.001)
+        task.cancel()
+        await asyncio.wait({task})
+
+    monkeypatch.setattr(Profile, "open", asks_first)
+    asyncio.run(told_to_end())
+    assert not waited_for.is_set()
+    answers.set()
+    for thread in threading.enumerate():
+        if thread.name == "profile":
+            thread.join(PATIENCE_S)
+    assert len(opened) == 1
+    open_now(tmp_path, "passphrase", writable=True).close()  # nobody holds it any more
