@@ -1,4 +1,4 @@
-"""Finds the texts that the screen's source asks to have translated.
+"""Finds the texts that the screen's source asks to have translated, and the Messages that it may be given.
 
 Not left to lupdate: its reader of Python drops a text without a word where the number it depends on is more
 than a name, and takes the wrong class after an inner one. lupdate is given what is found here.
@@ -9,6 +9,9 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+MESSAGES = "message"
+"""The context of what other parts of the program say; see kiosk.core.message."""
 
 
 class NotLiteralError(Exception):
@@ -60,10 +63,21 @@ def _asked(call: ast.Call, cls: str, name: str) -> Asked | None:
             raise NotLiteralError(f"{name}:{call.lineno}: tr() is asked of self, inside its class")
         source, comment = _literals(call, call.args[:2], 1, name)
         return Asked(cls, source, comment, takes_number=len(call.args) > 2)
+    if called == "Message" and not _is_made_of_another(call):
+        written = call.args[0] if len(call.args) == 1 else None
+        if not (isinstance(written, ast.Constant) and isinstance(written.value, str)):
+            raise NotLiteralError(f"{name}:{call.lineno}: a Message begins with a template written out here")
+        return Asked(MESSAGES, written.value, takes_number="n" in {part.arg for part in call.keywords})
     if called in ("QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3") or _asks_qt(called, call.func):
         context, source, comment = _literals(call, call.args[:3], 2, name)
         return Asked(context, source, comment, takes_number=len(call.args) > 3)
     return None
+
+
+def _is_made_of_another(call: ast.Call) -> bool:
+    """A Message whose template is a constant of no words of its own, or that was kept and is made anew."""
+    by_name = bool(call.args) and isinstance(call.args[0], ast.Name) and call.args[0].id.isupper()
+    return by_name or any(part.arg is None for part in call.keywords)
 
 
 def _asks_qt(called: str, func: ast.expr) -> bool:

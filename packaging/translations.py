@@ -1,6 +1,6 @@
 """The screen's texts on their way into other languages and back, with Qt's own lupdate and lrelease.
 
-`kiosk/ui` → `resources/translations/kiosk_<language>.ts`, which translators edit → `.qm`, which ships.
+`kiosk` → `resources/translations/kiosk_<language>.ts`, which translators edit → `.qm`, which ships.
 Run by dev.py in the project's environment: alone it makes both anew, with `--check` it says what is wrong.
 """
 
@@ -22,6 +22,8 @@ ENGLISH = "en"
 """The language of the source: translated only where a number decides between singular and plural."""
 LANGUAGES = ("de", ENGLISH)
 SCREEN = Path("kiosk", "ui")
+BEHIND = tuple(Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "scanning", "store"))
+"""Where Messages are made that the screen puts into its own words."""
 KEPT_IN = Path("resources", "translations")
 
 _LUPDATE = ("-locations", "none", "-no-obsolete", "-sort-messages", "-disable-heuristic", "similartext")
@@ -96,7 +98,8 @@ def compile_texts(texts: Path) -> None:
 
 def sources_of(root: Path) -> tuple[Path, ...]:
     """The files that hold texts for people at the door, in an order that is the same everywhere."""
-    return tuple(sorted((root / SCREEN).rglob("*.py"), key=lambda path: path.as_posix()))
+    found = (path for folder in (SCREEN, *BEHIND) for path in (root / folder).rglob("*.py"))
+    return tuple(sorted(found, key=lambda path: path.as_posix()))
 
 
 def messages_of(texts: Path) -> tuple[Message, ...]:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from kiosk.api.records import Tokens, is_sendable
+from kiosk.api.records import BAD_TOKEN, Tokens, is_sendable
 from kiosk.engine.errors import RefusedError, UnauthorisedError
 
 _BEARER = "bearer "
@@ -139,5 +139,5 @@ def clean_token(text: str | None) -> str | None:
     if not token:
         return None
     if not is_sendable(token):
-        raise BadTokenError("The access token holds characters that no token has: copy it again.")
+        raise BadTokenError(BAD_TOKEN)
     return token

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json, text
+from kiosk.core.message import Message
 from kiosk.engine.errors import NotDocumentedError
 
 LONGEST_TEXT = 500
@@ -30,8 +31,10 @@ def people_text(reply: HttpReply, secrets: Iterable[str] = ()) -> str:
 
     `secrets` are the texts that the request carried and that the service may have echoed.
     """
-    said = _web_page(reply) if is_web_page(reply) else _said(reply.body)
-    return _presentable(said, secrets)
+    if not is_web_page(reply):
+        return _presentable(_said(reply.body), secrets)
+    title = _presentable(_title(reply), secrets)
+    return Message("a web page titled “{title}”", title=title) if title else Message("a web page")
 
 
 def is_web_page(reply: HttpReply) -> bool:
@@ -41,8 +44,8 @@ def is_web_page(reply: HttpReply) -> bool:
     )
 
 
-def _web_page(reply: HttpReply) -> str:
-    """The web page in a few words: its title, where it has one, or its heading.
+def _title(reply: HttpReply) -> str:
+    """What the web page is called: its title, where it has one, or its heading.
 
     Each sign is looked for once: a page made for it must not keep the door waiting.
     """
@@ -51,8 +54,8 @@ def _web_page(reply: HttpReply) -> str:
         if (beginning := begins.search(page)) and (ending := ends.search(page, beginning.end())):
             written = page[beginning.end() : ending.start()].partition(">")[2][:LONGEST_TEXT]
             if title := " ".join(html.unescape(_TAG.sub(" ", written)).split()):
-                return f"a web page titled “{title}”"
-    return "a web page"
+                return title
+    return ""
 
 
 def _said(body: bytes) -> str:

@@ -16,8 +16,9 @@ import msgspec
 
 from kiosk.api.base_url import check_base_url, host_of, is_loopback
 from kiosk.api.errors import status_error, transport_error, undocumented
-from kiosk.api.records import is_sendable
+from kiosk.api.records import BAD_TOKEN, is_sendable
 from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
+from kiosk.core.message import Message
 from kiosk.engine.errors import LostError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.ports import Clock
 
@@ -113,7 +114,7 @@ def _quoted(value: str) -> str:
     try:
         return quote(value, safe="")
     except UnicodeEncodeError:
-        raise NotSentError("The id holds characters that cannot be sent.") from None
+        raise NotSentError(Message("The id holds characters that cannot be sent.")) from None
 
 
 class Connection:
@@ -154,7 +155,7 @@ class Connection:
         the main one must not stand still that long.
         """
         if token is not None and not is_sendable(token):
-            raise UnauthorisedError("The access token holds characters that no token has: copy it again.")
+            raise UnauthorisedError(BAD_TOKEN)
         secrets = _secrets(request, token)
         reply = await self._roundtrip(request, token)
         error = status_error(reply, oauth=request.oauth, secrets=secrets)
@@ -196,7 +197,7 @@ class Connection:
             async with asyncio.timeout(whole_s):
                 return await self._send(http, request, token)
         except TimeoutError:
-            raise LostError(f"{self._host} did not answer in time.") from None
+            raise LostError(Message("{host} did not answer in time.", host=self._host)) from None
         except (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError, OSError) as error:
             raise transport_error(error, self._host) from error
 
@@ -238,7 +239,7 @@ class Connection:
     async def _open(self) -> httpx.AsyncClient:
         async with self._opening:
             if self._closed:
-                raise NotSentError("The connection to the service was closed.")
+                raise NotSentError(Message("The connection to the service was closed."))
             if self._http is None:
                 self._http = self._client(await self._tls_context())
             return self._http
@@ -251,7 +252,9 @@ class Connection:
         try:  # reading the certificates takes 30 ms and more, too long for the main thread
             return await asyncio.to_thread(httpx.create_ssl_context)
         except OSError as error:
-            raise NotSentError(f"The certificates of this machine cannot be read: {error}.") from error
+            raise NotSentError(
+                Message("The certificates of this machine cannot be read: {why}.", why=str(error))
+            ) from error
 
     def _client(self, tls: ssl.SSLContext) -> httpx.AsyncClient:
         _remember_that_sniffio_is_missing()
@@ -275,7 +278,7 @@ class Connection:
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             )
         except (ImportError, ValueError, httpx.InvalidURL) as error:
-            raise NotSentError("The proxy that the environment names cannot be used.") from error
+            raise NotSentError(Message("The proxy that the environment names cannot be used.")) from error
 
     def _timeout(self, read_s: float) -> httpx.Timeout:
         times = self._timeouts

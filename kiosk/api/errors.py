@@ -29,6 +29,7 @@ import httpx
 from kiosk.api.body_text import is_web_page, people_text
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json, text
+from kiosk.core.message import STATUS_PHRASES, Message
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -40,24 +41,9 @@ from kiosk.engine.errors import (
     UnauthorisedError,
 )
 
-NO_TOKEN = "There is no access token: sign in, or give one with KIOSK_TOKEN."  # noqa: S105  a sentence
-_WHAT_TO_DO = "sign in to the Wi-Fi, or check the service's address."
-_REFUSED_TOKEN = "The service does not accept the access token: sign in again."  # noqa: S105  a sentence
+NO_TOKEN = Message("There is no access token: sign in, or give one with KIOSK_TOKEN.")
+_REFUSED_TOKEN = Message("The service does not accept the access token: sign in again.")
 
-_NEVER_LEFT: tuple[tuple[type[Exception], str], ...] = (
-    (httpx.ConnectTimeout, "{host} cannot be reached: no connection in time."),
-    (httpx.PoolTimeout, "No connection to {host} came free in time."),
-    (httpx.ProxyError, "The network's proxy does not let us through to {host}."),
-    (httpx.UnsupportedProtocol, "The service's address is of a kind that is not supported."),
-    (httpx.LocalProtocolError, "The request could not be written."),
-    (httpx.InvalidURL, "The service's address is not a web address."),
-)
-_LEFT: tuple[tuple[type[Exception], str], ...] = (
-    (httpx.ReadTimeout, "{host} did not answer in time."),
-    (httpx.WriteTimeout, "The request could not be sent to {host} in time."),
-    (httpx.DecodingError, "The answer of {host} was damaged on its way."),
-)
-_CUT = "The connection to {host} broke before the answer was whole."
 
 _TOKEN_ERRORS = frozenset(
     {
@@ -86,28 +72,54 @@ _CHALLENGE = re.compile(r'\berror="?([a-z_]+)', re.IGNORECASE)
 
 def transport_error(error: Exception, host: str) -> ServiceError:
     """The error tree's word for an exception that kept a whole answer from us."""
-    for kind, words in _NEVER_LEFT:
-        if isinstance(error, kind):
-            return NotSentError(words.format(host=host))
-    if isinstance(error, httpx.ConnectError):
-        return NotSentError(_why_no_connection(error, host))
-    for kind, words in _LEFT:
-        if isinstance(error, kind):
-            return LostError(words.format(host=host))
-    return LostError(_CUT.format(host=host))
+    if (never_left := _why_it_never_left(error, host)) is not None:
+        return NotSentError(never_left)
+    match error:
+        case httpx.ReadTimeout():
+            return LostError(Message("{host} did not answer in time.", host=host))
+        case httpx.WriteTimeout():
+            return LostError(Message("The request could not be sent to {host} in time.", host=host))
+        case httpx.DecodingError():
+            return LostError(Message("The answer of {host} was damaged on its way.", host=host))
+    return LostError(Message("The connection to {host} broke before the answer was whole.", host=host))
 
 
-def _why_no_connection(error: Exception, host: str) -> str:
+def _why_it_never_left(error: Exception, host: str) -> Message | None:
+    """None where it did, or may have."""
+    match error:
+        case httpx.ConnectTimeout():
+            return Message("{host} cannot be reached: no connection in time.", host=host)
+        case httpx.PoolTimeout():
+            return Message("No connection to {host} came free in time.", host=host)
+        case httpx.ProxyError():
+            return Message("The network's proxy does not let us through to {host}.", host=host)
+        case httpx.UnsupportedProtocol():
+            return Message("The service's address is of a kind that is not supported.")
+        case httpx.LocalProtocolError():
+            return Message("The request could not be written.")
+        case httpx.InvalidURL():
+            return Message("The service's address is not a web address.")
+        case httpx.ConnectError():
+            return _why_no_connection(error, host)
+    return None
+
+
+def _why_no_connection(error: Exception, host: str) -> Message:
     for cause in _causes(error):
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return f"The certificate of {host} is not to be trusted: {cause.verify_message.rstrip('.')}."
+            why = cause.verify_message.rstrip(".")
+            return Message("The certificate of {host} is not to be trusted: {why}.", host=host, why=why)
         if isinstance(cause, ssl.SSLError):
-            return f"No secure connection to {host} could be made."
+            return Message("No secure connection to {host} could be made.", host=host)
         if isinstance(cause, socket.gaierror):
-            return f"{host} cannot be found: no network, or the service's address is wrong."
+            return Message(
+                "{host} cannot be found: no network, or the service's address is wrong.", host=host
+            )
         if isinstance(cause, ConnectionRefusedError):
-            return f"{host} refuses connections: the service's address is wrong, or it is down."
-    return f"{host} cannot be reached."
+            return Message(
+                "{host} refuses connections: the service's address is wrong, or it is down.", host=host
+            )
+    return Message("{host} cannot be reached.", host=host)
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
@@ -134,7 +146,7 @@ def status_error(
         return None
     said = people_text(reply, secrets)
     if status == 511 or not 400 <= status < 600:
-        return NotDocumentedError(_somebody_else(reply, secrets), status=status)
+        return NotDocumentedError(_somebody_else(reply, secrets), status=status, is_portal=True)
     if status == 408 or status >= 500:
         return FailedError(said or _phrase(status), status=status)
     if status in (425, 429):
@@ -149,8 +161,10 @@ def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> S
     if is_token_error(reply, oauth=False):
         return UnauthorisedError(people_text(reply, secrets) or _REFUSED_TOKEN, status=reply.status)
     if is_web_page(reply):
-        return NotDocumentedError(_somebody_else(reply, secrets), status=reply.status)
-    return NotDocumentedError(f"This is not the service's answer: {why}.", status=reply.status)
+        return NotDocumentedError(_somebody_else(reply, secrets), status=reply.status, is_portal=True)
+    return NotDocumentedError(
+        Message("This is not the service's answer: {why}.", why=why), status=reply.status
+    )
 
 
 def is_token_error(reply: HttpReply, *, oauth: bool) -> bool:
@@ -176,15 +190,27 @@ def _error_code(reply: HttpReply) -> str:
     return code if isinstance(code, str) else ""
 
 
-def _somebody_else(reply: HttpReply, secrets: tuple[str, ...]) -> str:
+def _somebody_else(reply: HttpReply, secrets: tuple[str, ...]) -> Message:
     """A captive portal, most likely: where it wants us to go, or what its page is called."""
     if 300 <= reply.status < 400:
-        return f"The answer sends us elsewhere{_redirect_host(reply)}: {_WHAT_TO_DO}"
+        return Message(
+            "The answer sends us elsewhere{where}: sign in to the Wi-Fi, or check the service's address.",
+            where=_redirect_host(reply),
+        )
     if is_web_page(reply):
-        return f"The answer is {people_text(reply, secrets)}, not the service's: {_WHAT_TO_DO}"
+        return Message(
+            "The answer is {page}, not the service's: sign in to the Wi-Fi, or check the service's address.",
+            page=people_text(reply, secrets),
+        )
     if reply.status == 511:
-        return f"The network wants a sign-in first: {_WHAT_TO_DO}"
-    return f"This is not the service's answer, its status is {reply.status}: {_WHAT_TO_DO}"
+        return Message(
+            "The network wants a sign-in first: sign in to the Wi-Fi, or check the service's address."
+        )
+    return Message(
+        "This is not the service's answer, its status is {status}: sign in to the Wi-Fi, or check the"
+        " service's address.",
+        status=reply.status,
+    )
 
 
 def _redirect_host(reply: HttpReply) -> str:
@@ -196,7 +222,10 @@ def _redirect_host(reply: HttpReply) -> str:
 
 
 def _phrase(status: int) -> str:
+    """What a status means, for an answer that says nothing but that."""
+    if known := STATUS_PHRASES.get(status):
+        return known
     try:
         return HTTPStatus(status).phrase
     except ValueError:
-        return f"status {status}"
+        return Message("status {status}", status=status)

@@ -1,18 +1,21 @@
 """What stands in for the service where no address of it is set, or address or token cannot be one."""
 
+from kiosk.core.message import Message
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 
-NO_ADDRESS = "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+NO_ADDRESS = Message(
+    "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+)
 
-BAD_ADDRESS = (
+BAD_ADDRESS = Message(
     "the stored address of the service is none: `kiosk doctor` says why, and"
     " `kiosk settings set base_url ADDRESS` sets another"
 )
 
-BAD_TOKEN = "the access token holds characters that no token has: set KIOSK_TOKEN again"  # noqa: S105  a sentence
+BAD_TOKEN = Message("the access token holds characters that no token has: set KIOSK_TOKEN again")
 
 
 class NoService:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
+from kiosk.core.message import Message
 from kiosk.core.outbox import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import NotDocumentedError
@@ -15,6 +16,9 @@ from kiosk.engine.records import CurrentUser, TokenInfo
 _TOKEN_INFO_FIELDS = frozenset(
     {"resource_owner_id", "scopes", "expires_in_seconds", "application", "created_at"}
 )
+
+
+BAD_TOKEN = Message("The access token holds characters that no token has: copy it again.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ def current_user(body: bytes) -> CurrentUser:
     user = _inner(body, "current_user")
     user_id = identifier(user.get("id"))
     if not user_id:
-        raise NotDocumentedError("it names no user id")
+        raise NotDocumentedError(Message("it names no user id"))
     names = ("slug", "first_name", "last_name", "email", "created_at", "updated_at")
     return CurrentUser(id=user_id, **{name: text(user.get(name)) for name in names})
 
@@ -52,7 +56,7 @@ def token_info(body: bytes) -> TokenInfo:
     """What the token is for; the owner is empty for a token without a user."""
     info = parse_object(body)
     if not info.keys() & _TOKEN_INFO_FIELDS:
-        raise NotDocumentedError("it is not token information")
+        raise NotDocumentedError(Message("it is not token information"))
     application = info.get("application")
     return TokenInfo(
         resource_owner_id=identifier(info.get("resource_owner_id")),
@@ -67,7 +71,7 @@ def listings(body: bytes) -> tuple[Listing, ...]:
     """The listings; those without an id cannot be used for anything and are left out."""
     rows = parse_object(body).get("listings")
     if not isinstance(rows, list):
-        raise NotDocumentedError("it holds no listings")
+        raise NotDocumentedError(Message("it holds no listings"))
     return tuple(
         Listing(listing_id, text(row.get("title")))
         for row in rows
@@ -80,10 +84,10 @@ def tokens(body: bytes) -> Tokens:
     answer = parse_object(body)
     access_token = answer.get("access_token")
     if not is_sendable(access_token):
-        raise NotDocumentedError("it brings no access token")
+        raise NotDocumentedError(Message("it brings no access token"))
     kind = answer.get("token_type")
     if kind is not None and text(kind).lower() != "bearer":
-        raise NotDocumentedError("it brings a token that is not a bearer token")
+        raise NotDocumentedError(Message("it brings a token that is not a bearer token"))
     refresh_token = answer.get("refresh_token")
     return Tokens(
         access_token=str(access_token),
@@ -102,7 +106,7 @@ def is_sendable(token: object) -> bool:
 def _inner(body: bytes, name: str) -> dict[str, Any]:
     inner = parse_object(body).get(name)
     if not isinstance(inner, dict):
-        raise NotDocumentedError(f"it holds no {name}")
+        raise NotDocumentedError(Message("it holds no {what}", what=name))
     return inner
 
 

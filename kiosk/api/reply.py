@@ -10,6 +10,7 @@ from email.utils import parsedate_to_datetime
 import httpx
 
 from kiosk.api.values import LATEST_INSTANT
+from kiosk.core.message import Message
 from kiosk.core.outbox import LONGEST_WAIT_S
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotDocumentedError
@@ -106,7 +107,9 @@ def _unpacked(raw: bytes, codings: list[str], most: int) -> bytes:
         if raw.lstrip()[:1] in (b"{", b"["):  # JSON as it is, under a name that is no coding's
             return raw
         named = "".join(letter for letter in ", ".join(codings)[:60] if letter.isprintable())
-        raise NotDocumentedError(f"This is not the service's answer: it is packed as “{named}”, unasked.")
+        raise NotDocumentedError(
+            Message("This is not the service's answer: it is packed as “{coding}”, unasked.", coding=named)
+        )
     try:
         body, whole = _inflated(raw, _WINDOW_BITS[codings[0]], most + 1)
     except zlib.error as error:
@@ -154,7 +157,9 @@ def _inflated(raw: bytes, window_bits: tuple[int, ...], most: int) -> tuple[byte
 
 
 def _too_large(most: int) -> NotDocumentedError:
-    return NotDocumentedError(f"This is not the service's answer: it is larger than {most} bytes.")
+    return NotDocumentedError(
+        Message("This is not the service's answer: it is larger than {most} bytes.", most=most)
+    )
 
 
 def http_date(text: str) -> Instant | None:

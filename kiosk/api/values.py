@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from kiosk.core.message import Message
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotDocumentedError
 
@@ -28,7 +29,7 @@ def check_size(body: bytes) -> None:
     that takes next to no time.
     """
     if body.count(b",") > MOST_VALUES:
-        raise NotDocumentedError(f"it holds more than {MOST_VALUES} values")
+        raise NotDocumentedError(Message("it holds more than {most} values", most=MOST_VALUES))
 
 
 def parse_json(body: bytes) -> object:
@@ -49,7 +50,7 @@ def _parse_leniently(body: bytes) -> object:
     try:
         value: object = json.loads(body.decode("utf-8-sig", "replace"))
     except (ValueError, RecursionError) as error:
-        raise NotDocumentedError("it is not JSON") from error
+        raise NotDocumentedError(Message("it is not JSON")) from error
     return value
 
 
@@ -57,7 +58,7 @@ def parse_object(body: bytes) -> dict[str, Any]:
     """The JSON object that `body` is. NotDocumentedError if it is none."""
     value = parse_json(body)
     if not isinstance(value, dict):
-        raise NotDocumentedError("it is not a JSON object")
+        raise NotDocumentedError(Message("it is not a JSON object"))
     return value
 
 

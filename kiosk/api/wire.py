@@ -12,6 +12,7 @@ import msgspec
 
 from kiosk.api.values import check_size, identifier, instant, number, parse_json, stamp, text, whole
 from kiosk.core.codes import LONGEST_CODE
+from kiosk.core.message import Message
 from kiosk.core.tickets import (
     MOST_ANSWERS,
     Answer,
@@ -154,7 +155,7 @@ def _entries(body: bytes) -> tuple[Sequence[WireTicket | Quarantined], int | Non
 def _checked(entries: list[T]) -> list[T]:
     """The entries, if a page may hold so many, before any is looked at."""
     if len(entries) > MOST_ENTRIES:
-        raise NotDocumentedError(f"it is a page of more than {MOST_ENTRIES} entries")
+        raise NotDocumentedError(Message("it is a page of more than {most} entries", most=MOST_ENTRIES))
     return entries
 
 
@@ -174,7 +175,7 @@ def _guest_list(page: object) -> list[Any]:
     data = page.get("data") if isinstance(page, dict) else None
     guest_list = data.get("guestlist") if isinstance(data, dict) else None
     if not isinstance(guest_list, list):
-        raise NotDocumentedError("it is not a page of the guest list")
+        raise NotDocumentedError(Message("it is not a page of the guest list"))
     return guest_list
 
 

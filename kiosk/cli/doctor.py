@@ -96,7 +96,7 @@ async def _profile(here: Surroundings) -> ProfileFacts:
             faults, supervisors = await profile.faults(), session.policy.supervisors
             return await examine_store(profile, session.wanted, faults, days, account, supervisors)
     except StoreError as error:
-        return NotOpened(str(error))
+        return NotOpened(error.text)
 
 
 async def _policy(profile: Profile) -> DoorPolicy:

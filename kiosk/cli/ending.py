@@ -5,6 +5,7 @@ from enum import IntEnum
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
+from kiosk.api.errors import NO_TOKEN
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     FailedError,
@@ -79,9 +80,9 @@ def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
     text = _without_its_middle(str(error).strip() or type(error).__name__)
     match error:
-        case NotDocumentedError() if "Wi-Fi" not in text:
+        case NotDocumentedError(is_portal=False):
             advice = "check the address of the service, and whether this Wi-Fi wants a login"
-        case UnauthorisedError() | BadTokenError() if "KIOSK_TOKEN" not in text:
+        case UnauthorisedError() | BadTokenError() if error.args[:1] != (NO_TOKEN,):
             advice = "get a new access token and set KIOSK_TOKEN"
         case RefusedError(status=403):
             advice = "this access token is not permitted to do that: set KIOSK_TOKEN to one that is"

@@ -7,12 +7,17 @@ belongs to the ticket, so every attempt for the ticket counts, whichever entry m
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from kiosk.core.message import Message
 from kiosk.core.tickets import Instant
 
 INSIDE_STATES = frozenset({"scanned_in", "manual_scan_in", "manually_checked_in"})
 OUTSIDE_STATES = frozenset({"scanned_out", "checked_out"})
 """The open set of check-in states; a value in neither is not known."""
 
+WITH_STATUS = "{status}: {said}"
+"""The template of what an answer with a status says."""
+GIVEN_UP = "dismissed: {why}"
+"""The template of what is said of an entry that a person gave up."""
 THE_TICKETS_OWN = frozenset({404, 409, 410, 422})
 """Refusals that speak of the ticket; the others are more likely the account's or the address's."""
 WAS_IN_ALREADY = "the service had this ticket in already"
@@ -227,7 +232,7 @@ def after_reply(
         case Answered():
             return _after_answer(entry, reply, known)
         case NotDocumented(text):
-            return _after_trouble(entry, now, known, text or "the answer was not the service's"), ()
+            return _after_trouble(entry, now, known, text or Message("the answer was not the service's")), ()
         case Unauthorised(text, renewed):
             return _after_unauthorised(entry, now, text, renewed=renewed)
         case Refused(status, text):
@@ -240,13 +245,15 @@ def after_reply(
         case Throttled(status, wait_s):
             asked = backoff_s(1, known.jitter) if wait_s is None else wait_s
             wait = min(asked, LONGEST_WAIT_S) if asked > 0 else 0.0  # what is not a number is no wish
-            return _unsent(entry, now, wait, _words(status, "the service asks to wait")), ()
+            return _unsent(entry, now, wait, _words(status, Message("the service asks to wait"))), ()
         case NotSent(text):
-            return _after_trouble(entry, now, known, text or "the service could not be reached"), ()
+            said = text or Message("the service could not be reached")
+            return _after_trouble(entry, now, known, said), ()
         case Fault(text):
-            return cut_off(entry, now, entry.attempts, known.jitter, text or "a fault in the program"), ()
+            said = text or Message("a fault in the program")
+            return cut_off(entry, now, entry.attempts, known.jitter, said), ()
         case _:  # Lost
-            return _after_trouble(entry, now, known, reply.text or "the answer did not come"), ()
+            return _after_trouble(entry, now, known, reply.text or Message("the answer did not come")), ()
 
 
 def leaves_ambiguity(reply: Reply) -> bool:
@@ -260,7 +267,12 @@ def backoff_s(attempts: int, jitter: float) -> float:
 
 
 def _words(status: int, text: str) -> str:
-    return f"{status}: {text.strip()[:500]}" if text.strip() else f"status {status}"
+    """What an answer with this status says. `text`: the body's, or a Message where it had none."""
+    if not isinstance(text, Message):
+        text = text.strip()[:500]
+    if not text:
+        return Message("status {status}", status=status)
+    return Message(WITH_STATUS, status=status, said=text)
 
 
 def _unsent(entry: Entry, now: Instant, wait_s: float, error: str) -> Entry:
@@ -278,7 +290,7 @@ def _after_trouble(entry: Entry, now: Instant, known: Knowledge, error: str) -> 
 def _after_unauthorised(
     entry: Entry, now: Instant, text: str, *, renewed: bool
 ) -> tuple[Entry, tuple[Effect, ...]]:
-    error = text or "the access token was refused"
+    error = text or Message("the access token was refused")
     if renewed and not entry.renewed:
         return replace(_unsent(entry, now, 0.0, error), renewed=True), ()
     return replace(_unsent(entry, now, 0.0, error), renewed=False), (AskForSignIn(),)
@@ -294,7 +306,8 @@ def _after_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[Entr
         entry, toggled = _after_toggle(entry)
         return replace(entry, told=entry.told or bool(news)), (*toggled, *news)
     if reply.state not in INSIDE_STATES:
-        unclear = f"the service answered with the check-in state {reply.state or 'missing'!r}"
+        state = repr(reply.state or "missing")
+        unclear = Message("the service answered with the check-in state {state}", state=state)
         return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=unclear), ()
     if entry.previously_conflict:
         end = EntryState.OVERTURNED if entry.overturned else EntryState.CONFLICT
@@ -317,7 +330,7 @@ def overturned(entry: Entry) -> Entry:
 
 def _after_toggle(entry: Entry) -> tuple[Entry, tuple[OpenIncident, ...]]:
     """The service checked the guest out instead: ask again until it says inside, three times at most."""
-    said = "the service answered a check-in with a check-out"
+    said = Message("the service answered a check-in with a check-out")
     incident = () if entry.corrections else (OpenIncident(IncidentKind.TOGGLE, said),)
     if entry.corrections >= MOST_CORRECTIONS:
         return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=said), incident
@@ -373,7 +386,7 @@ def _older_than(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
 
 def found_sending(entry: Entry) -> Entry:
     """An entry found `sending` at start-up: its attempt was ambiguous, so it is due again when it was."""
-    said = "the program ended while this was being sent"
+    said = Message("the program ended while this was being sent")
     return replace(_unsent(entry, entry.due, 0.0, said), waits_since=entry.waits_since)
 
 
@@ -392,6 +405,14 @@ def may_be_given_up(entry: Entry) -> bool:
     if entry.state is EntryState.NEEDS_ATTENTION:
         return True
     return entry.state in UNSENT and entry.refused > 0
+
+
+def was_given_up(entry: Entry) -> bool:
+    """Whether a person gave it up, by what was said of it last; an older Kiosk kept that as a text alone."""
+    said = entry.last_error
+    if isinstance(said, Message):
+        return said.template == GIVEN_UP
+    return said.startswith(GIVEN_UP.partition("{")[0])
 
 
 def waits_for(entry: Entry, account: str | None) -> str:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, TypeVar
 from uuid import uuid4
 
+from kiosk.core.message import Message
 from kiosk.core.outbox import (
     THE_TICKETS_OWN,
     UNSENT,
@@ -175,7 +176,7 @@ class Attempts:
             ending = await _to_its_end(self._write(outcome))
         except StoreError as error:
             if waiting is not None:
-                waiting.trouble = Trouble(TroubleKind.NOT_RECORDED, str(error))
+                waiting.trouble = Trouble(TroubleKind.NOT_RECORDED, error.text)
                 if waiting.after is not None and waiting.after.overturned:
                     self._turned_away.add(entry.admission_id)
             raise
@@ -444,7 +445,7 @@ def is_decided(entry: Entry) -> bool:
 
 
 def _words(fault: Exception) -> str:
-    return f"a fault in the program ({type(fault).__name__})"
+    return Message("a fault in the program ({kind})", kind=type(fault).__name__)
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:

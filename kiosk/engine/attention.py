@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from kiosk.core.outbox import Entry, EntryState, may_be_given_up
+from kiosk.core.message import Message
+from kiosk.core.outbox import GIVEN_UP, Entry, EntryState, may_be_given_up
 from kiosk.core.tickets import Instant
 from kiosk.engine.ports import Store
 from kiosk.engine.records import Incident
@@ -29,7 +30,7 @@ async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:
     """
     if not why.strip():
         return None
-    given_up = f"dismissed: {why.strip()}"
+    given_up = Message(GIVEN_UP, why=why.strip())
 
     def change(entry: Entry) -> Entry | None:
         if not may_be_given_up(entry):

@@ -54,7 +54,7 @@ class BackOffice:
             return await asked
         except StoreError as error:
             log.warning("the profile failed: %s", error)
-            self._parts.events(SyncFailed(str(error)))
+            self._parts.events(SyncFailed(error.text))
             return otherwise
 
     async def order(self, order_id: str) -> list[Guest]:
@@ -146,7 +146,7 @@ class BackOffice:
         try:
             return await self._parts.supervision.unlock(pin)
         except StoreError as error:
-            return NotRecorded(str(error))
+            return NotRecorded(error.text)
 
     @property
     def on_duty(self) -> str:
@@ -194,7 +194,7 @@ class BackOffice:
             return await self._parts.write_handover(file, passphrase)
         except StoreError as error:
             log.warning("the door was not handed over: %s", error)
-            return NotHandedOver(str(error))
+            return NotHandedOver(error.text)
 
     async def _examined(self) -> ProfileFacts:
         parts = self._parts
@@ -204,4 +204,4 @@ class BackOffice:
             supervisors = parts.session.policy.supervisors
             return await examine_store(parts.store, wanted, faults, days, account, supervisors)
         except StoreError as error:
-            return NotOpened(str(error))
+            return NotOpened(error.text)

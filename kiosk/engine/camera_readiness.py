@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kiosk.core.message import Message
 from kiosk.engine.readiness import Check
 
 LEAST_FPS = 12
@@ -32,7 +33,7 @@ def camera_checks(camera: CameraFacts) -> Iterator[Check]:
     yield _camera_check(camera)
     some = "; ".join(camera.missing)
     mend = "the others go on, and read nearly as much" if some else ""
-    yield Check("decoders", not some, some or "all are here", mend)
+    yield Check("decoders", not some, some or Message("all are here"), mend)
 
 
 def _camera_check(camera: CameraFacts) -> Check:
@@ -43,9 +44,15 @@ def _camera_check(camera: CameraFacts) -> Check:
         return Check("camera", ok=False, detail=camera.trouble, mend=mend)
     detail = camera.label
     if camera.fps and camera.width:
-        detail += f", {camera.width} × {camera.height}, {camera.fps:.0f} pictures a second"
+        detail = Message(
+            "{camera}, {width} × {height}, {fps} pictures a second",
+            camera=camera.label,
+            width=camera.width,
+            height=camera.height,
+            fps=round(camera.fps),
+        )
     if camera.stands_in_for:
-        detail = f"{camera.stands_in_for} is not connected: {detail}"
+        detail = Message("{chosen} is not connected: {camera}", chosen=camera.stands_in_for, camera=detail)
         return Check("camera", ok=False, detail=detail, mend="plug the chosen one in, or choose this one")
     if 0 < camera.fps < LEAST_FPS:
         mend = (

@@ -181,7 +181,7 @@ class DoorEngine:
                 answer = await self._answered(scan, decided)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)
-            self._emit(ScanFailed(scan.id, str(error)))
+            self._emit(ScanFailed(scan.id, error.text))
             return None
         except Exception as error:
             kind = type(error).__name__

@@ -118,7 +118,7 @@ class DoorDesk(BackOffice):
         try:
             exact = bool(tiers) and await self._is_a_ticket(tiers)
         except StoreError as error:
-            self._parts.events(ScanFailed("", str(error)))
+            self._parts.events(ScanFailed("", error.text))
             return NotJudged()
         if not exact:
             return NotATicket()
@@ -143,7 +143,7 @@ class DoorDesk(BackOffice):
         try:
             return await self._parts.supervision.override(code, pin, why, how)
         except StoreError as error:
-            return NotRecorded(str(error))
+            return NotRecorded(error.text)
 
     async def admit_off_list(
         self, code: bytes | str, pin: str, why: str, name: str = "", how: How = How.KEYBOARD
@@ -152,7 +152,7 @@ class DoorDesk(BackOffice):
         try:
             return await self._parts.supervision.admit_off_list(code, pin, why, how, name)
         except StoreError as error:
-            return NotRecorded(str(error))
+            return NotRecorded(error.text)
 
     async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
         """See engine.desk.Desk."""
@@ -172,7 +172,7 @@ class DoorDesk(BackOffice):
         try:
             found = await self._parts.supervision.vouch(pin, why, how)
         except StoreError as error:
-            return NotRecorded(str(error))
+            return NotRecorded(error.text)
         return await self._undo(admission_id, how, found) if isinstance(found, Vouched) else found
 
     async def _undo(self, admission_id: str, how: How, word: Vouched | None = None) -> UndoOutcome:
@@ -180,7 +180,7 @@ class DoorDesk(BackOffice):
         try:
             outcome = await self._parts.door.undo(admission_id, supervisor, reason, how)
         except StoreError as error:
-            return NotRecorded(str(error))
+            return NotRecorded(error.text)
         self._parts.uploader.tell_count()
         return outcome
 
@@ -264,4 +264,4 @@ class DoorDesk(BackOffice):
         try:
             await self._parts.guest_list.sync(full=True)
         except (ServiceError, StoreError) as error:
-            self._parts.events(SyncFailed(str(error)))
+            self._parts.events(SyncFailed(error.text))

@@ -17,6 +17,8 @@ The machine::
     └── PolicyLostError       the door's policy was lost with a damaged file
 """
 
+from kiosk.core.message import Message
+
 
 class ServiceError(Exception):
     """A call to the service that did not bring the documented answer; the text is for people."""
@@ -36,7 +38,14 @@ class LostError(ServiceError):
 
 
 class NotDocumentedError(ServiceError):
-    """An answer that is not the documented JSON: 2xx with something else, any 3xx, or 511."""
+    """An answer that is not the documented JSON: 2xx with something else, any 3xx, or 511.
+
+    `is_portal`: it is somebody else's, such as the sign-in page of a Wi-Fi, and the text says what to do.
+    """
+
+    def __init__(self, text: str = "", *, status: int | None = None, is_portal: bool = False) -> None:
+        super().__init__(text, status=status)
+        self.is_portal = is_portal
 
 
 class UnauthorisedError(ServiceError):
@@ -62,11 +71,15 @@ class ThrottledError(ServiceError):
 class StoreError(Exception):
     """The profile cannot be read or written; the text says what happened and what to do."""
 
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.text = text
+
 
 class PolicyLostError(StoreError):
     """The door's policy was lost: everybody is referred until one is set."""
 
     def __init__(self) -> None:
         super().__init__(
-            "the door's rules were lost with a damaged file: set them with `kiosk policy set FILE`"
+            Message("the door's rules were lost with a damaged file: set them with `kiosk policy set FILE`")
         )

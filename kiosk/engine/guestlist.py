@@ -178,7 +178,7 @@ class GuestList:
                 await self.sync(full=full)
             except (ServiceError, StoreError) as error:
                 broke_off = full
-                self._emit(SyncFailed(str(error)))
+                self._emit(SyncFailed(error.text))
             else:
                 last_full = now if full else last_full
             try:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from kiosk.core.link import Link, LinkState, Outcome
+from kiosk.core.message import Message
 from kiosk.core.outbox import Answered
 from kiosk.core.pace import Exchange, Pace, Pause, Refusal
 from kiosk.core.tickets import Listing
@@ -178,7 +179,7 @@ class WatchedService:
         """See engine.ports.Service."""
         wait_s = self._watch.asked_to_wait_s
         if wait_s > 0:
-            raise ThrottledError("the service asks to wait", status=429, wait_s=wait_s)
+            raise ThrottledError(Message("the service asks to wait"), status=429, wait_s=wait_s)
         return await self._watched(self._service.guest_page(query))
 
     async def current_user(self) -> CurrentUser:

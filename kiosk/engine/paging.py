@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Self
 
+from kiosk.core.message import Message
 from kiosk.core.paging import PAGE_OVERLAP, Page, Sign, Walk
 from kiosk.engine.errors import (
     FailedError,
@@ -109,7 +110,7 @@ class Paging:
             self.walk.take(_seen_as(offset, page))
             self._ask_ahead()
             yield page
-        raise NotDocumentedError("The guest list has no end.")
+        raise NotDocumentedError(Message("The guest list has no end."))
 
     async def _beginning(self) -> GuestPage | None:
         """The list's first page once more, if it brings news: the first answer may have been another page."""

@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatc
 
 from kiosk.core.argon2_costs import MOST_COSTS, TooDearError, bounded_costs
 from kiosk.core.lockout import Lockout, after_wrong, taken_up, wait_left_s
+from kiosk.core.message import Message
 from kiosk.core.policy import Supervisor
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock, Store
@@ -126,7 +127,9 @@ class Pins:
         try:
             kept = msgspec.json.decode(text, type=Lockout)
         except msgspec.DecodeError as error:
-            raise StoreError("the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it") from error
+            raise StoreError(
+                Message("the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it")
+            ) from error
         current = taken_up(kept, self._clock.monotonic())
         if current != kept:
             await _put(self._store, current)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from shlex import quote
 
+from kiosk.core.message import Age, Message
 from kiosk.core.policy import ALL_EVENTS, Supervisor
 from kiosk.core.retention import GuestsHeld, next_due
 from kiosk.core.tickets import Event, Instant
@@ -30,7 +31,11 @@ LATE_PURGE_S = 3 * 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A line of `kiosk doctor`: what was looked at, whether it is as it should be, what to do if not."""
+    """A line of `kiosk doctor`: what was looked at, whether it is as it should be, what to do if not.
+
+    `detail`: what was found, a Message but where it is somebody else's text. `mend`: for the command line;
+    screens know what to do about each check.
+    """
 
     check: str
     ok: bool
@@ -169,19 +174,21 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
         async with asyncio.timeout(LINK_TIMEOUT_S):
             info = await service.token_info()
     except TimeoutError:
-        return NotReached(f"no answer within {LINK_TIMEOUT_S:.0f} s")
+        return NotReached(Message("no answer within {amount} s", amount=int(LINK_TIMEOUT_S)))
     except (UnauthorisedError, RefusedError) as error:
-        return Reached(clock.monotonic() - started, service.skew_s, error.text or "the token is refused")
+        return Reached(
+            clock.monotonic() - started, service.skew_s, error.text or Message("the token is refused")
+        )
     except ServiceError as error:
-        return NotReached(str(error) or type(error).__name__)
+        return NotReached(error.text or type(error).__name__)
     return Reached(clock.monotonic() - started, service.skew_s, "", info.expires_in_seconds)
 
 
 def folder_checks(folder: FolderFacts) -> Iterator[Check]:
     """Disk, who else gets at the folder, encryption, key and keyring."""
-    room = f"{folder.free_bytes / 1e9:.1f} GB free"
+    room = Message("{amount} GB free", amount=round(folder.free_bytes / 1e9, 1))
     if folder.write_trouble:
-        detail = f"{folder.path} cannot be written: {folder.write_trouble}"
+        detail = Message("{path} cannot be written: {why}", path=folder.path, why=folder.write_trouble)
         yield Check(
             "disk", ok=False, detail=detail, mend="no scan can be recorded: make room, or mend the folder"
         )
@@ -191,39 +198,46 @@ def folder_checks(folder: FolderFacts) -> Iterator[Check]:
     yield from _access_checks(folder)
     match folder.encrypted:
         case None:
-            yield Check("encryption", ok=True, detail="nothing is written yet; it will be encrypted")
+            yield Check("encryption", ok=True, detail=Message("nothing is written yet; it will be encrypted"))
         case True:
-            yield Check("encryption", ok=True, detail="the database is encrypted")
+            yield Check("encryption", ok=True, detail=Message("the database is encrypted"))
         case False:
             mend = "move kiosk.db away: the next command makes an encrypted one"
-            yield Check("encryption", ok=False, detail="the database is in plain bytes", mend=mend)
+            yield Check("encryption", ok=False, detail=Message("the database is in plain bytes"), mend=mend)
     yield _keyring_check(folder)
     if folder.set_aside:
         names = ", ".join(folder.set_aside)
         mend = "its ledger was recovered as far as it read; `kiosk purge` removes it when all is settled"
-        yield Check("set_aside", ok=False, detail=f"a damaged profile was set aside: {names}", mend=mend)
+        yield Check(
+            "set_aside",
+            ok=False,
+            detail=Message("a damaged profile was set aside: {names}", names=names),
+            mend=mend,
+        )
 
 
 def _access_checks(folder: FolderFacts) -> Iterator[Check]:
     """Said only where the profile is not its user's alone."""
     if folder.others_own:
-        detail = f"{', '.join(folder.others_own)} belongs to another user of this machine"
+        names = ", ".join(folder.others_own)
+        detail = Message("{names} belongs to another user of this machine", names=names)
         mend = f"sign in as that user, or set KIOSK_HOME to a folder of your own; now it is {folder.path}"
         yield Check("access", ok=False, detail=detail, mend=mend)
     elif folder.others_change:
-        detail = f"other users of this machine may change {', '.join(folder.others_change)}"
+        names = ", ".join(folder.others_change)
+        detail = Message("other users of this machine may change {names}", names=names)
         mend = f"take that away from them: `chmod -R go-rwx {quote(folder.path)}`"
         yield Check("access", ok=False, detail=detail, mend=mend)
 
 
 def _keyring_check(folder: FolderFacts) -> Check:
     if folder.key_kept == "passphrase":
-        return Check("keyring", ok=True, detail="the profile's key is behind a passphrase")
+        return Check("keyring", ok=True, detail=Message("the profile's key is behind a passphrase"))
     if folder.keyring:
-        return Check("keyring", ok=True, detail=f"the key is kept by {folder.keyring}")
-    detail = "this machine has no keyring that works"
+        return Check("keyring", ok=True, detail=Message("the key is kept by {name}", name=folder.keyring))
+    detail = Message("this machine has no keyring that works")
     if folder.keyring_trouble:
-        detail = f"this machine's keyring does not work: {folder.keyring_trouble}"
+        detail = Message("this machine's keyring does not work: {why}", why=folder.keyring_trouble)
     mend = "set KIOSK_PASSPHRASE, or unlock the keyring"
     if folder.key_kept:
         mend = "unlock the keyring, or restart this machine: only the keyring opens this profile"
@@ -234,15 +248,17 @@ def profile_checks(profile: ProfileFacts, now: Instant) -> Iterator[Check]:
     """Whether the profile opens, is sound, has its event and list, and has nothing left to do."""
     match profile:
         case NoProfile():
-            yield Check("profile", ok=False, detail="there is none yet", mend="`kiosk sync` makes it")
+            yield Check(
+                "profile", ok=False, detail=Message("there is none yet"), mend="`kiosk sync` makes it"
+            )
             return
         case NotOpened(why):
             mend = "a damaged profile is set aside and recovered when the door opens or at `kiosk sync`"
             yield Check("profile", ok=False, detail=why, mend=mend)
             return
-    yield Check("profile", ok=True, detail="it opens")
+    yield Check("profile", ok=True, detail=Message("it opens"))
     sound = not profile.faults
-    detail = "every page is sound" if sound else "; ".join(profile.faults[:3])
+    detail = Message("every page is sound") if sound else "; ".join(profile.faults[:3])
     yield Check("integrity", sound, detail, "" if sound else "restart Kiosk: it recovers what can be read")
     yield from _lost_checks(profile.lost)
     if not profile.lost.policy:
@@ -250,26 +266,33 @@ def profile_checks(profile: ProfileFacts, now: Instant) -> Iterator[Check]:
     yield _event_check(profile, now)
     yield _list_check(profile, now)
     if profile.of_others:
-        detail = f"{profile.of_others} tickets of other accounts are held too; no scan goes by them"
+        detail = Message(
+            "{n} tickets of other accounts are held too; no scan goes by them", n=profile.of_others
+        )
         yield Check("other_accounts", ok=True, detail=detail)
     yield _unsent_check(profile, now)
     if profile.account is not None:
         yield from _account_checks(profile.unsent, profile.account)
     attention = profile.outbox.needs_attention
     mend = "`kiosk outbox` lists them; `kiosk outbox retry ID` or `dismiss ID --why TEXT`"
-    yield Check("attention", not attention, f"{attention} check-ins need a person", mend if attention else "")
+    yield Check(
+        "attention",
+        not attention,
+        Message("{n} check-ins need a person", n=attention),
+        mend if attention else "",
+    )
     mend = "`kiosk incidents` lists them; `kiosk incidents settle ID --why TEXT`" if profile.incidents else ""
-    yield Check("incidents", not profile.incidents, f"{profile.incidents} open incidents", mend)
+    yield Check("incidents", not profile.incidents, Message("{n} open incidents", n=profile.incidents), mend)
     yield _retention_check(profile, now)
 
 
 def _lost_checks(lost: Lost) -> Iterator[Check]:
     """Said only where something was lost."""
     if lost.policy:
-        detail = "the door's rules were lost with a damaged file: everybody is referred"
+        detail = Message("the door's rules were lost with a damaged file: everybody is referred")
         yield Check("policy", ok=False, detail=detail, mend="`kiosk policy set FILE`")
     if lost.records:
-        detail = "some of what was recorded is lost: whoever would go in is referred"
+        detail = Message("some of what was recorded is lost: whoever would go in is referred")
         mend = "`kiosk incidents` says what is known; `kiosk incidents settle ID --why TEXT` ends it"
         yield Check("records", ok=False, detail=detail, mend=mend)
 
@@ -277,16 +300,18 @@ def _lost_checks(lost: Lost) -> Iterator[Check]:
 def _pins_check(profile: Opened) -> Check:
     """That nobody has a PIN keeps no guest out, and may be meant: a door is ready without."""
     if not profile.supervisors:
-        detail = (
+        detail = Message(
             "nobody has a PIN: nobody can override, and the manager's menu opens for everybody;"
             " `kiosk pin set NAME` gives a supervisor one"
         )
         return Check("pins", ok=True, detail=detail)
     if profile.unusable_pins:
-        detail = f"what is kept of the PIN of {', '.join(profile.unusable_pins)} is damaged"
+        names = ", ".join(profile.unusable_pins)
+        detail = Message("what is kept of the PIN of {names} is damaged", names=names)
         return Check("pins", ok=False, detail=detail, mend="`kiosk pin set NAME` sets it anew")
-    detail = (
-        f"{len(profile.supervisors)} supervisors have a PIN; a profile put back from a copy ends a lock-out"
+    detail = Message(
+        "{n} supervisors have a PIN; a profile put back from a copy ends a lock-out",
+        n=len(profile.supervisors),
     )
     return Check("pins", ok=True, detail=detail)
 
@@ -294,45 +319,55 @@ def _pins_check(profile: Opened) -> Check:
 def _event_check(profile: Opened, now: Instant) -> Check:
     choose = "`kiosk events` lists them; `kiosk settings set events ID`, or `all`"
     if not profile.events and len(profile.held) > 1:
-        detail = f"none of {len(profile.held)} is chosen: every ticket is referred to a supervisor"
+        detail = Message(
+            "none of {amount} is chosen: every ticket is referred to a supervisor", amount=len(profile.held)
+        )
         return Check("event", ok=False, detail=detail, mend=choose)
     if not profile.events and not profile.held:
-        return Check("event", ok=False, detail="none is chosen, and no ticket held tells of one", mend=choose)
+        detail = Message("none is chosen, and no ticket held tells of one")
+        return Check("event", ok=False, detail=detail, mend=choose)
     if ALL_EVENTS in profile.events:
-        return Check("event", ok=True, detail=f"every event on the list ({len(profile.held)})")
+        detail = Message("every event on the list ({amount})", amount=len(profile.held))
+        return Check("event", ok=True, detail=detail)
     known = [event for event in profile.held if not profile.events or event.id in profile.events]
     unknown = sorted(set(profile.events) - {event.id for event in known})
     if unknown:
-        detail = f"no ticket held is for {', '.join(unknown)}"
+        detail = Message("no ticket held is for {names}", names=", ".join(unknown))
         return Check(
             "event", ok=False, detail=detail, mend="`kiosk sync`, or check the id with `kiosk events`"
         )
     names = ", ".join(f"{event.title} ({event.id})" for event in known)
     if all(event.end is not None and event.end < now for event in known):
-        return Check("event", ok=False, detail=f"{names} is over", mend=choose)
+        return Check("event", ok=False, detail=Message("{names} is over", names=names), mend=choose)
     return Check("event", ok=True, detail=names)
 
 
 def _list_check(profile: Opened, now: Instant) -> Check:
-    held = f"{profile.tickets} tickets"
+    held = profile.tickets
     if not profile.lists or profile.as_of is None:
-        return Check("list", ok=False, detail=f"{held}, and the list is not complete", mend="`kiosk sync`")
+        detail = Message("{n} tickets, and the list is not complete", n=held)
+        return Check("list", ok=False, detail=detail, mend="`kiosk sync`")
     age_s = now - profile.as_of
     if age_s < -MOST_SKEW_S:
         mend = "set this machine's clock, then `kiosk sync`"
-        return Check("list", ok=False, detail=f"{held}, as of a time that is still to come", mend=mend)
-    detail = f"{held}, complete, {_long(max(age_s, 0.0))} old"
+        detail = Message("{n} tickets, as of a time that is still to come", n=held)
+        return Check("list", ok=False, detail=detail, mend=mend)
+    detail = Message("{n} tickets, complete, {age} old", n=held, age=Age(max(age_s, 0.0)))
     return Check("list", age_s <= OLDEST_LIST_S, detail, "" if age_s <= OLDEST_LIST_S else "`kiosk sync`")
 
 
 def _unsent_check(profile: Opened, now: Instant) -> Check:
     outbox = profile.outbox
     if not outbox.unsent or outbox.oldest is None:
-        return Check("unsent", ok=True, detail="everything is sent")
+        return Check("unsent", ok=True, detail=Message("everything is sent"))
     age_s = max(now - outbox.oldest, 0.0)
-    detail = f"{outbox.unsent} check-ins are unsent, the oldest for {_long(age_s)}"
     said = next((of.last_error for of in profile.unsent if of.last_error), "")
-    detail = f"{detail}: {said}" if said else detail
+    if said:
+        detail = Message(
+            "{n} check-ins are unsent, the oldest for {age}: {why}", n=outbox.unsent, age=Age(age_s), why=said
+        )
+    else:
+        detail = Message("{n} check-ins are unsent, the oldest for {age}", n=outbox.unsent, age=Age(age_s))
     fresh = age_s <= OLDEST_UNSENT_S
     return Check("unsent", fresh, detail, "" if fresh else "`kiosk outbox send`")
 
@@ -342,7 +377,8 @@ def _account_checks(unsent: Sequence[UnsentOf], account: str) -> Iterator[Check]
     others = [of for of in unsent if of.account != account]
     if others:
         names = ", ".join(of.account for of in others)
-        detail = f"{sum(of.unsent for of in others)} check-ins wait for the account {names}"
+        waiting = sum(of.unsent for of in others)
+        detail = Message("{n} check-ins wait for the account {name}", n=waiting, name=names)
         mend = "set KIOSK_TOKEN to a token of that account, then `kiosk outbox send`"
         yield Check("account", ok=False, detail=detail, mend=mend)
 
@@ -352,22 +388,27 @@ def link_checks(link: LinkFacts) -> Iterator[Check]:
     if isinstance(link, NotReached):
         yield Check("link", ok=False, detail=link.why, mend=link.mend)
         later = "ask again once the service is reached"
-        yield Check("clock", ok=False, detail="not compared with the service's", mend=later)
-        yield Check("token", ok=False, detail="not asked about", mend=later)
+        yield Check("clock", ok=False, detail=Message("not compared with the service's"), mend=later)
+        yield Check("token", ok=False, detail=Message("not asked about"), mend=later)
         return
     quick = link.took_s <= SLOW_S
     mend = "" if quick else "guests would wait for each answer: the door goes on without, and sends behind"
-    yield Check("link", quick, f"the service answers in {link.took_s * 1000:.0f} ms", mend)
+    yield Check(
+        "link", quick, Message("the service answers in {amount} ms", amount=round(link.took_s * 1000)), mend
+    )
     yield _clock_check(link.skew_s)
     yield _token_check(link)
 
 
 def _clock_check(skew_s: float | None) -> Check:
     if skew_s is None:
-        return Check("clock", ok=True, detail="not compared: the service does not say its time")
+        return Check("clock", ok=True, detail=Message("not compared: the service does not say its time"))
     near = abs(skew_s) <= MOST_SKEW_S
-    direction = "behind" if skew_s > 0 else "ahead of"
-    detail = f"{abs(skew_s):.0f} s {direction} the service's" if abs(skew_s) >= 1 else "agrees"
+    detail = Message("agrees")
+    if skew_s >= 1:
+        detail = Message("{amount} s behind the service's", amount=round(skew_s))
+    elif skew_s <= -1:
+        detail = Message("{amount} s ahead of the service's", amount=round(-skew_s))
     return Check("clock", near, detail, "" if near else "set this machine's clock")
 
 
@@ -376,31 +417,25 @@ def _token_check(link: Reached) -> Check:
         mend = "get a new access token and set KIOSK_TOKEN"
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
     if link.token_s is None:
-        return Check("token", ok=True, detail="accepted; the service does not say for how long")
+        return Check("token", ok=True, detail=Message("accepted; the service does not say for how long"))
     lasts = link.token_s >= LEAST_TOKEN_S
-    detail = f"{link.token_s / 86_400:.1f} days left"
+    detail = Message("{amount} days left", amount=round(link.token_s / 86_400, 1))
     return Check("token", lasts, detail, "" if lasts else "get a new access token before the doors open")
 
 
 def _retention_check(profile: Opened, now: Instant) -> Check:
     days = profile.retention_days
     if days <= 0:
-        return Check("retention", ok=True, detail="guests are held until somebody purges them")
+        return Check("retention", ok=True, detail=Message("guests are held until somebody purges them"))
     at = next_due(profile.guests, now, days)
     if at is None:
-        return Check("retention", ok=True, detail="no guests are held")
+        return Check("retention", ok=True, detail=Message("no guests are held"))
     if at > now:
-        return Check("retention", ok=True, detail=f"the next guests are forgotten in {_long(at - now)}")
+        detail = Message("the next guests are forgotten in {age}", age=Age(at - now))
+        return Check("retention", ok=True, detail=detail)
     if now - at < LATE_PURGE_S:
-        return Check("retention", ok=True, detail="guests are forgotten in the next quiet hour of the door")
+        detail = Message("guests are forgotten in the next quiet hour of the door")
+        return Check("retention", ok=True, detail=detail)
     mend = "open the door where it reaches the service, whose clock has to agree; or `kiosk purge`"
-    detail = f"guests should have been forgotten {_long(now - at)} ago"
+    detail = Message("guests should have been forgotten {age} ago", age=Age(now - at))
     return Check("retention", ok=False, detail=detail, mend=mend)
-
-
-def _long(seconds: float) -> str:
-    if seconds < 120:
-        return f"{seconds:.0f} s"
-    if seconds < 7200:
-        return f"{seconds / 60:.0f} min"
-    return f"{seconds / 3600:.0f} h" if seconds < 172_800 else f"{seconds / 86_400:.0f} days"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kiosk.core.message import Message
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.engine.readiness import Check
 
@@ -11,12 +12,12 @@ MEND = "plug it in, or choose another under Manager, Hand scanner; it is tried a
 def serial_checks(status: SerialStatus, name: str, why: str = "") -> Iterator[Check]:
     """Nothing where no serial scanner is wanted. `name`: the port's; `why`: the system's words."""
     details = {
-        SerialStatus.READY: f"serial scanner on {name}",
-        SerialStatus.CONNECTING: "the serial scanner is not connected yet",
-        SerialStatus.ABSENT: "the serial scanner is not plugged in",
-        SerialStatus.BUSY: f"another program uses {name}",
-        SerialStatus.FORBIDDEN: f"this user may not open {name}",
-        SerialStatus.FAILED: f"{name} cannot be opened: {why}",
+        SerialStatus.READY: Message("serial scanner on {name}", name=name),
+        SerialStatus.CONNECTING: Message("the serial scanner is not connected yet"),
+        SerialStatus.ABSENT: Message("the serial scanner is not plugged in"),
+        SerialStatus.BUSY: Message("another program uses {name}", name=name),
+        SerialStatus.FORBIDDEN: Message("this user may not open {name}", name=name),
+        SerialStatus.FAILED: Message("{name} cannot be opened: {why}", name=name, why=why),
     }
     if status is SerialStatus.UNUSED:
         return

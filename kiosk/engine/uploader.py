@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
+from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off
 from kiosk.core.pace import CONCURRENCY, Pause
 from kiosk.engine.attempt import Attempts, Waiting, is_decided
@@ -232,7 +233,7 @@ class Uploader:
         if entry.state not in UNSENT:
             return None
         times = self._cut_off.get(entry.admission_id, 1)
-        said = entry.last_error or "what came of it could not be noted"
+        said = entry.last_error or Message("what came of it could not be noted")
         return cut_off(entry, self._clock.now(), times, self._jitter(), said)
 
     async def _account(self) -> str | None:

@@ -10,7 +10,11 @@ from enum import StrEnum
 
 
 class ScanningError(Exception):
-    """The world failed while scanning; the message is fit to be shown."""
+    """The world failed while scanning; the text is fit to be shown."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
 
 
 class PictureWhy(StrEnum):

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from sqlcipher3 import dbapi2 as sqlite
 
+from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.schema import MIGRATIONS, NEWER, migrate, schema_version
 from kiosk.store.turns import Priority, ScansAhead, Turns
@@ -79,18 +80,33 @@ def translated(error: Exception, path: Path) -> StoreError:
     """The StoreError, in words for staff, that a driver's error means."""
     text = str(error)
     if "not a database" in text or "malformed" in text:
-        return StoreError(f"{path} cannot be opened: the key does not fit, or the file is damaged ({text})")
+        return StoreError(
+            Message(
+                "{path} cannot be opened: the key does not fit, or the file is damaged ({why})",
+                path=str(path),
+                why=text,
+            )
+        )
     if "full" in text or ("disk I/O" in text and _is_full(path.parent)):
-        return StoreError("the disk is full: nothing was recorded. Free some space and scan again")
+        return StoreError(Message("the disk is full: nothing was recorded. Free some space and scan again"))
     if "unable to open" in text and _is_out_of_files():
         return StoreError(
-            f"{path} cannot be opened: too many files are open. Close other programs and try again"
+            Message(
+                "{path} cannot be opened: too many files are open. Close other programs and try again",
+                path=str(path),
+            )
         )
     if "readonly" in text or "unable to open" in text:
-        return StoreError(f"{path} cannot be written: check the folder's permissions ({text})")
+        return StoreError(
+            Message(
+                "{path} cannot be written: check the folder's permissions ({why})", path=str(path), why=text
+            )
+        )
     if "locked" in text:
-        return StoreError("another program keeps the profile locked: nothing was recorded. Try again")
-    return StoreError(f"the profile failed: nothing was recorded ({text})")
+        return StoreError(
+            Message("another program keeps the profile locked: nothing was recorded. Try again")
+        )
+    return StoreError(Message("the profile failed: nothing was recorded ({why})", why=text))
 
 
 def _is_full(folder: Path) -> bool:
@@ -156,7 +172,7 @@ class Worker:
         """Queue a job; its future fails with StoreError where the file fails."""
         future: Future[T] = Future()
         if not self._turns.put((work, future), priority):
-            future.set_exception(StoreError("the profile is closed"))
+            future.set_exception(StoreError(Message("the profile is closed")))
         return future
 
     def a_scan_waits(self) -> bool:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 
 
@@ -30,7 +31,9 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
             raise
         _sync_folder(path.parent)
     except OSError as error:
-        raise StoreError(f"{path} cannot be written: {error.strerror or error}") from error
+        raise StoreError(
+            Message("{path} cannot be written: {why}", path=str(path), why=error.strerror or str(error))
+        ) from error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT
 from kiosk.core.tickets import Instant
 from kiosk.engine.plain_files import open_plain
@@ -121,9 +122,13 @@ def _refuse_to_replace(file: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SealedFileError(f"{file} cannot be written: {error.strerror}") from error
+        raise SealedFileError(
+            Message("{path} cannot be written: {why}", path=str(file), why=error.strerror or str(error))
+        ) from error
     if not is_ours:
-        raise SealedFileError(f"{file} is there already and is no handover file: choose another name")
+        raise SealedFileError(
+            Message("{path} is there already and is no handover file: choose another name", path=str(file))
+        )
 
 
 def _counts(connection: Connection) -> dict[str, int]:

@@ -26,6 +26,7 @@ import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.durable import replacing
 from kiosk.store.open_files import identity, is_another
@@ -169,7 +170,11 @@ class Journal:
         try:
             descriptor = os.open(self._path, _OPENING)
         except OSError as error:
-            raise StoreError(f"{self._path} cannot be written: {error.strerror or error}") from error
+            raise StoreError(
+                Message(
+                    "{path} cannot be written: {why}", path=str(self._path), why=error.strerror or str(error)
+                )
+            ) from error
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
             raise StoreError(f"{self._path} cannot be written: it is no file")

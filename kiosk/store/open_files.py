@@ -4,6 +4,7 @@ import errno
 import os
 from pathlib import Path
 
+from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import check_plain
 
@@ -53,7 +54,7 @@ class OpenFiles:
         self._path = path
         names = [path, *(path.with_name(path.name + end) for end in BESIDE)]
         self._known = {name: found for name in names if (found := identity(name)) is not None}
-        self._trouble = ""
+        self._trouble: str = ""
 
     def check(self) -> None:
         """Raise StoreError once any of them was removed or replaced, and ever after.
@@ -63,9 +64,10 @@ class OpenFiles:
         if not self._trouble:
             gone = next((path for path, known in self._known.items() if is_another(path, known)), None)
             if gone is not None:
-                self._trouble = (
-                    f"{gone} was removed or replaced while Kiosk was running: nothing is recorded any more."
-                    " Close Kiosk, put the file back if somebody moved it, and start Kiosk again"
+                self._trouble = Message(
+                    "{path} was removed or replaced while Kiosk was running: nothing is recorded any more."
+                    " Close Kiosk, put the file back if somebody moved it, and start Kiosk again",
+                    path=str(gone),
                 )
         if self._trouble:
             raise StoreError(self._trouble)

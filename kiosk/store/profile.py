@@ -13,6 +13,7 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from kiosk.core.merge import Incoming
+from kiosk.core.message import Message
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_document
 from kiosk.core.presence import LedgerRow
@@ -348,7 +349,9 @@ class Profile(Care, Reports):
         try:
             return policy_from_document(msgspec.json.decode(text), kept=True)
         except (PolicyError, msgspec.DecodeError) as error:
-            raise StoreError(f"the door policy kept here cannot be used: {error}; set it again") from error
+            raise StoreError(
+                Message("the door policy kept here cannot be used: {why}; set it again", why=str(error))
+            ) from error
 
     async def put_policy(self, policy: DoorPolicy) -> None:
         """See engine.ports.Store."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from kiosk.core.outbox import UNSENT, Entry, EntryState
+from kiosk.core.outbox import UNSENT, Entry, EntryState, was_given_up
 from kiosk.core.presence import (
     LETS_IN,
     LedgerRow,
@@ -32,7 +32,6 @@ KNOWN_GAPS = "ledger_gaps"
 """The note that says how many numbers of the ledger are missing and were told of."""
 _TAKES_BACK = (RowKind.UNDO, RowKind.OVERTURNED)
 _TAKEN_BACK = {EntryState.WITHDRAWN: RowKind.UNDO, EntryState.OVERTURNED: RowKind.OVERTURNED}
-_DISMISSED = "dismissed: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +110,7 @@ def _made_up(
     }
     for entry in found.entries.values():
         kind = _TAKEN_BACK.get(entry.state)
-        if kind and entry.admission_id not in taken_back and not entry.last_error.startswith(_DISMISSED):
+        if kind and entry.admission_id not in taken_back and not was_given_up(entry):
             kept = found.ledger.get(entry.admission_id) or made.get(entry.admission_id)
             kept = kept or _held(connection, entry.admission_id)
             if kept is not None and kept.row.kind in LETS_IN:

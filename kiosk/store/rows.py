@@ -2,16 +2,18 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
+from kiosk.core.message import from_text, to_text
 from kiosk.core.outbox import Entry, IncidentKind
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Ticket
 from kiosk.engine.records import Incident
 
-_encoder = msgspec.msgpack.Encoder()
+_encoder = msgspec.msgpack.Encoder(enc_hook=to_text)
 _tickets = msgspec.msgpack.Decoder(Ticket)
 _entries = msgspec.msgpack.Decoder(Entry)
 
@@ -87,7 +89,8 @@ def ledger_from(values: tuple[Any, ...]) -> LedgerRow:
 
 def entry_from(body: bytes) -> Entry:
     """The outbox entry that `packed` wrote."""
-    return _entries.decode(body)
+    entry = _entries.decode(body)
+    return replace(entry, last_error=from_text(entry.last_error)) if entry.last_error else entry
 
 
 def incident_values(incident: Incident) -> tuple[object, ...]:

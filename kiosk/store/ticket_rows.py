@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from sqlcipher3 import dbapi2 as sqlite
 
+from kiosk.core.message import Message
 from kiosk.core.presence import (
     Double,
     LedgerRow,
@@ -59,7 +60,7 @@ def add_row(connection: Connection, row: LedgerRow) -> None:
         try:
             _insert(connection, row)
         except sqlite.IntegrityError:
-            raise StoreError("this ticket has an open admission already") from error
+            raise StoreError(Message("this ticket has an open admission already")) from error
     if row.ticket_id:
         _tell_anew(connection, row.ticket_id, [])
     _end_without_ticket(connection, row)

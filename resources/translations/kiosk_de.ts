@@ -2127,276 +2127,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <source>Unlock this machine’s keyring, then start Kiosk again.</source>
         <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
     </message>
-    <message>
-        <source>a damaged profile was set aside: {names}</source>
-        <translation>ein beschädigtes Profil wurde zur Seite gelegt: {names}</translation>
-    </message>
-    <message>
-        <source>accepted; the service does not say for how long</source>
-        <translation>angenommen; das Ticketsystem sagt nicht, für wie lange</translation>
-    </message>
-    <message>
-        <source>agrees</source>
-        <translation>stimmt</translation>
-    </message>
-    <message>
-        <source>all are here</source>
-        <translation>alle da</translation>
-    </message>
-    <message>
-        <source>another program uses {name}</source>
-        <translation>ein anderes Programm benutzt {name}</translation>
-    </message>
-    <message>
-        <source>every event on the list ({n})</source>
-        <translation>jedes Event der Liste ({n})</translation>
-    </message>
-    <message>
-        <source>every page is sound</source>
-        <translation>alle Seiten sind in Ordnung</translation>
-    </message>
-    <message>
-        <source>everything is sent</source>
-        <translation>alles gesendet</translation>
-    </message>
-    <message>
-        <source>guests are forgotten in the next quiet hour of the door</source>
-        <translation>Gäste werden in der nächsten ruhigen Stunde der Tür gelöscht</translation>
-    </message>
-    <message>
-        <source>guests are held until somebody purges them</source>
-        <translation>Gäste bleiben gespeichert, bis jemand sie löscht</translation>
-    </message>
-    <message>
-        <source>guests should have been forgotten {age} ago</source>
-        <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
-    </message>
-    <message>
-        <source>it opens</source>
-        <translation>lassen sich öffnen</translation>
-    </message>
-    <message>
-        <source>no answer within {n} s</source>
-        <translation>keine Antwort in {n} s</translation>
-    </message>
-    <message>
-        <source>no guests are held</source>
-        <translation>es sind keine Gäste gespeichert</translation>
-    </message>
-    <message>
-        <source>no ticket held is for {names}</source>
-        <translation>kein geladenes Ticket gilt für {names}</translation>
-    </message>
-    <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
-    </message>
-    <message>
-        <source>none is chosen, and no ticket held tells of one</source>
-        <translation>keines ist gewählt, und kein geladenes Ticket nennt eines</translation>
-    </message>
-    <message>
-        <source>none of {n} is chosen: every ticket is referred to a supervisor</source>
-        <translation>keines von {n} ist gewählt: Jedes Ticket muss die Leitung entscheiden</translation>
-    </message>
-    <message>
-        <source>not asked about</source>
-        <translation>nicht abgefragt</translation>
-    </message>
-    <message>
-        <source>not compared with the service&apos;s</source>
-        <translation>nicht mit dem Ticketsystem verglichen</translation>
-    </message>
-    <message>
-        <source>not compared: the service does not say its time</source>
-        <translation>nicht verglichen: Der Dienst nennt seine Uhrzeit nicht</translation>
-    </message>
-    <message>
-        <source>nothing is written yet; it will be encrypted</source>
-        <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
-    </message>
-    <message>
-        <source>other users of this machine may change {names}</source>
-        <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
-    </message>
-    <message>
-        <source>serial scanner on {name}</source>
-        <translation>serieller Scanner an {name}</translation>
-    </message>
-    <message>
-        <source>some of what was recorded is lost: whoever would go in is referred</source>
-        <translation>ein Teil der Einträge ist verloren: bei jedem Einlass wird nachgefragt</translation>
-    </message>
-    <message>
-        <source>the database is encrypted</source>
-        <translation>die Datenbank ist verschlüsselt</translation>
-    </message>
-    <message>
-        <source>the database is in plain bytes</source>
-        <translation>die Datenbank ist unverschlüsselt</translation>
-    </message>
-    <message>
-        <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
-        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: bei jedem Gast wird nachgefragt</translation>
-    </message>
-    <message>
-        <source>the key is kept by {name}</source>
-        <translation>der Schlüssel liegt bei {name}</translation>
-    </message>
-    <message>
-        <source>the next guests are forgotten in {age}</source>
-        <translation>bis zum Löschen der nächsten Gäste: {age}</translation>
-    </message>
-    <message>
-        <source>the profile&apos;s key is behind a passphrase</source>
-        <translation>der Schlüssel ist durch ein Passwort geschützt</translation>
-    </message>
-    <message>
-        <source>the serial scanner is not connected yet</source>
-        <translation>der serielle Scanner ist noch nicht verbunden</translation>
-    </message>
-    <message>
-        <source>the serial scanner is not plugged in</source>
-        <translation>der serielle Scanner ist nicht angeschlossen</translation>
-    </message>
-    <message>
-        <source>the service answers in {n} ms</source>
-        <translation>das Ticketsystem antwortet in {n} ms</translation>
-    </message>
-    <message>
-        <source>the token is refused</source>
-        <translation>der Zugang wird abgelehnt</translation>
-    </message>
-    <message>
-        <source>there is none yet</source>
-        <translation>noch keine da</translation>
-    </message>
-    <message>
-        <source>this machine has no keyring that works</source>
-        <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
-    </message>
-    <message>
-        <source>this machine&apos;s keyring does not work: {why}</source>
-        <translation>der Schlüsselbund dieses Geräts funktioniert nicht: {why}</translation>
-    </message>
-    <message>
-        <source>this user may not open {name}</source>
-        <translation>dieser Benutzer darf {name} nicht öffnen</translation>
-    </message>
-    <message>
-        <source>what is kept of the PIN of {names} is damaged</source>
-        <translation>was von der PIN von {names} aufbewahrt wird, ist beschädigt</translation>
-    </message>
-    <message>
-        <source>{camera}, {width} × {height}, {fps} pictures a second</source>
-        <translation>{camera}, {width} × {height}, {fps} Bilder pro Sekunde</translation>
-    </message>
-    <message>
-        <source>{chosen} is not connected: {camera}, {width} × {height}, {fps} pictures a second</source>
-        <translation>{chosen} ist nicht angeschlossen: {camera}, {width} × {height}, {fps} Bilder pro Sekunde</translation>
-    </message>
-    <message>
-        <source>{names} belongs to another user of this machine</source>
-        <translation>{names} gehört einem anderen Benutzer dieses Geräts</translation>
-    </message>
-    <message>
-        <source>{names} is over</source>
-        <translation>{names} ist vorbei</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: {why}</source>
-        <translation>{name} lässt sich nicht öffnen: {why}</translation>
-    </message>
-    <message>
-        <source>{n} GB free</source>
-        <translation>{n} GB frei</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) are unsent, the oldest for {age}</source>
-        <translation>
-            <numerusform>{n} Check-in nicht gesendet, schon {age}</numerusform>
-            <numerusform>{n} Check-ins nicht gesendet, der älteste schon {age}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) are unsent, the oldest for {age}: {why}</source>
-        <translation>
-            <numerusform>{n} Check-in ist ungesendet, seit {age}: {why}</numerusform>
-            <numerusform>{n} Check-ins sind ungesendet, der älteste seit {age}: {why}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) need a person</source>
-        <translation>
-            <numerusform>{n} Check-in braucht jemanden</numerusform>
-            <numerusform>{n} Check-ins brauchen jemanden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) wait for the account {name}</source>
-        <translation>
-            <numerusform>{n} Check-in wartet auf das Konto {name}</numerusform>
-            <numerusform>{n} Check-ins warten auf das Konto {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} days left</source>
-        <translation>noch {n} Tage</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} open incident(s)</source>
-        <translation>
-            <numerusform>{n} zu klären</numerusform>
-            <numerusform>{n} zu klären</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} s ahead of the service&apos;s</source>
-        <translation>geht {n} s vor</translation>
-    </message>
-    <message>
-        <source>{n} s behind the service&apos;s</source>
-        <translation>geht {n} s nach</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} supervisor(s) have a PIN; a profile put back from a copy ends a lock-out</source>
-        <translation>
-            <numerusform>{n} Person der Leitung hat eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
-            <numerusform>{n} Personen der Leitung haben eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s) of other accounts are held too; no scan goes by them</source>
-        <translation>
-            <numerusform>auch {n} Ticket eines anderen Kontos ist geladen; kein Scan richtet sich danach</numerusform>
-            <numerusform>auch {n} Tickets anderer Konten sind geladen; kein Scan richtet sich danach</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s), and the list is not complete</source>
-        <translation>
-            <numerusform>{n} Ticket, und die Liste ist nicht vollständig</numerusform>
-            <numerusform>{n} Tickets, und die Liste ist nicht vollständig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s), as of a time that is still to come</source>
-        <translation>
-            <numerusform>{n} Ticket, Stand liegt in der Zukunft</numerusform>
-            <numerusform>{n} Tickets, Stand liegt in der Zukunft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s), complete, {age} old</source>
-        <translation>
-            <numerusform>{n} Ticket, vollständig, {age} alt</numerusform>
-            <numerusform>{n} Tickets, vollständig, {age} alt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {why}</source>
-        <translation>{path} ist nicht beschreibbar: {why}</translation>
-    </message>
 </context>
 <context>
     <name>coaching</name>
@@ -2549,489 +2279,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>inside of {n}</source>
         <translation>von {n} drin</translation>
-    </message>
-</context>
-<context>
-    <name>foreign</name>
-    <message>
-        <source>Bad Gateway</source>
-        <translation>Fehler im Zwischensystem</translation>
-    </message>
-    <message>
-        <source>Bad Request</source>
-        <translation>Anfrage fehlerhaft</translation>
-    </message>
-    <message>
-        <source>Conflict</source>
-        <translation>Konflikt</translation>
-    </message>
-    <message>
-        <source>Forbidden</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Gateway Timeout</source>
-        <translation>Zwischensystem antwortet nicht</translation>
-    </message>
-    <message>
-        <source>Internal Server Error</source>
-        <translation>Fehler im Server</translation>
-    </message>
-    <message>
-        <source>No connection to {host} came free in time.</source>
-        <translation>Zu {host} wurde nicht rechtzeitig eine Verbindung frei.</translation>
-    </message>
-    <message>
-        <source>No secure connection to {host} could be made.</source>
-        <translation>Keine sichere Verbindung zu {host} möglich.</translation>
-    </message>
-    <message>
-        <source>Not Found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Request Timeout</source>
-        <translation>Zeit überschritten</translation>
-    </message>
-    <message>
-        <source>Service Unavailable</source>
-        <translation>Dienst nicht verfügbar</translation>
-    </message>
-    <message>
-        <source>The access token holds characters that no token has: copy it again.</source>
-        <translation>Das Zugangs-Token enthält falsche Zeichen: neu kopieren.</translation>
-    </message>
-    <message>
-        <source>The answer is {page}, not the service&apos;s: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation>Die Antwort ist {page}, nicht vom Ticketsystem: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
-    </message>
-    <message>
-        <source>The answer of {host} was damaged on its way.</source>
-        <translation>Die Antwort von {host} wurde unterwegs beschädigt.</translation>
-    </message>
-    <message>
-        <source>The answer sends us elsewhere{where}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation>Die Antwort leitet weiter{where}: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
-    </message>
-    <message>
-        <source>The certificate of {host} is not to be trusted: {why}.</source>
-        <translation>Dem Zertifikat von {host} ist nicht zu trauen: {why}.</translation>
-    </message>
-    <message>
-        <source>The certificates of this machine cannot be read: {why}.</source>
-        <translation>Die Zertifikate dieses Geräts sind nicht lesbar: {why}.</translation>
-    </message>
-    <message>
-        <source>The connection to the service was closed.</source>
-        <translation>Die Verbindung zum Ticketsystem wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>The connection to {host} broke before the answer was whole.</source>
-        <translation>Die Verbindung zu {host} brach ab, bevor die Antwort ganz da war.</translation>
-    </message>
-    <message>
-        <source>The id holds characters that cannot be sent.</source>
-        <translation>Die Nummer enthält Zeichen, die sich nicht senden lassen.</translation>
-    </message>
-    <message>
-        <source>The network wants a sign-in first: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation>Das Netz will erst eine Anmeldung: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
-    </message>
-    <message>
-        <source>The network&apos;s proxy does not let us through to {host}.</source>
-        <translation>Der Proxy im Netz lässt uns nicht zu {host} durch.</translation>
-    </message>
-    <message>
-        <source>The proxy that the environment names cannot be used.</source>
-        <translation>Der eingestellte Proxy ist nicht nutzbar.</translation>
-    </message>
-    <message>
-        <source>The request could not be sent to {host} in time.</source>
-        <translation>Die Anfrage ging nicht rechtzeitig an {host}.</translation>
-    </message>
-    <message>
-        <source>The request could not be written.</source>
-        <translation>Die Anfrage ließ sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>The service answered {status}: {said}</source>
-        <translation>Antwort {status}: {said}</translation>
-    </message>
-    <message>
-        <source>The service does not accept the access token: sign in again.</source>
-        <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address is not a web address.</source>
-        <translation>Die Adresse des Ticketsystems ist keine Webadresse.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address is of a kind that is not supported.</source>
-        <translation>Diese Art Adresse des Ticketsystems geht hier nicht.</translation>
-    </message>
-    <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
-    </message>
-    <message>
-        <source>This is not the service&apos;s answer, its status is {status}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
-        <translation>Das ist keine Antwort vom Ticketsystem (Status {status}): im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
-    </message>
-    <message>
-        <source>This is not the service&apos;s answer: it is larger than {most} bytes.</source>
-        <translation>Das ist keine Antwort vom Ticketsystem: größer als {most} Bytes.</translation>
-    </message>
-    <message>
-        <source>This is not the service&apos;s answer: it is packed as “{coding}”, unasked.</source>
-        <translation>Das ist keine Antwort vom Ticketsystem: Sie ist ungefragt als „{coding}“ gepackt.</translation>
-    </message>
-    <message>
-        <source>This is not the service&apos;s answer: {why}.</source>
-        <translation>Das ist keine Antwort vom Ticketsystem: {why}.</translation>
-    </message>
-    <message>
-        <source>Too Many Requests</source>
-        <translation>Zu viele Anfragen</translation>
-    </message>
-    <message>
-        <source>Unauthorized</source>
-        <translation>Nicht angemeldet</translation>
-    </message>
-    <message>
-        <source>a fault in the program</source>
-        <translation>ein Fehler im Programm</translation>
-    </message>
-    <message>
-        <source>a fault in the program ({kind})</source>
-        <translation>ein Fehler im Programm ({kind})</translation>
-    </message>
-    <message>
-        <source>a web page</source>
-        <translation>eine Webseite</translation>
-    </message>
-    <message>
-        <source>a web page titled “{title}”</source>
-        <translation>eine Webseite mit dem Titel „{title}“</translation>
-    </message>
-    <message>
-        <source>another program keeps the profile locked: nothing was recorded. Try again</source>
-        <translation>ein anderes Programm sperrt das Profil: nichts wurde erfasst. Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>camera {number}</source>
-        <translation>Kamera {number}</translation>
-    </message>
-    <message>
-        <source>it brings a token that is not a bearer token</source>
-        <translation>sie bringt ein Token der falschen Art</translation>
-    </message>
-    <message>
-        <source>it brings no access token</source>
-        <translation>sie bringt kein Zugangs-Token</translation>
-    </message>
-    <message>
-        <source>it holds more than {most} values</source>
-        <translation>sie enthält mehr als {most} Werte</translation>
-    </message>
-    <message>
-        <source>it holds no listings</source>
-        <translation>sie enthält keine Angebote</translation>
-    </message>
-    <message>
-        <source>it holds no {what}</source>
-        <translation>es fehlt: {what}</translation>
-    </message>
-    <message>
-        <source>it is a page of more than {most} entries</source>
-        <translation>sie ist eine Seite mit mehr als {most} Einträgen</translation>
-    </message>
-    <message>
-        <source>it is not JSON</source>
-        <translation>sie ist kein JSON</translation>
-    </message>
-    <message>
-        <source>it is not a JSON object</source>
-        <translation>sie ist kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>it is not a page of the guest list</source>
-        <translation>sie ist keine Seite der Gästeliste</translation>
-    </message>
-    <message>
-        <source>it is not token information</source>
-        <translation>sie sagt nichts über das Token</translation>
-    </message>
-    <message>
-        <source>it names no user id</source>
-        <translation>sie nennt keine Benutzernummer</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
-    </message>
-    <message>
-        <source>no camera is connected: plug one in</source>
-        <translation>keine Kamera angeschlossen: eine anschließen</translation>
-    </message>
-    <message>
-        <source>picture {name}</source>
-        <translation>Bild {name}</translation>
-    </message>
-    <message>
-        <source>recovered from its check-in: the row itself was lost</source>
-        <translation>aus dem Check-in gerettet: Der Eintrag selbst ging verloren</translation>
-    </message>
-    <message>
-        <source>recovered from the admission that it ended: the row itself was lost</source>
-        <translation>aus dem Einlass wiederhergestellt, den es beendete: der Eintrag selbst ging verloren</translation>
-    </message>
-    <message>
-        <source>refused like the others: it was the account, the address or the event</source>
-        <translation>abgelehnt wie die anderen: Es lag an Konto, Adresse oder Event</translation>
-    </message>
-    <message>
-        <source>rehearsal camera</source>
-        <translation>Probe-Kamera</translation>
-    </message>
-    <message>
-        <source>status {status}</source>
-        <translation>Status {status}</translation>
-    </message>
-    <message>
-        <source>stream from nowhere</source>
-        <translation>Stream ohne Adresse</translation>
-    </message>
-    <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>die PIN-Sperre ist nicht lesbar: `kiosk pin reset NAME` hebt sie auf</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>das Token enthält Zeichen, die kein Token hat: KIOSK_TOKEN neu setzen</translation>
-    </message>
-    <message>
-        <source>the access token was refused</source>
-        <translation>das Zugangs-Token wurde abgelehnt</translation>
-    </message>
-    <message>
-        <source>the answer did not come</source>
-        <translation>die Antwort blieb aus</translation>
-    </message>
-    <message>
-        <source>the answer was not the service&apos;s</source>
-        <translation>die Antwort kam nicht vom Ticketsystem</translation>
-    </message>
-    <message>
-        <source>the camera</source>
-        <translation>die Kamera</translation>
-    </message>
-    <message>
-        <source>the cameras of this machine cannot be listed</source>
-        <translation>die Kameras dieses Geräts lassen sich nicht auflisten</translation>
-    </message>
-    <message>
-        <source>the disk is full: nothing was recorded. Free some space and scan again</source>
-        <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen</translation>
-    </message>
-    <message>
-        <source>the door policy kept here cannot be used: {why}; set it again</source>
-        <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
-    </message>
-    <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: mit `kiosk policy set FILE` neu setzen</translation>
-    </message>
-    <message>
-        <source>the host stopped the ticket of a guest who is inside</source>
-        <translation>der Veranstalter hat das Ticket eines Gastes gesperrt, der drin ist</translation>
-    </message>
-    <message>
-        <source>the profile failed: nothing was recorded ({why})</source>
-        <translation>das Profil ist gestört: nichts wurde erfasst ({why})</translation>
-    </message>
-    <message>
-        <source>the profile is closed</source>
-        <translation>das Profil ist geschlossen</translation>
-    </message>
-    <message>
-        <source>the program ended while this was being sent</source>
-        <translation>das Programm endete während des Sendens</translation>
-    </message>
-    <message>
-        <source>the service answered a check-in with a check-out</source>
-        <translation>das Ticketsystem hat statt Check-in einen Check-out gemacht</translation>
-    </message>
-    <message>
-        <source>the service answered with the check-in state {state}</source>
-        <translation>das Ticketsystem antwortet mit dem Check-in-Status {state}</translation>
-    </message>
-    <message>
-        <source>the service asks to wait</source>
-        <translation>das Ticketsystem bittet zu warten</translation>
-    </message>
-    <message>
-        <source>the service could not be reached</source>
-        <translation>das Ticketsystem war nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>the service had this ticket in already</source>
-        <translation>im Ticketsystem war dieses Ticket schon drin</translation>
-    </message>
-    <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>die gespeicherte Adresse des Ticketsystems ist keine: `kiosk doctor` sagt, warum, und `kiosk settings set base_url ADRESSE` setzt eine andere</translation>
-    </message>
-    <message>
-        <source>the ticket of a guest who is inside is no longer on the service&apos;s list</source>
-        <translation>das Ticket eines Gastes, der drin ist, ist nicht mehr auf der Liste</translation>
-    </message>
-    <message>
-        <source>the ticket of a guest who is inside is not valid any more</source>
-        <translation>das Ticket eines Gastes, der drin ist, ist nicht mehr gültig</translation>
-    </message>
-    <message>
-        <source>the ticket of somebody admitted off the list turned up, and does not fit</source>
-        <translation>das Ticket eines ohne Liste eingelassenen Gastes ist aufgetaucht und passt nicht</translation>
-    </message>
-    <message>
-        <source>the {camera} cannot be opened</source>
-        <translation>{camera} lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>there is no file {path}</source>
-        <translation>es gibt keine Datei {path}</translation>
-    </message>
-    <message>
-        <source>this ticket has an open admission already</source>
-        <translation>dieses Ticket ist schon eingelassen</translation>
-    </message>
-    <message>
-        <source>two machines let this ticket in</source>
-        <translation>zwei Geräte haben dieses Ticket eingelassen</translation>
-    </message>
-    <message>
-        <source>video {name}</source>
-        <translation>Video {name}</translation>
-    </message>
-    <message>
-        <source>what came of it could not be noted</source>
-        <translation>was daraus wurde, ließ sich nicht vermerken</translation>
-    </message>
-    <message>
-        <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
-        <translation>{camera} lässt sich nicht öffnen: in Systemeinstellungen, Datenschutz &amp; Sicherheit, Kamera erlauben; oder ein anderes Programm nutzt sie</translation>
-    </message>
-    <message>
-        <source>{camera} cannot be opened: another program uses it, or Settings, Privacy, Camera forbids it</source>
-        <translation>{camera} lässt sich nicht öffnen: ein anderes Programm nutzt sie, oder Einstellungen, Datenschutz, Kamera verbietet es</translation>
-    </message>
-    <message>
-        <source>{camera} cannot be opened: it is not connected</source>
-        <translation>{camera} lässt sich nicht öffnen: nicht angeschlossen</translation>
-    </message>
-    <message>
-        <source>{camera} delivers no more pictures</source>
-        <translation>{camera} liefert keine Bilder mehr</translation>
-    </message>
-    <message>
-        <source>{camera} delivers no pictures: unplug it, and plug it in again</source>
-        <translation>{camera} liefert keine Bilder: abziehen und wieder anstecken</translation>
-    </message>
-    <message>
-        <source>{camera} does not answer</source>
-        <translation>{camera} antwortet nicht</translation>
-    </message>
-    <message>
-        <source>{camera} failed ({why})</source>
-        <translation>{camera} ist ausgefallen ({why})</translation>
-    </message>
-    <message>
-        <source>{camera} has stopped delivering pictures</source>
-        <translation>{camera} liefert keine Bilder mehr</translation>
-    </message>
-    <message>
-        <source>{camera} is back</source>
-        <translation>{camera} ist wieder da</translation>
-    </message>
-    <message>
-        <source>{camera} is in use by another program: close that program</source>
-        <translation>{camera} wird von einem anderen Programm benutzt: dieses schließen</translation>
-    </message>
-    <message>
-        <source>{camera} is not connected: plug it in again</source>
-        <translation>{camera} ist nicht angeschlossen: wieder anschließen</translation>
-    </message>
-    <message>
-        <source>{camera} is not connected: {other} is used</source>
-        <translation>{camera} ist nicht angeschlossen: {other} wird verwendet</translation>
-    </message>
-    <message>
-        <source>{camera} is starting</source>
-        <translation>{camera} startet</translation>
-    </message>
-    <message>
-        <source>{camera} may not be used by this account: add it to the group video, and sign in again</source>
-        <translation>{camera} darf von diesem Konto nicht benutzt werden: das Konto in die Gruppe video aufnehmen und neu anmelden</translation>
-    </message>
-    <message>
-        <source>{camera} was closed</source>
-        <translation>{camera} wurde geschlossen</translation>
-    </message>
-    <message>
-        <source>{host} cannot be found: no network, or the service&apos;s address is wrong.</source>
-        <translation>{host} nicht gefunden: kein Netz, oder die Adresse des Ticketsystems ist falsch.</translation>
-    </message>
-    <message>
-        <source>{host} cannot be reached.</source>
-        <translation>{host} ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>{host} cannot be reached: no connection in time.</source>
-        <translation>{host} ist nicht erreichbar: keine Verbindung rechtzeitig.</translation>
-    </message>
-    <message>
-        <source>{host} did not answer in time.</source>
-        <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
-    </message>
-    <message>
-        <source>{host} refuses connections: the service&apos;s address is wrong, or it is down.</source>
-        <translation>{host} lehnt Verbindungen ab: Die Adresse des Ticketsystems ist falsch, oder es läuft nicht.</translation>
-    </message>
-    <message>
-        <source>{kind} stream from {host}</source>
-        <translation>{kind}-Stream von {host}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened as a video</source>
-        <translation>{path} lässt sich nicht als Video öffnen</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: the key does not fit, or the file is damaged ({why})</source>
-        <translation>{path} lässt sich nicht öffnen: Der Schlüssel passt nicht, oder die Datei ist beschädigt ({why})</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: too many files are open. Close other programs and try again</source>
-        <translation>{path} lässt sich nicht öffnen: zu viele Dateien sind offen. Andere Programme schließen und erneut versuchen</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: check the folder&apos;s permissions ({why})</source>
-        <translation>{path} ist nicht beschreibbar: Rechte des Ordners prüfen ({why})</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {why}</source>
-        <translation>{path} ist nicht beschreibbar: {why}</translation>
-    </message>
-    <message>
-        <source>{path} holds no pixels that can be shown</source>
-        <translation>{path} enthält kein Bild, das sich zeigen lässt</translation>
-    </message>
-    <message>
-        <source>{path} is there already and is no handover file: choose another name</source>
-        <translation>{path} gibt es schon, und es ist keine Übergabedatei: anderen Namen wählen</translation>
-    </message>
-    <message>
-        <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
-        <translation>{path} wurde entfernt oder ersetzt, während Kiosk lief: nichts wird mehr aufgezeichnet. Kiosk schließen, die Datei zurücklegen, falls sie verschoben wurde, und Kiosk neu starten</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +2909,723 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Who bought a ticket since then is not on it, and who cancelled still is.</source>
         <translation>Wer seitdem gekauft hat, fehlt darauf; wer storniert hat, steht noch darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>message</name>
+    <message>
+        <source>Bad Gateway</source>
+        <translation>Fehler im Zwischensystem</translation>
+    </message>
+    <message>
+        <source>Bad Request</source>
+        <translation>Anfrage fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Gateway Timeout</source>
+        <translation>Zwischensystem antwortet nicht</translation>
+    </message>
+    <message>
+        <source>Internal Server Error</source>
+        <translation>Fehler im Server</translation>
+    </message>
+    <message>
+        <source>No connection to {host} came free in time.</source>
+        <translation>Zu {host} wurde nicht rechtzeitig eine Verbindung frei.</translation>
+    </message>
+    <message>
+        <source>No secure connection to {host} could be made.</source>
+        <translation>Keine sichere Verbindung zu {host} möglich.</translation>
+    </message>
+    <message>
+        <source>Not Found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Request Timeout</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>Service Unavailable</source>
+        <translation>Dienst nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>The access token holds characters that no token has: copy it again.</source>
+        <translation>Das Zugangs-Token enthält falsche Zeichen: neu kopieren.</translation>
+    </message>
+    <message>
+        <source>The answer is {page}, not the service&apos;s: sign in to the Wi-Fi, or check the service&apos;s address.</source>
+        <translation>Die Antwort ist {page}, nicht vom Ticketsystem: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
+    </message>
+    <message>
+        <source>The answer of {host} was damaged on its way.</source>
+        <translation>Die Antwort von {host} wurde unterwegs beschädigt.</translation>
+    </message>
+    <message>
+        <source>The answer sends us elsewhere{where}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
+        <translation>Die Antwort leitet weiter{where}: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not to be trusted: {why}.</source>
+        <translation>Dem Zertifikat von {host} ist nicht zu trauen: {why}.</translation>
+    </message>
+    <message>
+        <source>The certificates of this machine cannot be read: {why}.</source>
+        <translation>Die Zertifikate dieses Geräts sind nicht lesbar: {why}.</translation>
+    </message>
+    <message>
+        <source>The connection to the service was closed.</source>
+        <translation>Die Verbindung zum Ticketsystem wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} broke before the answer was whole.</source>
+        <translation>Die Verbindung zu {host} brach ab, bevor die Antwort ganz da war.</translation>
+    </message>
+    <message>
+        <source>The guest list has no end.</source>
+        <translation>Die Gästeliste hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>The id holds characters that cannot be sent.</source>
+        <translation>Die Nummer enthält Zeichen, die sich nicht senden lassen.</translation>
+    </message>
+    <message>
+        <source>The network wants a sign-in first: sign in to the Wi-Fi, or check the service&apos;s address.</source>
+        <translation>Das Netz will erst eine Anmeldung: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
+    </message>
+    <message>
+        <source>The network&apos;s proxy does not let us through to {host}.</source>
+        <translation>Der Proxy im Netz lässt uns nicht zu {host} durch.</translation>
+    </message>
+    <message>
+        <source>The proxy that the environment names cannot be used.</source>
+        <translation>Der eingestellte Proxy ist nicht nutzbar.</translation>
+    </message>
+    <message>
+        <source>The request could not be sent to {host} in time.</source>
+        <translation>Die Anfrage ging nicht rechtzeitig an {host}.</translation>
+    </message>
+    <message>
+        <source>The request could not be written.</source>
+        <translation>Die Anfrage ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The service answered {status}: {said}</source>
+        <translation>Antwort {status}: {said}</translation>
+    </message>
+    <message>
+        <source>The service does not accept the access token: sign in again.</source>
+        <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s address is not a web address.</source>
+        <translation>Die Adresse des Ticketsystems ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s address is of a kind that is not supported.</source>
+        <translation>Diese Art Adresse des Ticketsystems geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
+        <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
+    </message>
+    <message>
+        <source>This is not the service&apos;s answer, its status is {status}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
+        <translation>Das ist keine Antwort vom Ticketsystem (Status {status}): im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
+    </message>
+    <message>
+        <source>This is not the service&apos;s answer: it is larger than {most} bytes.</source>
+        <translation>Das ist keine Antwort vom Ticketsystem: größer als {most} Bytes.</translation>
+    </message>
+    <message>
+        <source>This is not the service&apos;s answer: it is packed as “{coding}”, unasked.</source>
+        <translation>Das ist keine Antwort vom Ticketsystem: Sie ist ungefragt als „{coding}“ gepackt.</translation>
+    </message>
+    <message>
+        <source>This is not the service&apos;s answer: {why}.</source>
+        <translation>Das ist keine Antwort vom Ticketsystem: {why}.</translation>
+    </message>
+    <message>
+        <source>Too Many Requests</source>
+        <translation>Zu viele Anfragen</translation>
+    </message>
+    <message>
+        <source>Unauthorized</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>a damaged profile was set aside: {names}</source>
+        <translation>ein beschädigtes Profil wurde zur Seite gelegt: {names}</translation>
+    </message>
+    <message>
+        <source>a fault in the program</source>
+        <translation>ein Fehler im Programm</translation>
+    </message>
+    <message>
+        <source>a fault in the program ({kind})</source>
+        <translation>ein Fehler im Programm ({kind})</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>a web page titled “{title}”</source>
+        <translation>eine Webseite mit dem Titel „{title}“</translation>
+    </message>
+    <message>
+        <source>accepted; the service does not say for how long</source>
+        <translation>angenommen; das Ticketsystem sagt nicht, für wie lange</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>all are here</source>
+        <translation>alle da</translation>
+    </message>
+    <message>
+        <source>another program keeps the profile locked: nothing was recorded. Try again</source>
+        <translation>ein anderes Programm sperrt das Profil: nichts wurde erfasst. Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>another program uses {name}</source>
+        <translation>ein anderes Programm benutzt {name}</translation>
+    </message>
+    <message>
+        <source>camera {number}</source>
+        <translation>Kamera {number}</translation>
+    </message>
+    <message>
+        <source>every event on the list ({amount})</source>
+        <translation>jedes Event der Liste ({amount})</translation>
+    </message>
+    <message>
+        <source>every page is sound</source>
+        <translation>alle Seiten sind in Ordnung</translation>
+    </message>
+    <message>
+        <source>everything is sent</source>
+        <translation>alles gesendet</translation>
+    </message>
+    <message>
+        <source>guests are forgotten in the next quiet hour of the door</source>
+        <translation>Gäste werden in der nächsten ruhigen Stunde der Tür gelöscht</translation>
+    </message>
+    <message>
+        <source>guests are held until somebody purges them</source>
+        <translation>Gäste bleiben gespeichert, bis jemand sie löscht</translation>
+    </message>
+    <message>
+        <source>guests should have been forgotten {age} ago</source>
+        <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
+    </message>
+    <message>
+        <source>it brings a token that is not a bearer token</source>
+        <translation>sie bringt ein Token der falschen Art</translation>
+    </message>
+    <message>
+        <source>it brings no access token</source>
+        <translation>sie bringt kein Zugangs-Token</translation>
+    </message>
+    <message>
+        <source>it holds more than {most} values</source>
+        <translation>sie enthält mehr als {most} Werte</translation>
+    </message>
+    <message>
+        <source>it holds no listings</source>
+        <translation>sie enthält keine Angebote</translation>
+    </message>
+    <message>
+        <source>it holds no {what}</source>
+        <translation>es fehlt: {what}</translation>
+    </message>
+    <message>
+        <source>it is a page of more than {most} entries</source>
+        <translation>sie ist eine Seite mit mehr als {most} Einträgen</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>sie ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>sie ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it is not a page of the guest list</source>
+        <translation>sie ist keine Seite der Gästeliste</translation>
+    </message>
+    <message>
+        <source>it is not token information</source>
+        <translation>sie sagt nichts über das Token</translation>
+    </message>
+    <message>
+        <source>it names no user id</source>
+        <translation>sie nennt keine Benutzernummer</translation>
+    </message>
+    <message>
+        <source>it opens</source>
+        <translation>lassen sich öffnen</translation>
+    </message>
+    <message>
+        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
+        <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
+    </message>
+    <message>
+        <source>no answer within {amount} s</source>
+        <translation>keine Antwort in {amount} s</translation>
+    </message>
+    <message>
+        <source>no camera is connected: plug one in</source>
+        <translation>keine Kamera angeschlossen: eine anschließen</translation>
+    </message>
+    <message>
+        <source>no guests are held</source>
+        <translation>es sind keine Gäste gespeichert</translation>
+    </message>
+    <message>
+        <source>no ticket held is for {names}</source>
+        <translation>kein geladenes Ticket gilt für {names}</translation>
+    </message>
+    <message>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
+        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
+    </message>
+    <message>
+        <source>none is chosen, and no ticket held tells of one</source>
+        <translation>keines ist gewählt, und kein geladenes Ticket nennt eines</translation>
+    </message>
+    <message>
+        <source>none of {amount} is chosen: every ticket is referred to a supervisor</source>
+        <translation>keines von {amount} ist gewählt: Jedes Ticket muss die Leitung entscheiden</translation>
+    </message>
+    <message>
+        <source>not asked about</source>
+        <translation>nicht abgefragt</translation>
+    </message>
+    <message>
+        <source>not compared with the service&apos;s</source>
+        <translation>nicht mit dem Ticketsystem verglichen</translation>
+    </message>
+    <message>
+        <source>not compared: the service does not say its time</source>
+        <translation>nicht verglichen: Der Dienst nennt seine Uhrzeit nicht</translation>
+    </message>
+    <message>
+        <source>nothing is written yet; it will be encrypted</source>
+        <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
+    </message>
+    <message>
+        <source>other users of this machine may change {names}</source>
+        <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
+    </message>
+    <message>
+        <source>picture {name}</source>
+        <translation>Bild {name}</translation>
+    </message>
+    <message>
+        <source>rehearsal camera</source>
+        <translation>Probe-Kamera</translation>
+    </message>
+    <message>
+        <source>serial scanner on {name}</source>
+        <translation>serieller Scanner an {name}</translation>
+    </message>
+    <message>
+        <source>some of what was recorded is lost: whoever would go in is referred</source>
+        <translation>ein Teil der Einträge ist verloren: bei jedem Einlass wird nachgefragt</translation>
+    </message>
+    <message>
+        <source>status {status}</source>
+        <translation>Status {status}</translation>
+    </message>
+    <message>
+        <source>stream from nowhere</source>
+        <translation>Stream ohne Adresse</translation>
+    </message>
+    <message>
+        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
+        <translation>die PIN-Sperre ist nicht lesbar: `kiosk pin reset NAME` hebt sie auf</translation>
+    </message>
+    <message>
+        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
+        <translation>das Token enthält Zeichen, die kein Token hat: KIOSK_TOKEN neu setzen</translation>
+    </message>
+    <message>
+        <source>the access token was refused</source>
+        <translation>das Zugangs-Token wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>the answer did not come</source>
+        <translation>die Antwort blieb aus</translation>
+    </message>
+    <message>
+        <source>the answer was not the service&apos;s</source>
+        <translation>die Antwort kam nicht vom Ticketsystem</translation>
+    </message>
+    <message>
+        <source>the camera</source>
+        <translation>die Kamera</translation>
+    </message>
+    <message>
+        <source>the cameras of this machine cannot be listed</source>
+        <translation>die Kameras dieses Geräts lassen sich nicht auflisten</translation>
+    </message>
+    <message>
+        <source>the database is encrypted</source>
+        <translation>die Datenbank ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the database is in plain bytes</source>
+        <translation>die Datenbank ist unverschlüsselt</translation>
+    </message>
+    <message>
+        <source>the disk is full: nothing was recorded. Free some space and scan again</source>
+        <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen</translation>
+    </message>
+    <message>
+        <source>the door policy kept here cannot be used: {why}; set it again</source>
+        <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
+    </message>
+    <message>
+        <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
+        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: bei jedem Gast wird nachgefragt</translation>
+    </message>
+    <message>
+        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
+        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: mit `kiosk policy set FILE` neu setzen</translation>
+    </message>
+    <message>
+        <source>the key is kept by {name}</source>
+        <translation>der Schlüssel liegt bei {name}</translation>
+    </message>
+    <message>
+        <source>the next guests are forgotten in {age}</source>
+        <translation>bis zum Löschen der nächsten Gäste: {age}</translation>
+    </message>
+    <message>
+        <source>the profile failed: nothing was recorded ({why})</source>
+        <translation>das Profil ist gestört: nichts wurde erfasst ({why})</translation>
+    </message>
+    <message>
+        <source>the profile is closed</source>
+        <translation>das Profil ist geschlossen</translation>
+    </message>
+    <message>
+        <source>the profile&apos;s key is behind a passphrase</source>
+        <translation>der Schlüssel ist durch ein Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>the program ended while this was being sent</source>
+        <translation>das Programm endete während des Sendens</translation>
+    </message>
+    <message>
+        <source>the serial scanner is not connected yet</source>
+        <translation>der serielle Scanner ist noch nicht verbunden</translation>
+    </message>
+    <message>
+        <source>the serial scanner is not plugged in</source>
+        <translation>der serielle Scanner ist nicht angeschlossen</translation>
+    </message>
+    <message>
+        <source>the service answered a check-in with a check-out</source>
+        <translation>das Ticketsystem hat statt Check-in einen Check-out gemacht</translation>
+    </message>
+    <message>
+        <source>the service answered with the check-in state {state}</source>
+        <translation>das Ticketsystem antwortet mit dem Check-in-Status {state}</translation>
+    </message>
+    <message>
+        <source>the service answers in {amount} ms</source>
+        <translation>das Ticketsystem antwortet in {amount} ms</translation>
+    </message>
+    <message>
+        <source>the service asks to wait</source>
+        <translation>das Ticketsystem bittet zu warten</translation>
+    </message>
+    <message>
+        <source>the service could not be reached</source>
+        <translation>das Ticketsystem war nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
+        <translation>die gespeicherte Adresse des Ticketsystems ist keine: `kiosk doctor` sagt, warum, und `kiosk settings set base_url ADRESSE` setzt eine andere</translation>
+    </message>
+    <message>
+        <source>the token is refused</source>
+        <translation>der Zugang wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>the {camera} cannot be opened</source>
+        <translation>{camera} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>there is no file {path}</source>
+        <translation>es gibt keine Datei {path}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>noch keine da</translation>
+    </message>
+    <message>
+        <source>this machine has no keyring that works</source>
+        <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s keyring does not work: {why}</source>
+        <translation>der Schlüsselbund dieses Geräts funktioniert nicht: {why}</translation>
+    </message>
+    <message>
+        <source>this ticket has an open admission already</source>
+        <translation>dieses Ticket ist schon eingelassen</translation>
+    </message>
+    <message>
+        <source>this user may not open {name}</source>
+        <translation>dieser Benutzer darf {name} nicht öffnen</translation>
+    </message>
+    <message>
+        <source>video {name}</source>
+        <translation>Video {name}</translation>
+    </message>
+    <message>
+        <source>what came of it could not be noted</source>
+        <translation>was daraus wurde, ließ sich nicht vermerken</translation>
+    </message>
+    <message>
+        <source>what is kept of the PIN of {names} is damaged</source>
+        <translation>was von der PIN von {names} aufbewahrt wird, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{amount} GB free</source>
+        <translation>{amount} GB frei</translation>
+    </message>
+    <message>
+        <source>{amount} days left</source>
+        <translation>noch {amount} Tage</translation>
+    </message>
+    <message>
+        <source>{amount} s ahead of the service&apos;s</source>
+        <translation>geht {amount} s vor</translation>
+    </message>
+    <message>
+        <source>{amount} s behind the service&apos;s</source>
+        <translation>geht {amount} s nach</translation>
+    </message>
+    <message>
+        <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
+        <translation>{camera} lässt sich nicht öffnen: in Systemeinstellungen, Datenschutz &amp; Sicherheit, Kamera erlauben; oder ein anderes Programm nutzt sie</translation>
+    </message>
+    <message>
+        <source>{camera} cannot be opened: another program uses it, or Settings, Privacy, Camera forbids it</source>
+        <translation>{camera} lässt sich nicht öffnen: ein anderes Programm nutzt sie, oder Einstellungen, Datenschutz, Kamera verbietet es</translation>
+    </message>
+    <message>
+        <source>{camera} cannot be opened: it is not connected</source>
+        <translation>{camera} lässt sich nicht öffnen: nicht angeschlossen</translation>
+    </message>
+    <message>
+        <source>{camera} delivers no more pictures</source>
+        <translation>{camera} liefert keine Bilder mehr</translation>
+    </message>
+    <message>
+        <source>{camera} delivers no pictures: unplug it, and plug it in again</source>
+        <translation>{camera} liefert keine Bilder: abziehen und wieder anstecken</translation>
+    </message>
+    <message>
+        <source>{camera} does not answer</source>
+        <translation>{camera} antwortet nicht</translation>
+    </message>
+    <message>
+        <source>{camera} failed ({why})</source>
+        <translation>{camera} ist ausgefallen ({why})</translation>
+    </message>
+    <message>
+        <source>{camera} has stopped delivering pictures</source>
+        <translation>{camera} liefert keine Bilder mehr</translation>
+    </message>
+    <message>
+        <source>{camera} is back</source>
+        <translation>{camera} ist wieder da</translation>
+    </message>
+    <message>
+        <source>{camera} is in use by another program: close that program</source>
+        <translation>{camera} wird von einem anderen Programm benutzt: dieses schließen</translation>
+    </message>
+    <message>
+        <source>{camera} is not connected: plug it in again</source>
+        <translation>{camera} ist nicht angeschlossen: wieder anschließen</translation>
+    </message>
+    <message>
+        <source>{camera} is not connected: {other} is used</source>
+        <translation>{camera} ist nicht angeschlossen: {other} wird verwendet</translation>
+    </message>
+    <message>
+        <source>{camera} is starting</source>
+        <translation>{camera} startet</translation>
+    </message>
+    <message>
+        <source>{camera} may not be used by this account: add it to the group video, and sign in again</source>
+        <translation>{camera} darf von diesem Konto nicht benutzt werden: das Konto in die Gruppe video aufnehmen und neu anmelden</translation>
+    </message>
+    <message>
+        <source>{camera} was closed</source>
+        <translation>{camera} wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>{camera}, {width} × {height}, {fps} pictures a second</source>
+        <translation>{camera}, {width} × {height}, {fps} Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>{chosen} is not connected: {camera}</source>
+        <translation>{chosen} ist nicht angeschlossen: {camera}</translation>
+    </message>
+    <message>
+        <source>{host} cannot be found: no network, or the service&apos;s address is wrong.</source>
+        <translation>{host} nicht gefunden: kein Netz, oder die Adresse des Ticketsystems ist falsch.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached.</source>
+        <translation>{host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: no connection in time.</source>
+        <translation>{host} ist nicht erreichbar: keine Verbindung rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer in time.</source>
+        <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>{host} refuses connections: the service&apos;s address is wrong, or it is down.</source>
+        <translation>{host} lehnt Verbindungen ab: Die Adresse des Ticketsystems ist falsch, oder es läuft nicht.</translation>
+    </message>
+    <message>
+        <source>{kind} stream from {host}</source>
+        <translation>{kind}-Stream von {host}</translation>
+    </message>
+    <message>
+        <source>{names} belongs to another user of this machine</source>
+        <translation>{names} gehört einem anderen Benutzer dieses Geräts</translation>
+    </message>
+    <message>
+        <source>{names} is over</source>
+        <translation>{names} ist vorbei</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {why}</source>
+        <translation>{name} lässt sich nicht öffnen: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins are unsent, the oldest for {age}</source>
+        <translation>
+            <numerusform>{n} Check-in nicht gesendet, schon {age}</numerusform>
+            <numerusform>{n} Check-ins nicht gesendet, der älteste schon {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins are unsent, the oldest for {age}: {why}</source>
+        <translation>
+            <numerusform>{n} Check-in ist ungesendet, seit {age}: {why}</numerusform>
+            <numerusform>{n} Check-ins sind ungesendet, der älteste seit {age}: {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins need a person</source>
+        <translation>
+            <numerusform>{n} Check-in braucht jemanden</numerusform>
+            <numerusform>{n} Check-ins brauchen jemanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins wait for the account {name}</source>
+        <translation>
+            <numerusform>{n} Check-in wartet auf das Konto {name}</numerusform>
+            <numerusform>{n} Check-ins warten auf das Konto {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open incidents</source>
+        <translation>
+            <numerusform>{n} zu klären</numerusform>
+            <numerusform>{n} zu klären</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} supervisors have a PIN; a profile put back from a copy ends a lock-out</source>
+        <translation>
+            <numerusform>{n} Person der Leitung hat eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
+            <numerusform>{n} Personen der Leitung haben eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets of other accounts are held too; no scan goes by them</source>
+        <translation>
+            <numerusform>auch {n} Ticket eines anderen Kontos ist geladen; kein Scan richtet sich danach</numerusform>
+            <numerusform>auch {n} Tickets anderer Konten sind geladen; kein Scan richtet sich danach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets, and the list is not complete</source>
+        <translation>
+            <numerusform>{n} Ticket, und die Liste ist nicht vollständig</numerusform>
+            <numerusform>{n} Tickets, und die Liste ist nicht vollständig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets, as of a time that is still to come</source>
+        <translation>
+            <numerusform>{n} Ticket, Stand liegt in der Zukunft</numerusform>
+            <numerusform>{n} Tickets, Stand liegt in der Zukunft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets, complete, {age} old</source>
+        <translation>
+            <numerusform>{n} Ticket, vollständig, {age} alt</numerusform>
+            <numerusform>{n} Tickets, vollständig, {age} alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened as a video</source>
+        <translation>{path} lässt sich nicht als Video öffnen</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: the key does not fit, or the file is damaged ({why})</source>
+        <translation>{path} lässt sich nicht öffnen: Der Schlüssel passt nicht, oder die Datei ist beschädigt ({why})</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: too many files are open. Close other programs and try again</source>
+        <translation>{path} lässt sich nicht öffnen: zu viele Dateien sind offen. Andere Programme schließen und erneut versuchen</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: check the folder&apos;s permissions ({why})</source>
+        <translation>{path} ist nicht beschreibbar: Rechte des Ordners prüfen ({why})</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>{path} ist nicht beschreibbar: {why}</translation>
+    </message>
+    <message>
+        <source>{path} holds no pixels that can be shown</source>
+        <translation>{path} enthält kein Bild, das sich zeigen lässt</translation>
+    </message>
+    <message>
+        <source>{path} is there already and is no handover file: choose another name</source>
+        <translation>{path} gibt es schon, und es ist keine Übergabedatei: anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
+        <translation>{path} wurde entfernt oder ersetzt, während Kiosk lief: nichts wird mehr aufgezeichnet. Kiosk schließen, die Datei zurücklegen, falls sie verschoben wurde, und Kiosk neu starten</translation>
     </message>
 </context>
 <context>

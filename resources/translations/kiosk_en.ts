@@ -174,79 +174,6 @@
     </message>
 </context>
 <context>
-    <name>check</name>
-    <message numerus="yes">
-        <source>{n} check-in(s) are unsent, the oldest for {age}</source>
-        <translation>
-            <numerusform>{n} check-in is unsent, for {age} now</numerusform>
-            <numerusform>{n} check-ins are unsent, the oldest for {age}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) are unsent, the oldest for {age}: {why}</source>
-        <translation>
-            <numerusform>{n} check-in is unsent, for {age}: {why}</numerusform>
-            <numerusform>{n} check-ins are unsent, the oldest for {age}: {why}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) need a person</source>
-        <translation>
-            <numerusform>{n} check-in needs a person</numerusform>
-            <numerusform>{n} check-ins need a person</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} check-in(s) wait for the account {name}</source>
-        <translation>
-            <numerusform>{n} check-in waits for the account {name}</numerusform>
-            <numerusform>{n} check-ins wait for the account {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} open incident(s)</source>
-        <translation>
-            <numerusform>{n} open incident</numerusform>
-            <numerusform>{n} open incidents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} supervisor(s) have a PIN; a profile put back from a copy ends a lock-out</source>
-        <translation>
-            <numerusform>{n} supervisor has a PIN; a profile put back from a copy ends a lock-out</numerusform>
-            <numerusform>{n} supervisors have a PIN; a profile put back from a copy ends a lock-out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s) of other accounts are held too; no scan goes by them</source>
-        <translation>
-            <numerusform>{n} ticket of another account is held too; no scan goes by it</numerusform>
-            <numerusform>{n} tickets of other accounts are held too; no scan goes by them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s), and the list is not complete</source>
-        <translation>
-            <numerusform>{n} ticket, and the list is not complete</numerusform>
-            <numerusform>{n} tickets, and the list is not complete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s), as of a time that is still to come</source>
-        <translation>
-            <numerusform>{n} ticket, as of a time that is still to come</numerusform>
-            <numerusform>{n} tickets, as of a time that is still to come</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s), complete, {age} old</source>
-        <translation>
-            <numerusform>{n} ticket, complete, {age} old</numerusform>
-            <numerusform>{n} tickets, complete, {age} old</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>event</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -339,6 +266,79 @@
         <translation>
             <numerusform>Scanning goes on and nothing is lost, but %n check-in cannot be sent, and other doors do not learn of them.</numerusform>
             <numerusform>Scanning goes on and nothing is lost, but %n check-ins cannot be sent, and other doors do not learn of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>message</name>
+    <message numerus="yes">
+        <source>{n} check-ins are unsent, the oldest for {age}</source>
+        <translation>
+            <numerusform>{n} check-in is unsent, for {age} now</numerusform>
+            <numerusform>{n} check-ins are unsent, the oldest for {age}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins are unsent, the oldest for {age}: {why}</source>
+        <translation>
+            <numerusform>{n} check-in is unsent, for {age}: {why}</numerusform>
+            <numerusform>{n} check-ins are unsent, the oldest for {age}: {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins need a person</source>
+        <translation>
+            <numerusform>{n} check-in needs a person</numerusform>
+            <numerusform>{n} check-ins need a person</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} check-ins wait for the account {name}</source>
+        <translation>
+            <numerusform>{n} check-in waits for the account {name}</numerusform>
+            <numerusform>{n} check-ins wait for the account {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open incidents</source>
+        <translation>
+            <numerusform>{n} open incident</numerusform>
+            <numerusform>{n} open incidents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} supervisors have a PIN; a profile put back from a copy ends a lock-out</source>
+        <translation>
+            <numerusform>{n} supervisor has a PIN; a profile put back from a copy ends a lock-out</numerusform>
+            <numerusform>{n} supervisors have a PIN; a profile put back from a copy ends a lock-out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets of other accounts are held too; no scan goes by them</source>
+        <translation>
+            <numerusform>{n} ticket of another account is held too; no scan goes by it</numerusform>
+            <numerusform>{n} tickets of other accounts are held too; no scan goes by them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets, and the list is not complete</source>
+        <translation>
+            <numerusform>{n} ticket, and the list is not complete</numerusform>
+            <numerusform>{n} tickets, and the list is not complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets, as of a time that is still to come</source>
+        <translation>
+            <numerusform>{n} ticket, as of a time that is still to come</numerusform>
+            <numerusform>{n} tickets, as of a time that is still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets, complete, {age} old</source>
+        <translation>
+            <numerusform>{n} ticket, complete, {age} old</numerusform>
+            <numerusform>{n} tickets, complete, {age} old</numerusform>
         </translation>
     </message>
 </context>

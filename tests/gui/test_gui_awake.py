@@ -10,8 +10,8 @@ import wakepy
 
 from kiosk.ui.machine import awake
 from kiosk.ui.machine.awake import Awake
-from kiosk.ui.wording.check_details import check_detail
 from kiosk.ui.wording.check_words import check_mend, check_name
+from kiosk.ui.wording.messages import as_detail
 from tests.gui.conftest import Play
 
 
@@ -52,7 +52,7 @@ def test_a_system_that_refuses_is_a_notice_and_no_error(play: Play, monkeypatch:
         assert not await keeper.enter()
         assert not keeper.is_kept
         (check,) = keeper.checks()
-        assert (check.ok, check_name(check), check_detail(check)) == (False, "Screen", "May go dark")
+        assert (check.ok, check_name(check), as_detail(check.detail)) == (False, "Screen", "May go dark")
         assert "may go to sleep" in check_mend(check)
         await keeper.leave()
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from kiosk.core.cameras import CameraChoice, Exposure, Mirror, remember
+from kiosk.core.message import Message
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.readiness import Check
 from kiosk.ui.conductors.choosing_camera import ChoosingCamera
@@ -216,7 +217,7 @@ def test_a_name_from_a_device_is_cleaned() -> None:
 
 def test_the_readiness_list_has_the_camera(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.checks = [Check("disk", ok=True, detail="212.4 GB free")]
+        door.desk.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
         door.managing.also_check(lambda: camera_checks(replace(LIVE, fps=4.0)))
         door.managing.menu.chosen.emit(Item.READINESS)
         sheet = door.managing.readiness

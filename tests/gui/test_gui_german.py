@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.message import STATUS_PHRASES, Age, Message
+from kiosk.core.outbox import WITH_STATUS
 from kiosk.core.tickets import Event, Listing
 from kiosk.core.verdict import Admit, AlreadyIn, Kind, Unknown, Verdict, Why, WrongEvent
 from kiosk.engine.events import ScanFailed, Trouble, TroubleKind
@@ -20,8 +22,8 @@ from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.camera_view import CameraView
 from kiosk.ui.screen.recent import recent_row
 from kiosk.ui.wording import status_words, words
-from kiosk.ui.wording.check_details import check_detail
 from kiosk.ui.wording.language import use_language
+from kiosk.ui.wording.messages import as_detail
 from kiosk.ui.wording.outbox_words import attempts_in_words, error_in_words
 from kiosk.ui.wording.supervision_words import barred, pin_not_looked_at
 from kiosk.ui.wording.telling import tell_failed, tell_verdict
@@ -31,7 +33,7 @@ from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.written import all_written
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
-FULL = "the disk is full: nothing was recorded. Free some space and scan again"
+FULL = Message("the disk is full: nothing was recorded. Free some space and scan again")
 IN_GERMAN = "Der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen"
 
 
@@ -88,18 +90,27 @@ def test_numbers_and_dates_are_written_as_in_german() -> None:
 @pytest.mark.parametrize(
     ("check", "said"),
     [
-        (Check("disk", ok=True, detail="212.4 GB free"), "212,4 GB frei"),
+        (Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4)), "212,4 GB frei"),
         (
-            Check("list", ok=True, detail="1250 tickets, complete, 8 s old"),
+            Check("list", ok=True, detail=Message("{n} tickets, complete, {age} old", n=1250, age=Age(8))),
             "1.250 Tickets, vollständig, 8 s alt",
         ),
-        (Check("list", ok=True, detail="1 tickets, complete, 8 s old"), "1 Ticket, vollständig, 8 s alt"),
-        (Check("attention", ok=False, detail="1 check-ins need a person"), "1 Check-in braucht jemanden"),
-        (Check("clock", ok=False, detail="95 s behind the service's"), "Geht 95 s nach"),
+        (
+            Check("list", ok=True, detail=Message("{n} tickets, complete, {age} old", n=1, age=Age(8))),
+            "1 Ticket, vollständig, 8 s alt",
+        ),
+        (
+            Check("attention", ok=False, detail=Message("{n} check-ins need a person", n=1)),
+            "1 Check-in braucht jemanden",
+        ),
+        (
+            Check("clock", ok=False, detail=Message("{amount} s behind the service's", amount=95)),
+            "Geht 95 s nach",
+        ),
     ],
 )
 def test_what_readiness_found_is_counted_in_german(check: Check, said: str) -> None:
-    assert clean(check_detail(check)) == said
+    assert clean(as_detail(check.detail)) == said
 
 
 def test_what_kept_a_scan_from_the_disk() -> None:
@@ -113,10 +124,10 @@ def test_what_staff_should_know_of_a_green() -> None:
 
     disk = said(TroubleKind.NOT_RECORDED, FULL)
     assert disk == f"Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {IN_GERMAN}"
-    refused = said(TroubleKind.REFUSED, "403: nein")
+    refused = said(TroubleKind.REFUSED, Message(WITH_STATUS, status=403, said="nein"))
     assert refused.startswith("Check-in abgelehnt. ")
     assert "403" in refused
-    unclear = "the service answered with the check-in state 'boarding'"
+    unclear = Message("the service answered with the check-in state {state}", state="'boarding'")
     assert said(TroubleKind.UNCLEAR, unclear).startswith("Check-in nicht bestätigt. ")
 
 
@@ -130,10 +141,16 @@ def test_what_kept_a_supervisors_word_from_the_disk() -> None:
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ("503: Service Unavailable", "Antwort 503: Dienst nicht verfügbar"),
-        ("422: Ticket is for another day", "Antwort 422: Ticket is for another day"),
-        ("tickets.example.org cannot be reached.", "tickets.example.org ist nicht erreichbar."),
-        ("the answer did not come", "Die Antwort blieb aus"),
+        (Message(WITH_STATUS, status=503, said=STATUS_PHRASES[503]), "Antwort 503: Dienst nicht verfügbar"),
+        (
+            Message(WITH_STATUS, status=422, said="Ticket is for another day"),
+            "Antwort 422: Ticket is for another day",
+        ),
+        (
+            Message("{host} cannot be reached.", host="tickets.example.org"),
+            "tickets.example.org ist nicht erreichbar.",
+        ),
+        (Message("the answer did not come"), "Die Antwort blieb aus"),
         ("", ""),
     ],
 )
@@ -146,6 +163,8 @@ def test_what_is_wrong_with_the_camera(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(420, 300)
     view.show()
-    view.show_state(CameraState.LOST, "camera 0 does not answer")
+    view.show_state(
+        CameraState.LOST, Message("{camera} does not answer", camera=Message("camera {number}", number=0))
+    )
     written = " ".join(clean(one.text) for one in all_written(view))
     assert "Kamera 0 antwortet nicht" in written

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.message import Age, Message
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
 from kiosk.ui.machine.power import Alarm, Battery
@@ -24,9 +25,9 @@ LONG = "VIP · Golden Circle with a backstage tour and a very long name"
 PEOPLE = tuple(n % 17 for n in range(180))
 SINCE = asked_since(Span.RECENT, NOW)
 CHECKS = [
-    Check("disk", ok=True, detail="212.4 GB free"),
-    Check("list", ok=False, detail="1250 tickets, complete, 2 h old"),
-    Check("link", ok=False, detail="no answer within 10 s"),
+    Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4)),
+    Check("list", ok=False, detail=Message("{n} tickets, complete, {age} old", n=1250, age=Age(7200))),
+    Check("link", ok=False, detail=Message("no answer within {amount} s", amount=10)),
 ]
 
 

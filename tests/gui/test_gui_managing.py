@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from kiosk.core.message import Message
 from kiosk.core.verdict import Admit
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
@@ -88,7 +89,7 @@ def test_where_nobody_has_a_pin_the_menu_just_opens(play: Play) -> None:
 
 def test_every_tile_leads_somewhere(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.checks = [Check("disk", ok=True, detail="212.4 GB free")]
+        door.desk.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
         managing = door.managing
         for item, sheet in (
             (Item.EVENTS, managing.events.sheet),

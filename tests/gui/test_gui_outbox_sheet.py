@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.message import Message
+from kiosk.core.outbox import WITH_STATUS, Entry, EntryState
 from kiosk.core.pace import Because, Pause
 from kiosk.engine.events import OutboxChanged
 from kiosk.engine.records import OutboxCount, OutboxLine
@@ -41,7 +42,8 @@ def line(
     return OutboxLine(entry, ticket)
 
 
-REFUSED = line(1, EntryState.NEEDS_ATTENTION, error="422: Ticket is for another day", attempts=1)
+DAY = Message(WITH_STATUS, status=422, said="Ticket is for another day")
+REFUSED = line(1, EntryState.NEEDS_ATTENTION, error=DAY, attempts=1)
 GONE = line(2, EntryState.NEEDS_ATTENTION, error="status 410", attempts=2, ticket=None)
 WAITING = line(840, error="tickets.example.org cannot be reached.", attempts=3, ticket=LUIS)
 

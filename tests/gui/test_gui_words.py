@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from kiosk.core.outbox import IncidentKind
+from kiosk.core.message import Message
+from kiosk.core.outbox import WITH_STATUS, IncidentKind
 from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Listing, Ticket, TicketState
 from kiosk.core.verdict import (
@@ -85,7 +86,7 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
             admission_id="a1",
             order_size=4,
             order_inside=2,
-            trouble=Trouble(TroubleKind.REFUSED, "422: no"),
+            trouble=Trouble(TroubleKind.REFUSED, Message(WITH_STATUS, status=422, said="no")),
         )
     )
     assert telling.name == "Ana García Lorenzo"

@@ -16,12 +16,13 @@ from typing import Protocol
 import cv2
 
 from kiosk.core.cameras import Camera
+from kiosk.core.message import Message
 
 _log = logging.getLogger(__name__)
 
 PATIENCE_S = 4.0
 """Listing takes a moment; a driver that takes longer hangs."""
-CANNOT_BE_LISTED = "the cameras of this machine cannot be listed"
+CANNOT_BE_LISTED = Message("the cameras of this machine cannot be listed")
 _BACKENDS = {
     "Linux": (cv2.CAP_V4L2,),
     # The first lists virtual cameras too, and opens at once; the second reaches a few more.
@@ -87,7 +88,7 @@ def each_once(backends: Iterable[int], ask: ListBackend, place: Place) -> tuple[
 
 
 def _camera(one: Listed, backend: int, place: str) -> Camera:
-    name = " ".join((one.name or "").split()) or f"camera {one.index}"
+    name = " ".join((one.name or "").split()) or Message("camera {number}", number=one.index)
     usb = f"{one.vid:04x}:{one.pid:04x}" if one.vid is not None and one.pid is not None else ""
     return Camera(one.index, backend, name, usb, place)
 

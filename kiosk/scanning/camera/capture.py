@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kiosk.core.message import Message
 from kiosk.scanning.camera.device_source import Taken
 from kiosk.scanning.camera.patience import Patience
 from kiosk.scanning.camera.sources import FrameSource, MakeSource, maker_of, skipped, taken_by
@@ -178,7 +179,7 @@ class Capture:
             while not self._stopping:
                 self._readers = [reader for reader in self._readers if reader.thread.is_alive()]
                 if self._shared and self._readers:
-                    self._tell(CameraStatus.LOST, f"{self._label} does not answer")
+                    self._tell(CameraStatus.LOST, Message("{camera} does not answer", camera=self._label))
                     self._changed.wait(self._patience.between_tries_s)
                     continue
                 if self._state.status is not CameraStatus.LOST:
@@ -205,9 +206,11 @@ class Capture:
                 return
             if silent_s >= self._patience.noticed_s:
                 delivered = self._state.status is CameraStatus.LIVE
-                why = "has stopped delivering pictures" if delivered else "does not answer"
+                why = Message("{camera} does not answer", camera=self._label)
+                if delivered:
+                    why = Message("{camera} has stopped delivering pictures", camera=self._label)
                 if self._state.status is not CameraStatus.LOST:
-                    self._tell(CameraStatus.LOST, f"{self._label} {why}")
+                    self._tell(CameraStatus.LOST, why)
                 wait_s = given_up_s - silent_s
             else:
                 wait_s = self._patience.noticed_s - silent_s
@@ -292,7 +295,7 @@ class _Reader:
         return taken_by(self._source)
 
     def _run(self) -> None:
-        why = f"{self._source.label} was closed"
+        why: str = Message("{camera} was closed", camera=self._source.label)
         try:
             self._source.open()
             while True:
@@ -301,14 +304,14 @@ class _Reader:
                     break
                 picture = self._source.read()
                 if picture is None:
-                    why = f"{self._source.label} delivers no more pictures"
+                    why = Message("{camera} delivers no more pictures", camera=self._source.label)
                     break
                 if not self._capture.deliver(self, picture):
                     break
         except SourceError as error:
-            why = str(error)
+            why = error.text
         except Exception as error:  # noqa: BLE001 - a driver or foreign source: lost, as when it is unplugged
-            why = f"{self._source.label} failed ({type(error).__name__})"
+            why = Message("{camera} failed ({why})", camera=self._source.label, why=type(error).__name__)
             _log.warning("%s failed while it was read", self._source.label, exc_info=error)
         finally:
             self._close()

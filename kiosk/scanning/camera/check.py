@@ -3,6 +3,7 @@
 import threading
 
 from kiosk.core.cameras import CameraChoice
+from kiosk.core.message import Message
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
@@ -43,7 +44,7 @@ def facts_of(capture: Capture) -> CameraFacts:
     width, height = capture.frame_size
     trouble = state.reason
     if not trouble and state.status is not CameraStatus.LIVE:
-        trouble = f"{state.source} does not answer"
+        trouble = Message("{camera} does not answer", camera=state.source)
     return CameraFacts(
         state.source,
         trouble,

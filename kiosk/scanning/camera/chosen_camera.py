@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import Camera, CameraChoice, in_order, recognise, remembered_name
+from kiosk.core.message import Message
 from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.device_source import DeviceSource, Taken
 from kiosk.scanning.camera.driver import OpenDevice, open_device
@@ -45,7 +46,7 @@ class ChosenCamera:
         """The name of the camera in use, else of the one that is wanted."""
         if self._source is not None:
             return self._source.label
-        return remembered_name(self._choice.camera) or "the camera"
+        return remembered_name(self._choice.camera) or Message("the camera")
 
     @property
     def taken(self) -> Taken | None:
@@ -72,12 +73,14 @@ class ChosenCamera:
             return
         if order.cameras or found.trouble:
             raise failures[0]
-        raise SourceError(f"{wanted} is not connected: plug it in again" if wanted else NO_CAMERA)
+        if not wanted:
+            raise SourceError(NO_CAMERA)
+        raise SourceError(Message("{camera} is not connected: plug it in again", camera=wanted))
 
     def read(self) -> NDArray[Any] | None:
         """The next frame. Ends with a `SourceError` when the chosen camera is back."""
         if self._missing and self._is_back():
-            raise SourceError(f"{self._missing} is back")
+            raise SourceError(Message("{camera} is back", camera=self._missing))
         return self._source.read() if self._source is not None else None
 
     def skip(self) -> bool:

@@ -10,6 +10,7 @@ import cv2
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice
+from kiosk.core.message import Message
 from kiosk.scanning.camera.driver import Device, OpenDevice, asked, fourcc_of, open_device, told
 from kiosk.scanning.camera.exposure import Dialect, dialect_here, expose
 from kiosk.scanning.camera.pixels import plain_picture
@@ -58,7 +59,7 @@ class DeviceSource:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._index, self._backend = index, backend
-        self._name = name or f"camera {index}"
+        self._name = name or Message("camera {number}", number=index)
         self._choice = choice or CameraChoice()
         self._open_device, self._why_not = device, why_not
         self._sleep, self._clock = sleep, clock
@@ -98,7 +99,9 @@ class DeviceSource:
             if not is_packed:
                 break
             _log.info("a camera that says it packs its pictures delivers none: it is taken raw")
-        raise SourceError(f"{self.label} delivers no pictures: unplug it, and plug it in again")
+        raise SourceError(
+            Message("{camera} delivers no pictures: unplug it, and plug it in again", camera=self.label)
+        )
 
     def read(self) -> NDArray[Any] | None:
         """The camera's next frame; None after several that did not come."""

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice
+from kiosk.core.message import Message
 from kiosk.scanning.camera.device_source import DeviceSource, Taken
 from kiosk.scanning.camera.driver import OpenDevice, open_device
 from kiosk.scanning.camera.pace import Pace
@@ -95,8 +96,8 @@ class StreamSource:
         try:
             parts = urlsplit(self._address)
         except ValueError:  # brackets that hold no address: OpenCV is to refuse it, as any that is wrong
-            return "stream from nowhere"
-        return f"{parts.scheme} stream from {parts.hostname or 'nowhere'}"
+            return Message("stream from nowhere")
+        return Message("{kind} stream from {host}", kind=parts.scheme, host=parts.hostname or "nowhere")
 
     def open(self) -> None:
         """Connects, and gives up after five seconds."""
@@ -106,7 +107,7 @@ class StreamSource:
         stream = cv2.VideoCapture(self._address, cv2.CAP_FFMPEG, timeouts)
         if not stream.isOpened():
             stream.release()
-            raise SourceError(f"the {self.label} cannot be opened")
+            raise SourceError(Message("the {camera} cannot be opened", camera=self.label))
         self._stream = stream
 
     def read(self) -> NDArray[Any] | None:
@@ -133,17 +134,17 @@ class VideoSource:
     @property
     def label(self) -> str:
         """The file's name."""
-        return f"video {self._path.name}"
+        return Message("video {name}", name=self._path.name)
 
     def open(self) -> None:
         """Opens the file at its first frame."""
         prepare_opencv()
         if not self._path.is_file():
-            raise SourceError(f"there is no file {self._path}")
+            raise SourceError(Message("there is no file {path}", path=str(self._path)))
         video = cv2.VideoCapture(str(self._path), cv2.CAP_FFMPEG)
         if not video.isOpened():
             video.release()
-            raise SourceError(f"{self._path} cannot be opened as a video")
+            raise SourceError(Message("{path} cannot be opened as a video", path=str(self._path)))
         told = float(video.get(cv2.CAP_PROP_FPS))
         self._pace.restart(told if 1 <= told <= 240 else 25.0)
         self._video = video
@@ -175,7 +176,7 @@ class PictureSource:
     @property
     def label(self) -> str:
         """The file's name."""
-        return f"picture {self._path.name}"
+        return Message("picture {name}", name=self._path.name)
 
     def open(self) -> None:
         """Loads the file."""
@@ -188,7 +189,7 @@ class PictureSource:
         else:
             gray = as_gray(picture)
             if gray is None:
-                raise SourceError(f"{self._path} holds no pixels that can be shown")
+                raise SourceError(Message("{path} holds no pixels that can be shown", path=str(self._path)))
             shown = gray
         shown.flags.writeable = False
         self._picture = shown

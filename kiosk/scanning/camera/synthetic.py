@@ -14,6 +14,7 @@ import segno
 from anyascii import anyascii
 from numpy.typing import NDArray
 
+from kiosk.core.message import Message
 from kiosk.scanning.camera.pace import Pace
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Pixels
@@ -69,7 +70,7 @@ class SyntheticCamera:
     @property
     def label(self) -> str:
         """What it is."""
-        return "rehearsal camera"
+        return Message("rehearsal camera")
 
     @property
     def pending(self) -> int:

@@ -32,7 +32,7 @@ from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording import telling, words
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 
 TICK_S = 1.0
 TICKS_BETWEEN_COUNTS = 5

@@ -9,8 +9,8 @@ from kiosk.ui.design.icons import draw_icon
 from kiosk.ui.design.text_fit import isolate
 from kiosk.ui.design.theme import Theme
 from kiosk.ui.parts.fit_label import FitLabel
-from kiosk.ui.wording.check_details import check_detail
 from kiosk.ui.wording.check_words import check_mend, check_name
+from kiosk.ui.wording.messages import as_detail
 
 MARK_PX = 30
 
@@ -28,7 +28,7 @@ class CheckLine(QWidget):
             theme, largest_px=16, smallest_px=16, lines=4, weight=QFont.Weight.Medium, parent=self
         )
         self.name.say(check_name(check))
-        self.detail.say(isolate(check_detail(check)))
+        self.detail.say(isolate(as_detail(check.detail)))
         self.mend.say(check_mend(check))
         self.mend.setVisible(bool(self.mend.text))
         self._mark = _Mark(theme, is_ok=check.ok)

@@ -10,7 +10,7 @@ from kiosk.ui.design.theme import RADIUS_PX, Look, Theme
 from kiosk.ui.screen.camera_feed import CameraState, Frame
 from kiosk.ui.screen.code_outlines import READ, draw_outlines, highest, lowest
 from kiosk.ui.wording.coaching_words import Coaching, coaching_words
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 from kiosk.ui.wording.telling import Telling
 
 CAPTION_PX = 38

@@ -19,7 +19,7 @@ from kiosk.ui.parts.setting_row import SettingRow
 from kiosk.ui.parts.sheet import ARMING_S, Sheet
 from kiosk.ui.parts.sheet_notice import SheetNotice
 from kiosk.ui.wording.camera_rows import camera_rows
-from kiosk.ui.wording.foreign_words import as_sentence, in_words
+from kiosk.ui.wording.messages import as_sentence, in_words
 
 HEADING_PX = 52
 ROW_PX = 56

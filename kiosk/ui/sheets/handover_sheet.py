@@ -17,7 +17,7 @@ from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.parts.segments import Segments
 from kiosk.ui.parts.sheet import ARMING_S, EDGE_PX, Sheet
 from kiosk.ui.parts.sheet_notice import SheetNotice
-from kiosk.ui.wording.foreign_words import in_words
+from kiosk.ui.wording.messages import in_words
 from kiosk.ui.wording.status_words import grouped
 
 FIELD_PX = 56

@@ -9,7 +9,7 @@ from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.design.theme import Look
 from kiosk.ui.parts.row import Row
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 
 translate = QCoreApplication.translate
 

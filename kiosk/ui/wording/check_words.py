@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.engine.readiness import Check
-from kiosk.ui.wording.foreign_words import in_words
+from kiosk.ui.wording.messages import in_words
 
 translate = QCoreApplication.translate
 

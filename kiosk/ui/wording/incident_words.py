@@ -10,7 +10,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.records import Incident
 from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Look
-from kiosk.ui.wording import foreign_words, words
+from kiosk.ui.wording import messages, words
 from kiosk.ui.wording.status_words import MOST_COUNTED
 from kiosk.ui.wording.times import when
 
@@ -194,7 +194,7 @@ def _by_the_service(side: dict[str, Any], now: Instant) -> str:
         said = _text(side, "text")
         if said:
             text = translate("incident", "Refused the check-in ({status}): {said}")
-            return text.format(status=int(status), said=isolate(foreign_words.in_words(said)))
+            return text.format(status=int(status), said=isolate(messages.status_in_words(int(status), said)))
         return translate("incident", "Refused the check-in ({status}).").format(status=int(status))
     told = []
     if previous in INSIDE_STATES:

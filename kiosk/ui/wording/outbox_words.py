@@ -13,7 +13,7 @@ from kiosk.ui.design.text_fit import clean, isolate
 from kiosk.ui.design.theme import Look
 from kiosk.ui.parts.row import Row
 from kiosk.ui.wording import words
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 from kiosk.ui.wording.status_words import MOST_COUNTED, grouped
 from kiosk.ui.wording.times import age, when
 

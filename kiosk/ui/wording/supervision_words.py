@@ -23,7 +23,7 @@ from kiosk.ui.design.theme import Look
 from kiosk.ui.parts.row import Row
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.wording import brief_words, words
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 from kiosk.ui.wording.telling import Telling, certainty_mark_of, tell_verdict, ticket_of
 from kiosk.ui.wording.times import clock_time, when
 

@@ -24,7 +24,7 @@ from kiosk.ui.design.text_fit import clean, strong
 from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.actions import Action, actions_after
 from kiosk.ui.wording import brief_words, words
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 from kiosk.ui.wording.reasons import place_label_of, place_of, reasons
 from kiosk.ui.wording.times import clock_time, when
 

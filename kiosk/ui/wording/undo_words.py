@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.desk import UndoOutcome
-from kiosk.ui.wording.foreign_words import as_sentence
+from kiosk.ui.wording.messages import as_sentence
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton
 from kiosk.core.calibration import Learnt, NotLearnt, Trouble
 from kiosk.core.cameras import CameraChoice, Exposure, remember
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import Entry, EntryState, IncidentKind
+from kiosk.core.message import Age, Message
+from kiosk.core.outbox import WITH_STATUS, Entry, EntryState, IncidentKind
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.scanner_setup import Ends, ScannerSetup
@@ -126,14 +127,14 @@ async def incident(setting: Setting) -> None:
 
 async def outbox(setting: Setting) -> None:
     entry = Entry(
-        "adm-1", ANA.id, "acc", "ev-sat", NOW - 840, attempts=3, last_error="the answer did not come"
+        "adm-1", ANA.id, "acc", "ev-sat", NOW - 840, attempts=3, last_error=Message("the answer did not come")
     )
     refused = replace(
         entry,
         admission_id="adm-2",
         ticket_id=LUKASZ.id,
         state=EntryState.NEEDS_ATTENTION,
-        last_error="422: This ticket was refunded",
+        last_error=Message(WITH_STATUS, status=422, said="This ticket was refunded"),
     )
     setting.desk.lines = [OutboxLine(entry, ANA), OutboxLine(refused, LUKASZ)]
     setting.desk.unsent = OutboxCount(1, NOW - 840, 1)
@@ -243,10 +244,15 @@ async def arrivals(setting: Setting) -> None:
 
 async def readiness(setting: Setting) -> None:
     setting.desk.checks = [
-        Check("profile", ok=True, detail="it opens"),
-        Check("list", ok=True, detail="1250 tickets, complete, 8 s old"),
-        Check("clock", ok=False, detail="95 s behind the service's", mend="set this machine's clock"),
-        Check("unsent", ok=True, detail="everything is sent"),
+        Check("profile", ok=True, detail=Message("it opens")),
+        Check("list", ok=True, detail=Message("{n} tickets, complete, {age} old", n=1250, age=Age(8))),
+        Check(
+            "clock",
+            ok=False,
+            detail=Message("{amount} s behind the service's", amount=95),
+            mend="set this machine's clock",
+        ),
+        Check("unsent", ok=True, detail=Message("everything is sent")),
     ]
     await _chosen(setting, Item.READINESS)
 
@@ -331,7 +337,9 @@ async def hand_scanner_serial(setting: Setting) -> None:
 
 
 async def camera_lost(setting: Setting) -> None:
-    setting.window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
+    setting.window.camera.show_state(
+        CameraState.LOST, Message("{camera} does not answer", camera=Message("camera {number}", number=0))
+    )
 
 
 async def closing_unsent(setting: Setting) -> None:

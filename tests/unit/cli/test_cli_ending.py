@@ -5,6 +5,7 @@ import pytest
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
+from kiosk.api.errors import NO_TOKEN
 from kiosk.cli.ending import LONGEST_WORDS, WORLD_ERRORS, CommandError, Exit, status_of, words_of
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
@@ -54,7 +55,7 @@ def test_an_error_has_its_status_and_its_advice(error: Exception, status: Exit, 
 
 
 def test_advice_that_the_error_gives_itself_is_not_given_twice() -> None:
-    for error in (UnauthorisedError("Set KIOSK_TOKEN."), NotDocumentedError("Sign in to the Wi-Fi.")):
+    for error in (UnauthorisedError(NO_TOKEN), NotDocumentedError("Sign in to the Wi-Fi.", is_portal=True)):
         assert words_of(error) == str(error)
 
 
