@@ -23,6 +23,8 @@ _WORD = 0xFFFFFFFF
 _INDEX = struct.Struct("=12xB3xI12x8s2I")
 """Of the index's header: whether it was begun, the frames that are committed, the log's salts, its sums."""
 _SUMMED_BYTES = _INDEX.size - 8
+_MOST_LIVES = 1 << 12
+"""So many lives ago a log may be of that was put back; further off, two salts say nothing of each other."""
 _IN_THE_FILE = struct.Struct("=I")
 """Behind the header and its copy: the frames that were written into the database since."""
 
@@ -65,8 +67,9 @@ class Log:
         salts, frames = told
         if self.salts == salts:
             return self.committed < frames
-        newer = (int.from_bytes(self.salts[:4]) - int.from_bytes(salts[:4])) & _WORD  # each life adds one
-        return not self.salts or newer > _WORD // 2
+        # Each life adds one to the salt before it, but for one that begins anew with any.
+        older = (int.from_bytes(salts[:4]) - int.from_bytes(self.salts[:4])) & _WORD
+        return not self.salts or 0 < older < _MOST_LIVES
 
 
 def walk(path: Path, reader: PageReader) -> Log:
