@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from kiosk.core.message import Message
 from kiosk.core.outbox import (
     BACKOFF_CAP_S,
     CLOCK_SLACK_S,
+    GIVEN_UP,
     INSIDE_STATES,
     LEAST_WAIT_S,
     LONGEST_WAIT_S,
@@ -19,6 +21,7 @@ from kiosk.core.outbox import (
     OUTSIDE_STATES,
     PROBE_EVERY_S,
     UNSENT,
+    WITH_STATUS,
     Answered,
     AskForSignIn,
     Attempt,
@@ -47,6 +50,7 @@ from kiosk.core.outbox import (
     overturned,
     suspected,
     waits_for,
+    was_given_up,
 )
 
 NOW = 1_000.0
@@ -628,3 +632,17 @@ def test_somebody_else_was_first_is_a_conflict_when_nothing_of_ours_was_ambiguou
     entry, effects = after_reply(entry, Answered("scanned_in", "scanned_in", 1.0), NOW, clear)
     assert entry.state is CONFLICT
     assert kinds(effects) == [IncidentKind.CONFLICT]
+
+
+@pytest.mark.parametrize(
+    ("said", "given_up"),
+    [
+        (Message(GIVEN_UP, why="came without a bag"), True),
+        ("dismissed: came without a bag", True),  # as an older Kiosk kept it
+        (Message(WITH_STATUS, status=410, said="dismissed: no"), False),
+        ("410: gone", False),
+        ("", False),
+    ],
+)
+def test_what_a_person_gave_up_is_known_by_what_was_said_of_it(said: str, *, given_up: bool) -> None:
+    assert was_given_up(replace(SENDING, last_error=said)) is given_up
