@@ -372,7 +372,8 @@ def _settle(
         else:  # it ends where a record does, and may have been longer: what was lost it ought to tell
             unsure = lost.known and not _adds(connection, before)
         done = put_back(connection, before, all_told=not unsure, counted=journal.there)
-        policy_lost = unsure and _has_no_policy(connection)
+        # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
+        policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
         recovered = Recovered(done, unsure, policy_lost) if done.anything or unsure else None
         if recovered is not None:
             _note(connection, recovered)

@@ -1,5 +1,7 @@
 """A sandbox for each test module, and profiles that sign in to it."""
 
+import gc
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +13,14 @@ from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.kiosk_process import Kiosk
 
 NewKiosk = Callable[..., Kiosk]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _no_window_is_left_as_garbage() -> Iterator[None]:
+    """For the tests after these, whose threads would come upon it: Qt wants it destroyed on its own."""
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        gc.collect()
 
 
 @pytest.fixture(scope="module")

@@ -166,6 +166,7 @@ def test_a_log_and_a_journal_that_lost_the_same_own_up_to_it(folder: Path, log: 
     rows, _, incidents, lost = looked_into(folder)
     assert len(rows) < ADMITTED or log == "flipped"
     assert lost.records
+    assert lost.policy == (file != "cut"), "rules are seldom set, and those of most doors never"
     assert [(i.kind, i.detail["unsure"]) for i in incidents] == [(IncidentKind.RECOVERED, True)]
     assert looked_into(folder)[2] == incidents, "and it is said once"
 
