@@ -4,27 +4,24 @@ The door screen is in `kiosk.bootstrap.screen`: what needs no screen does not lo
 """
 
 from kiosk.bootstrap.door import (
-    Kiosk,
-    Surroundings,
     SystemClock,
     account_of,
-    handover_writer,
-    open_kiosk,
+    assemble,
+    open_door,
+    open_profile,
     open_service,
-    profile_of,
     session_of,
-    surroundings,
 )
+from kiosk.bootstrap.environment import Environment, load_environment
 
 __all__ = [
-    "Kiosk",
-    "Surroundings",
+    "Environment",
     "SystemClock",
     "account_of",
-    "handover_writer",
-    "open_kiosk",
+    "assemble",
+    "load_environment",
+    "open_door",
+    "open_profile",
     "open_service",
-    "profile_of",
     "session_of",
-    "surroundings",
 ]

@@ -1,13 +1,13 @@
-"""The camera at the door: what it reads goes to the desk, what it sees to the preview."""
+"""The camera: what it reads goes to the door, what it sees to the preview."""
 
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
 
-from kiosk.bootstrap.door import Kiosk
 from kiosk.bootstrap.scans import scan
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presence import How
+from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.capture import CameraState as Seen
 from kiosk.scanning.camera.capture import CameraStatus, Capture
 from kiosk.scanning.camera.trouble import stands_in
@@ -35,7 +35,7 @@ _TO_DO = {
 
 
 def camera_pipeline(
-    kiosk: Kiosk,
+    door: DoorController,
     tasks: Tasks,
     feed: CameraFeed,
     capture: Capture,
@@ -48,13 +48,13 @@ def camera_pipeline(
     `hung` is, Pipeline says.
     """
     preview = _preview_to(feed, mirrored)
-    return Pipeline(capture, Cascade(), _seen_by(kiosk, tasks), preview, _state_to(feed), hung=hung)
+    return Pipeline(capture, Cascade(), _seen_by(door, tasks), preview, _state_to(feed), hung=hung)
 
 
-def _seen_by(kiosk: Kiosk, tasks: Tasks) -> Callable[[Sight], None]:
+def _seen_by(door: DoorController, tasks: Tasks) -> Callable[[Sight], None]:
     """What the camera read, from its thread to the door."""
     loop = asyncio.get_running_loop()
-    return Sightings(loop, lambda code, view: scan(kiosk, tasks, code, How.CAMERA, view)).see
+    return Sightings(loop, lambda code, view: scan(door, tasks, code, How.CAMERA, view)).see
 
 
 def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[Sight], None]:

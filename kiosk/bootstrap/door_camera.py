@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import partial
 
 from kiosk.bootstrap.camera import camera_pipeline
-from kiosk.bootstrap.door import Kiosk
 from kiosk.core.cameras import CameraChoice, is_mirrored
 from kiosk.engine.camera_readiness import CameraFacts
+from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.cameras import CameraList, FoundCameras
 from kiosk.scanning.camera.capture import CameraStatus, Capture
 from kiosk.scanning.camera.check import facts_of
@@ -28,14 +28,14 @@ class DoorCamera:
 
     def __init__(
         self,
-        kiosk: Kiosk,
+        door: DoorController,
         tasks: Tasks,
         feed: CameraFeed,
         choice: CameraChoice,
         given: FrameSource | None = None,
         cameras: CameraList | None = None,
     ) -> None:
-        self._kiosk, self._tasks, self._feed = kiosk, tasks, feed
+        self._door, self._tasks, self._feed = door, tasks, feed
         self._given, self._given_for = given, choice.camera
         self._cameras = cameras or CameraList()
         self._changing = asyncio.Lock()
@@ -90,7 +90,7 @@ class DoorCamera:
         def mirrored() -> bool:
             return is_mirrored(self._choice.mirror, capture.state.source)
 
-        return capture, camera_pipeline(self._kiosk, self._tasks, self._feed, capture, mirrored, self._hung)
+        return capture, camera_pipeline(self._door, self._tasks, self._feed, capture, mirrored, self._hung)
 
     def _source(self, choice: CameraChoice) -> FrameSource | MakeSource:
         if self._given is not None:

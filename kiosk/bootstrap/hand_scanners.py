@@ -1,10 +1,10 @@
-"""Hand scanners at the door: what they read goes to the desk, wherever the focus is."""
+"""Hand scanners: what they read goes to the door, wherever the focus is."""
 
-from kiosk.bootstrap.door import Kiosk
 from kiosk.bootstrap.scans import scan
 from kiosk.core.presence import How
 from kiosk.core.presentations import InView
 from kiosk.core.scanner_setup import ScannerSetup
+from kiosk.engine.controller import DoorController
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
 from kiosk.ui.conductors.tasks import Tasks
@@ -15,13 +15,13 @@ from kiosk.ui.screen.window import DoorWindow
 
 
 def listen_to_hand_scanners(
-    kiosk: Kiosk, tasks: Tasks, window: DoorWindow, preferred: Preferred
+    door: DoorController, tasks: Tasks, window: DoorWindow, preferred: Preferred
 ) -> SettingUpScanner:
     """Take the codes of hand scanners for as long as the window lives: of a serial one once it is started."""
     typing = HandScanner(window, detector_for(preferred.now.scanner))
     conductor = SettingUpScanner(typing, SerialScanner(window), window, preferred)
     conductor.code_read.connect(
-        lambda code, at_s: scan(kiosk, tasks, code, How.HAND_SCANNER, InView(at_s, at_s))
+        lambda code, at_s: scan(door, tasks, code, How.HAND_SCANNER, InView(at_s, at_s))
     )
     conductor.set_up.connect(lambda setup: typing.use(detector_for(setup)))
     return conductor

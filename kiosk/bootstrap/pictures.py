@@ -1,4 +1,4 @@
-"""Pictures of tickets at the door: read in a thread of their own, and given to the desk."""
+"""Pictures of tickets: read in a thread of their own, and given to the door."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from kiosk.bootstrap.door import Kiosk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.look_up import start_look_up
 from kiosk.scanning.decoding.decoder import Cascade, GoesOn
 from kiosk.scanning.decoding.engines import MOST_SIDE
@@ -35,9 +35,9 @@ _TROUBLES = {
 log = logging.getLogger(__name__)
 
 
-def read_offered_pictures(kiosk: Kiosk, tasks: Tasks, window: DoorWindow) -> ReadingPictures:
+def read_offered_pictures(door: DoorController, tasks: Tasks, window: DoorWindow) -> ReadingPictures:
     """Take pictures that are dropped on the window or pasted, for as long as it lives."""
-    return ReadingPictures(kiosk.desk, window, tasks, PictureReader())
+    return ReadingPictures(door, window, tasks, PictureReader())
 
 
 class PictureReader:

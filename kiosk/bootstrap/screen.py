@@ -5,12 +5,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from kiosk.bootstrap.door import Kiosk
 from kiosk.bootstrap.door_camera import DoorCamera
 from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.bootstrap.pictures import read_offered_pictures
 from kiosk.bootstrap.preferred_settings import KeptPreferences, preferences_of
 from kiosk.engine.camera_readiness import camera_checks
+from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.settings import Settings
@@ -44,7 +44,7 @@ class Screen:
 
 @asynccontextmanager
 async def open_screen(
-    kiosk: Kiosk,
+    door: DoorController,
     settings: Settings,
     source: int | str | FrameSource,
     *,
@@ -58,43 +58,43 @@ async def open_screen(
     be the running one.
     """
     async with AsyncExitStack() as closing:  # whatever began is ended, also where a later part cannot begin
-        desk, tasks = kiosk.desk, Tasks()
+        tasks = Tasks()
         preferred = Preferred(preferences_of(settings))
         theme = Theme(preferred.now.theme, preferred.now.motion)
-        window = DoorWindow(theme, rehearsal=desk.rehearsal, settle_s=preferred.now.verdict_s)
+        window = DoorWindow(theme, rehearsal=door.rehearsal, settle_s=preferred.now.verdict_s)
         closing.callback(window.deleteLater)
         closing.callback(window.close_now)
         feed = CameraFeed(window)
         closing.callback(feed.end)
         window.connect_camera(feed)
-        bridge = Bridge(desk, window, kiosk.parts.clock.now, preferred=preferred)
+        bridge = Bridge(door, window, door.clock.now, preferred=preferred)
         sounds = _sounds(window, preferred)
         closing.callback(sounds.close)
         announcer = Announcer(window)
         window.told.connect(announcer.announce)
         awake = Awake()
         closing.push_async_callback(awake.leave)
-        closing.push_async_callback(desk.stop)
-        await desk.start()
+        closing.push_async_callback(door.stop)
+        await door.start()
         closing.push_async_callback(bridge.close)
         bridge.start()
         kept = KeptPreferences(home, preferred, tasks) if home is not None else None
         if kept is not None:
             closing.push_async_callback(kept.save)
         closing.push_async_callback(tasks.close)
-        camera = _camera(kiosk, tasks, feed, preferred, source)
+        camera = _camera(door, tasks, feed, preferred, source)
         closing.push_async_callback(camera.stop)
         camera.start()
         choosing = ChoosingCamera(camera, window, tasks, preferred)
         closing.callback(choosing.stop)
         bridge.managing.camera_asked.connect(choosing.open)
         bridge.managing.also_check(lambda: camera_checks(camera.facts()))
-        scanners = listen_to_hand_scanners(kiosk, tasks, window, preferred)
+        scanners = listen_to_hand_scanners(door, tasks, window, preferred)
         closing.callback(scanners.stop)
         scanners.start()
         bridge.managing.scanner_asked.connect(scanners.open)
         bridge.managing.also_check(scanners.checks)
-        read_offered_pictures(kiosk, tasks, window)
+        read_offered_pictures(door, tasks, window)
         _watch_power(tasks, window, bridge)
         if loud:
             sounds.prepare()
@@ -104,14 +104,18 @@ async def open_screen(
 
 
 def _camera(
-    kiosk: Kiosk, tasks: Tasks, feed: CameraFeed, preferred: Preferred, source: int | str | FrameSource
+    door: DoorController,
+    tasks: Tasks,
+    feed: CameraFeed,
+    preferred: Preferred,
+    source: int | str | FrameSource,
 ) -> DoorCamera:
     """The camera, used as is preferred from now on; `source` goes before what is preferred at first."""
     choice = preferred.now.camera
     if isinstance(source, int | str):
-        camera = DoorCamera(kiosk, tasks, feed, replace(choice, camera=str(source)))
+        camera = DoorCamera(door, tasks, feed, replace(choice, camera=str(source)))
     else:
-        camera = DoorCamera(kiosk, tasks, feed, choice, given=source)
+        camera = DoorCamera(door, tasks, feed, choice, given=source)
     used = [choice]
 
     def chosen(preferences: Preferences) -> None:

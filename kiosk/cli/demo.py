@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.cli.printing import say
 from kiosk.cli.tour import Tour
 from kiosk.core.policy import Budgets, DoorPolicy, NoticeRule
+from kiosk.engine.controller import DoorController
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
@@ -61,20 +62,20 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
         events=(sandbox.world.tonight.id,),
         theme="dark" if pictures else "system",
     )
-    place = Surroundings(home, settings, sandbox.token, secrets.token_urlsafe(16))
+    environment = Environment(home, settings, sandbox.token, secrets.token_urlsafe(16))
     camera = SyntheticCamera()
     source = camera if pictures or not camera_present() else settings.camera
-    async with open_kiosk(place, rehearsal=True) as kiosk:
+    async with open_door(environment, rehearsal=True) as door:
         rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
         # A tour goes as written on a slow machine too, which needs longer for an answer on loopback.
         budgets = Budgets(confirm_ms=15_000) if pictures else Budgets()
-        kiosk.parts.session.set_policy(DoorPolicy(notices=rules, budgets=budgets))
-        async with open_screen(kiosk, settings, source, home=home, loud=not pictures) as screen:
+        door.session.set_policy(DoorPolicy(notices=rules, budgets=budgets))
+        async with open_screen(door, settings, source, home=home, loud=not pictures) as screen:
             screen.window.resize(*SIZE)
             screen.window.show()
             if pictures:
-                return await Tour(sandbox.world, kiosk, screen.window, camera, pictures).play()
-            return await _until_closed(sandbox.world, kiosk, screen, camera if source is camera else None)
+                return await Tour(sandbox.world, door, screen.window, camera, pictures).play()
+            return await _until_closed(sandbox.world, door, screen, camera if source is camera else None)
 
 
 def camera_present() -> bool:
@@ -84,10 +85,12 @@ def camera_present() -> bool:
     return True
 
 
-async def _until_closed(world: World, kiosk: Kiosk, screen: Screen, camera: SyntheticCamera | None) -> int:
+async def _until_closed(
+    world: World, door: DoorController, screen: Screen, camera: SyntheticCamera | None
+) -> int:
     arriving = None
     if camera is not None:
-        arriving = asyncio.create_task(_guests_arrive(world, kiosk, camera), name="guests")
+        arriving = asyncio.create_task(_guests_arrive(world, door, camera), name="guests")
     try:
         await screen.window.closed
     finally:
@@ -97,10 +100,10 @@ async def _until_closed(world: World, kiosk: Kiosk, screen: Screen, camera: Synt
     return 0
 
 
-async def _guests_arrive(world: World, kiosk: Kiosk, camera: SyntheticCamera) -> None:
+async def _guests_arrive(world: World, door: DoorController, camera: SyntheticCamera) -> None:
     """Hold one ticket after another up to the camera, as an evening brings them."""
     for token, name in evening(world, Random(7)):  # noqa: S311 - a rehearsal, no secrets
-        while not kiosk.desk.list_complete or camera.pending:
+        while not door.list_complete or camera.pending:
             await asyncio.sleep(0.1)
         camera.show(token, name)
         await asyncio.sleep(GUEST_EVERY_S)

@@ -9,10 +9,10 @@ import typer
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap import Surroundings, SystemClock, open_service, profile_of, session_of
+from kiosk.bootstrap import Environment, SystemClock, open_profile, open_service, session_of
 from kiosk.bootstrap.serial_check import examine_serial_scanner
 from kiosk.cli.ending import CommandError
-from kiosk.cli.environment import place
+from kiosk.cli.environment import load_environment
 from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
@@ -49,7 +49,7 @@ def doctor() -> None:
     Changes nothing, and works offline, without a profile, and beside an open door.
     """
     try:
-        here = place()
+        here = load_environment()
     except SettingsError as error:
         _print(Check("settings", ok=False, detail=str(error), mend="mend that file, or move it away"))
         raise CommandError("not ready: the settings cannot be used") from error
@@ -61,7 +61,7 @@ def doctor() -> None:
         raise CommandError(f"not ready: {wrong} things to mend")
 
 
-def _settings(here: Surroundings) -> Iterator[Check]:
+def _settings(here: Environment) -> Iterator[Check]:
     if damage := damage_of(here.home):
         detail = f"{damage}; they are used as they were last saved"
         mend = "look at `kiosk settings list`; any `kiosk settings set` writes the file anew"
@@ -77,7 +77,7 @@ def _print(check: Check) -> None:
     result(asdict(check), one_line(words))
 
 
-def _checks(here: Surroundings) -> Iterator[Check]:
+def _checks(here: Environment) -> Iterator[Check]:
     yield from folder_checks(inspect_folder(here.home, here.home / DATABASE_FILE, here.passphrase))
     yield from profile_checks(asyncio.run(_profile(here)), SystemClock().now())
     yield from link_checks(asyncio.run(_link(here)))
@@ -85,12 +85,12 @@ def _checks(here: Surroundings) -> Iterator[Check]:
     yield from examine_serial_scanner(serial_choice(here.settings))
 
 
-async def _profile(here: Surroundings) -> ProfileFacts:
+async def _profile(here: Environment) -> ProfileFacts:
     if not await asyncio.to_thread((here.home / DATABASE_FILE).exists):
         was_there = await asyncio.to_thread((here.home / JOURNAL_FILE).exists)
         return NotOpened("its database is missing") if was_there else NoProfile()
     try:
-        with closing(await profile_of(here, writable=False)) as profile:
+        with closing(await open_profile(here, writable=False)) as profile:
             session = await session_of(here, profile, await _policy(profile))
             account, days = (await session.whose()).account, here.settings.retention_days
             faults, supervisors = await profile.faults(), session.policy.supervisors
@@ -107,7 +107,7 @@ async def _policy(profile: Profile) -> DoorPolicy:
         return DoorPolicy()
 
 
-async def _link(here: Surroundings) -> LinkFacts:
+async def _link(here: Environment) -> LinkFacts:
     if not here.settings.base_url.strip():
         return NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:

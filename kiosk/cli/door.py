@@ -9,15 +9,16 @@ from typing import Annotated, Any
 
 import typer
 
-from kiosk.bootstrap import Kiosk, open_kiosk
+from kiosk.bootstrap import open_door
 from kiosk.cli.ending import CommandError, Exit, OutputError
-from kiosk.cli.environment import place
+from kiosk.cli.environment import load_environment
 from kiosk.cli.lines import lines_of_stdin
 from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import failed_value, failed_words, row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
 from kiosk.core.presence import How
+from kiosk.engine.controller import DoorController
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import EngineEvent, LateStop, ScanFailed, SignInNeeded
@@ -63,27 +64,27 @@ async def _check_in(
     codes: list[str], *, stdin: bool, exit_door: bool, offline: bool, drain_s: float | None
 ) -> None:
     direction = Direction.EXIT if exit_door else None
-    async with open_kiosk(place(), offline=offline, direction=direction) as kiosk:
+    async with open_door(load_environment(), offline=offline, direction=direction) as door:
         failures: list[str] = []
-        kiosk.parts.events.listen(partial(_tell, failures))
-        await kiosk.profile.recover()
-        behind = [] if offline else [asyncio.create_task(kiosk.parts.uploader.run(), name="uploader")]
+        door.listen(partial(_tell, failures))
+        await door.store.recover()
+        behind = [] if offline else [asyncio.create_task(door.uploader.run(), name="uploader")]
         if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
-            retention = kiosk.desk.retention.run(after_s=RETENTION_AFTER_S)
+            retention = door.retention.run(after_s=RETENTION_AFTER_S)
             behind.append(asyncio.create_task(retention, name="retention"))
         try:
             for code in codes:
-                await _one(kiosk, code, failures)
+                await _one(door, code, failures)
             if stdin:
                 async for line in lines_of_stdin():
-                    await _one(kiosk, line, failures)
+                    await _one(door, line, failures)
         finally:
-            await _send_rest(kiosk, behind, None if offline else drain_s)
+            await _send_rest(door, behind, None if offline else drain_s)
         if failures:
             raise CommandError("at least one scan could not be recorded, and was not admitted")
 
 
-async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
+async def _one(door: DoorController, code: bytes | str, failures: list[str]) -> None:
     """Judge one code and print its line, whatever came of it: whoever gave the code waits for one.
 
     `failures`: why scans could not be recorded, the last one at the end.
@@ -91,7 +92,7 @@ async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
     clock = asyncio.get_running_loop().time
     text, started = code.decode("utf-8", "replace") if isinstance(code, bytes) else code, clock()
     try:
-        value, words = await _answer(kiosk, code, text, failures, started)
+        value, words = await _answer(door, code, text, failures, started)
     except Exception as error:
         kind = type(error).__name__
         log.error("a scan was not answered: %s", kind)  # noqa: TRY400 - the rest of it may name guests
@@ -113,10 +114,10 @@ async def _one(kiosk: Kiosk, code: bytes | str, failures: list[str]) -> None:
 
 
 async def _answer(
-    kiosk: Kiosk, code: bytes | str, text: str, failures: Sequence[str], started: float
+    door: DoorController, code: bytes | str, text: str, failures: Sequence[str], started: float
 ) -> tuple[dict[str, Any], str]:
     """What a code is answered, for programs and for people."""
-    given = await kiosk.parts.door.scan(code, How.COMMAND_LINE)
+    given = await door.scan(code, How.COMMAND_LINE)
     if given is None:
         value = failed_value(text, failures[-1], asyncio.get_running_loop().time() - started)
         return value, failed_words(value)
@@ -125,23 +126,25 @@ async def _answer(
     if given.admission_id:
         # Before the line, not after it: whoever reads the line may end us at once, and a rescan would then
         # be taken for an admission that nobody saw.
-        await _mark_shown(kiosk, given.admission_id)
+        await _mark_shown(door, given.admission_id)
     return value, words
 
 
-async def _mark_shown(kiosk: Kiosk, admission_id: str) -> None:
+async def _mark_shown(door: DoorController, admission_id: str) -> None:
     try:
-        await kiosk.profile.mark_shown([admission_id])
+        await door.store.mark_shown([admission_id])
     except StoreError as error:
         say(f"kiosk: {error}; the admission is recorded, and is answered now")
 
 
-async def _send_rest(kiosk: Kiosk, behind: Sequence[asyncio.Task[None]], drain_s: float | None) -> None:
+async def _send_rest(
+    door: DoorController, behind: Sequence[asyncio.Task[None]], drain_s: float | None
+) -> None:
     """End what runs behind, send for so long, let what has left come back, and say what stays unsent.
 
     Who tells the program to end, before this or in the middle of it, is not kept waiting.
     """
-    uploader, clock = kiosk.parts.uploader, asyncio.get_running_loop().time
+    uploader, clock = door.uploader, asyncio.get_running_loop().time
     try:
         for one in behind:
             one.cancel()
@@ -157,7 +160,7 @@ async def _send_rest(kiosk: Kiosk, behind: Sequence[asyncio.Task[None]], drain_s
                     await uploader.settle()
     finally:
         await uploader.stop(TOLD_TO_END_S)
-        if unsent := (await kiosk.profile.outbox_count()).unsent:
+        if unsent := (await door.store.outbox_count()).unsent:
             say(
                 f"kiosk: not sent yet, and safe here: {unsent};"
                 " `kiosk outbox send` sends, `kiosk outbox` lists"
@@ -200,11 +203,10 @@ def undo(
 
 
 async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
-    async with open_kiosk(place(), offline=True) as kiosk:
-        await kiosk.profile.recover()
-        desk = kiosk.desk
+    async with open_door(load_environment(), offline=True) as door:
+        await door.store.recover()
         how = How.COMMAND_LINE
-        match await (desk.undo_again(admission_id, *word, how) if word else desk.undo(admission_id, how)):
+        match await (door.undo_again(admission_id, *word, how) if word else door.undo(admission_id, how)):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
                 say(f"kiosk: {kept}")

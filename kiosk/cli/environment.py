@@ -5,7 +5,8 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 
-from kiosk.bootstrap import Surroundings, surroundings
+from kiosk import bootstrap
+from kiosk.bootstrap import Environment
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.printing import use_timezone
 
@@ -17,7 +18,7 @@ _kept: dict[str, str] = {}
 def keep_secrets() -> None:
     """From now on, no program that this one starts inherits its secrets, and no core dump or `ps` shows them.
 
-    Once, where the program begins; `environment` goes on telling them.
+    Once, where the program begins; `variables` goes on telling them.
     """
     for name in SECRETS:
         if name in os.environ:
@@ -38,21 +39,21 @@ def _overwrite(name: str) -> None:
             ctypes.memset(at, 0, len(ctypes.string_at(at)))
 
 
-def environment() -> Mapping[str, str]:
+def variables() -> Mapping[str, str]:
     """The process's environment as it was given."""
     return {**os.environ, **_kept}
 
 
-def place() -> Surroundings:
-    """The surroundings of a command; times are told in their zone from now on. Raises SettingsError."""
-    found = surroundings(environment())
+def load_environment() -> Environment:
+    """The environment of a command; times are told in their zone from now on. Raises SettingsError."""
+    found = bootstrap.load_environment(variables())
     use_timezone(found.settings.timezone)
     return found
 
 
-def place_with_address() -> Surroundings:
-    """The surroundings of a command that asks the service, which needs its address."""
-    found = place()
+def load_environment_with_address() -> Environment:
+    """The environment of a command that asks the service, which needs its address."""
+    found = load_environment()
     if not found.settings.base_url.strip():
         text = "no address of the service: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
         raise CommandError(text, Exit.USAGE)

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import profile_of
+from kiosk.bootstrap import open_profile
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.environment import place
+from kiosk.cli.environment import load_environment
 from kiosk.cli.printing import AS_JSON, local_moment, moment, result, say
 from kiosk.store.record import RecordRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table
@@ -53,7 +53,7 @@ def export(
 
 
 async def _export(file: Path) -> None:
-    with closing(await profile_of(place(), writable=False)) as profile:
+    with closing(await open_profile(load_environment(), writable=False)) as profile:
         record = await profile.record()
     rows = await asyncio.to_thread(write_table, file, TITLES, [_cells(one) for one in record])
     result({"file": str(file), "rows": rows, "format": file.suffix.lower()[1:]}, f"{file}: {rows} rows")

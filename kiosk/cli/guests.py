@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Surroundings, open_kiosk, profile_of, session_of
-from kiosk.cli.environment import place, place_with_address
+from kiosk.bootstrap import Environment, open_door, open_profile, session_of
+from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import event_value, event_words, guest_value, guest_words
 from kiosk.core.policy import DoorPolicy
@@ -32,8 +32,8 @@ def sync(
 
 
 async def _sync(*, full: bool) -> None:
-    async with open_kiosk(place_with_address()) as kiosk:
-        synced = await kiosk.parts.guest_list.sync(full=full)
+    async with open_door(load_environment_with_address()) as door:
+        synced = await door.guest_list.sync(full=full)
     value = asdict(synced) | {"seconds": round(synced.seconds, 3)}
     if not synced.tickets:
         say("kiosk: the service's guest list is empty: check the event and the account")
@@ -51,8 +51,8 @@ def search(
 
 
 async def _search(query: str, limit: int) -> None:
-    here = place()
-    with closing(await profile_of(here, writable=False)) as profile:
+    here = load_environment()
+    with closing(await open_profile(here, writable=False)) as profile:
         account = await _account(here, profile)
         found = await profile.search(query, limit, frozenset(), account)
         for guest in found:
@@ -67,8 +67,8 @@ def events() -> None:
 
 
 async def _events() -> None:
-    here = place()
-    with closing(await profile_of(here, writable=False)) as profile:
+    here = load_environment()
+    with closing(await open_profile(here, writable=False)) as profile:
         account = await _account(here, profile)
         found = await profile.events(account)
         for held in found:
@@ -77,7 +77,7 @@ async def _events() -> None:
             await _say_none(profile, account, "kiosk: no ticket held names its event")
 
 
-async def _account(here: Surroundings, profile: Profile) -> str:
+async def _account(here: Environment, profile: Profile) -> str:
     """Whose guests are shown."""
     return (await (await session_of(here, profile, DoorPolicy())).whose()).account
 

@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import Surroundings, SystemClock, profile_of, session_of
+from kiosk.bootstrap import Environment, SystemClock, open_profile, session_of
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.environment import environment, place
+from kiosk.cli.environment import load_environment, variables
 from kiosk.cli.printing import AS_JSON, local_time, moment, result, say
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import PolicyLostError
@@ -61,8 +61,8 @@ def export(file: File, passphrase_stdin: FromStdin = False) -> None:
 
 
 async def _export(file: Path, passphrase: str) -> None:
-    here = place()
-    with closing(await profile_of(here, writable=True)) as profile:
+    here = load_environment()
+    with closing(await open_profile(here, writable=True)) as profile:
         events = tuple(sorted((await _session(here, profile)).events))
         about = About(SystemClock().now(), here.settings.door, here.settings.base_url, events)
         counts = await profile.hand_over(file, passphrase, about)
@@ -83,7 +83,7 @@ def import_(file: File, passphrase_stdin: FromStdin = False) -> None:
 
 
 async def _import(file: Path, passphrase: str) -> None:
-    here = place()
+    here = load_environment()
     sealed = await asyncio.to_thread(open_sealed, file, passphrase)
     about = await asyncio.to_thread(verify, sealed)
     taken, events = await _take(here, sealed, about)
@@ -94,7 +94,7 @@ async def _import(file: Path, passphrase: str) -> None:
     _say_what_else(here, about, taken, events)
 
 
-async def _session(here: Surroundings, profile: Profile) -> Session:
+async def _session(here: Environment, profile: Profile) -> Session:
     """Which events this door is for; a policy that was lost keeps nobody from handing over."""
     try:
         policy = await profile.policy()
@@ -103,12 +103,12 @@ async def _session(here: Surroundings, profile: Profile) -> Session:
     return await session_of(here, profile, policy)
 
 
-async def _take(here: Surroundings, sealed: SealedFile, about: About) -> tuple[Taken, tuple[str, ...]]:
+async def _take(here: Environment, sealed: SealedFile, about: About) -> tuple[Taken, tuple[str, ...]]:
     """Take the file in, and its events where this door was set to none; which these are.
 
     A door that knows of no event would refer every ticket.
     """
-    with closing(await profile_of(here, writable=True)) as profile:
+    with closing(await open_profile(here, writable=True)) as profile:
         session = await _session(here, profile)
         taken = await profile.take_over(sealed, Here(session.events, session.setup, SystemClock().now()))
         is_set = session.wanted or (await _session(here, profile)).wanted
@@ -125,7 +125,7 @@ def _words(about: About, taken: Taken) -> str:
     )
 
 
-def _say_what_else(here: Surroundings, about: About, taken: Taken, events: tuple[str, ...]) -> None:
+def _say_what_else(here: Environment, about: About, taken: Taken, events: tuple[str, ...]) -> None:
     if taken.doubles:
         say(f"kiosk: {taken.doubles} tickets were let in by both machines: see `kiosk incidents`")
     if events:
@@ -149,7 +149,7 @@ def _passphrase(*, from_stdin: bool, twice: bool) -> str:
             raise CommandError(f"a passphrase is a line of {LONGEST_LINE} bytes at most", Exit.USAGE)
         given = line.decode("utf-8", "surrogateescape").rstrip("\r\n")
     else:
-        given = environment().get(PASSPHRASE, "")
+        given = variables().get(PASSPHRASE, "")
         if not given and sys.stdin is not None and sys.stdin.isatty():
             given = getpass("Passphrase of the handover file: ", stream=sys.stderr)
             if twice and given and getpass("Once more: ", stream=sys.stderr) != given:

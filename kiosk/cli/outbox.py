@@ -1,32 +1,24 @@
 """`kiosk outbox` and `kiosk incidents`: what is owed to the service, and what a person must look at."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from typing import Annotated
 
 import typer
 
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap import Kiosk, SystemClock, account_of, open_kiosk, profile_of
+from kiosk.bootstrap import SystemClock, account_of, open_door, open_profile
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.environment import place, place_with_address
+from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.cli.words import entry_value, entry_words, incident_value, incident_words
-from kiosk.core.link import LinkState
-from kiosk.core.outbox import UNSENT, Entry, EntryState, waits_for
-from kiosk.core.pace import Because
-from kiosk.engine import attention
+from kiosk.core.outbox import Entry, waits_for
+from kiosk.core.pace import Because, Pause
+from kiosk.engine import manual_resolution
+from kiosk.engine.send_unsent import FORBIDDEN, Unsent, WhyUnsent, send_unsent
 from kiosk.store.profile import Profile
 
-STALLED_S = 180.0
-"""Without a time given, sending gives up when no check-in was settled for so long."""
-UNREACHED_S = 15.0
-"""Sooner where not even a request leaves: the service is not there."""
-MOMENT_S = 1.0
-"""How long what is in flight may take when the time is up."""
-FORBIDDEN = 403
-"""The status where a token may not scan in."""
 _PAUSED = {
     Because.ASKED_TO_WAIT: "the service asks to wait {wait}",
     Because.THROTTLED: "the service asks for less",
@@ -70,7 +62,7 @@ def list_entries(every: Every = False) -> None:
 
 
 async def _reading(work: Callable[[Profile], Awaitable[None]]) -> None:
-    with closing(await profile_of(place(), writable=False)) as profile:
+    with closing(await open_profile(load_environment(), writable=False)) as profile:
         await work(profile)
 
 
@@ -85,7 +77,7 @@ async def _list_entries(profile: Profile, *, every: bool) -> None:
 
 async def _account(profile: Profile) -> str | None:
     try:
-        return await account_of(place(), profile)
+        return await account_of(load_environment(), profile)
     except BaseUrlError:
         return None  # what is here can be listed whatever the address is
 
@@ -109,91 +101,43 @@ def send(
 
 
 async def _send(timeout_s: float | None) -> None:
-    async with open_kiosk(place_with_address()) as kiosk:
-        await kiosk.profile.recover()
-        before = await kiosk.profile.entries(every=False)
-        await _make_due(kiosk.profile, before)
-        await _drain(kiosk, timeout_s)
-        await kiosk.profile.recover()  # what the end of the time cut off
-        left = await kiosk.profile.entries(every=False)
-        account = await kiosk.parts.session.remembered_account()
-        for entry in left:
-            _print(entry, account)
-        needed_attention = {e.admission_id for e in before if e.state is EntryState.NEEDS_ATTENTION}
-        unsent = [entry for entry in left if entry.state in UNSENT]
-        refused = [e for e in left if e.state not in UNSENT and e.admission_id not in needed_attention]
-        if unsent:
-            raise CommandError(*_why_unsent(kiosk, unsent, account))
-        if refused:
-            raise CommandError(*_why_refused(refused))
-        say(f"kiosk: {len(before) - len(left)} sent" if before else "kiosk: nothing was left to send")
+    async with open_door(load_environment_with_address()) as door:
+        ended = await send_unsent(door, timeout_s)
+        for entry in ended.left:
+            _print(entry, ended.account)
+        if ended.unsent is not None:
+            raise CommandError(*_why_unsent(ended.unsent))
+        if ended.refused:
+            raise CommandError(*_why_refused(ended.refused))
+        sent = ended.before - len(ended.left)
+        say(f"kiosk: {sent} sent" if ended.before else "kiosk: nothing was left to send")
 
 
-async def _make_due(profile: Profile, entries: list[Entry]) -> None:
-    """A person who asks to send does not wait until the next try would have come round."""
-    later = [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]
-    if later:
-        await profile.make_due(later)
+def _why_unsent(unsent: Unsent) -> tuple[str, Exit]:
+    safe, said = f"not sent yet, and safe here: {len(unsent.entries)}", unsent.said
+    match unsent.why:
+        case WhyUnsent.SIGNED_OUT:
+            return f"{safe}; {_refused_token(said)}", Exit.NOT_SIGNED_IN
+        case WhyUnsent.OTHER_ACCOUNT:
+            names = ", ".join(unsent.accounts)
+            text = f"they wait for the account {names} (set KIOSK_TOKEN to its token)"
+            return f"{safe}; {text}", Exit.NOT_SIGNED_IN
+        case WhyUnsent.UNREACHED:
+            return f"{safe}; the service is not reached: {said or 'send again later'}", Exit.OFFLINE
+        case WhyUnsent.FORBIDDEN:
+            return f"{safe}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
+        case WhyUnsent.PAUSED:
+            why = _why_paused(unsent.pause)
+            return f"{safe}; {why}{f' ({said})' if said else ''}; send again later", Exit.FAILED
+        case WhyUnsent.TIME_IS_UP:
+            return f"{safe}; {said or 'the time is up'}; send again later", Exit.FAILED
 
 
-async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
-    """Send for so long, whatever hangs; without a time, while there is hope (STALLED_S, UNREACHED_S)."""
-    clock, uploader = asyncio.get_running_loop().time, kiosk.parts.uploader
-    sent_at = left_at = clock()
-    ends = None if timeout_s is None else clock() + timeout_s
-    unsent = left = -1
-
-    async def watch() -> None:
-        nonlocal sent_at, left_at, unsent, left
-        while True:
-            now_unsent = (await kiosk.profile.outbox_count()).unsent
-            if now_unsent != unsent:
-                sent_at, unsent = clock(), now_unsent
-            if uploader.requests_left != left:
-                left_at, left = clock(), uploader.requests_left
-            await asyncio.sleep(0.2)
-
-    def give_up() -> bool:
-        if uploader.signed_out:
-            return True
-        if ends is not None:
-            return clock() >= ends
-        reached = kiosk.parts.watch.state not in (LinkState.OFFLINE, LinkState.PORTAL)
-        return clock() - sent_at >= STALLED_S or (not reached and clock() - left_at >= UNREACHED_S)
-
-    watching = asyncio.create_task(watch(), name="progress")
-    try:
-        async with asyncio.timeout_at(ends):
-            await uploader.drain(give_up, lambda: STALLED_S if ends is None else ends - clock())
-    except TimeoutError:
-        await uploader.stop(MOMENT_S)
-    finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+def _why_paused(pause: Pause | None) -> str:
+    return _PAUSED[pause.because].format(wait=f"{pause.wait_s:.0f} s") if pause is not None else ""
 
 
-def _why_unsent(kiosk: Kiosk, unsent: list[Entry], account: str | None) -> tuple[str, Exit]:
-    safe = f"not sent yet, and safe here: {len(unsent)}"
-    foreign = sorted({entry.account for entry in unsent if waits_for(entry, account)})
-    own = [entry for entry in unsent if entry.account not in foreign]
-    said = next((entry.last_error for entry in own if entry.last_error), "")
-    pause = kiosk.parts.uploader.pause
-    if kiosk.parts.uploader.signed_out:
-        return f"{safe}; {_refused_token(said)}", Exit.NOT_SIGNED_IN
-    if not own:
-        names = ", ".join(foreign)
-        return f"{safe}; they wait for the account {names} (set KIOSK_TOKEN to its token)", Exit.NOT_SIGNED_IN
-    if kiosk.parts.watch.state in (LinkState.OFFLINE, LinkState.PORTAL):
-        return f"{safe}; the service is not reached: {said or 'send again later'}", Exit.OFFLINE
-    if any(entry.refused == FORBIDDEN for entry in own):
-        return f"{safe}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
-    if pause is not None and pause.because in _PAUSED:
-        why = _PAUSED[pause.because].format(wait=f"{pause.wait_s:.0f} s")
-        return f"{safe}; {why}{f' ({said})' if said else ''}; send again later", Exit.FAILED
-    return f"{safe}; {said or 'the time is up'}; send again later", Exit.FAILED
-
-
-def _why_refused(refused: list[Entry]) -> tuple[str, Exit]:
+def _why_refused(refused: Sequence[Entry]) -> tuple[str, Exit]:
     said = refused[0].last_error
     needs = f"{len(refused)} need attention (`kiosk outbox retry ID`, `kiosk outbox dismiss ID --why TEXT`)"
     if refused[0].refused == FORBIDDEN:
@@ -216,14 +160,14 @@ Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, for
 @_outbox.command("retry", epilog=AS_JSON)
 def retry(admission_id: AdmissionId) -> None:
     """Send an entry that needs attention once more."""
-    asyncio.run(_changing(lambda profile: attention.retry(profile, admission_id)))
+    asyncio.run(_changing(lambda profile: manual_resolution.retry(profile, admission_id)))
 
 
 @_outbox.command("dismiss", epilog=AS_JSON)
 def dismiss(admission_id: AdmissionId, why: Why) -> None:
     """Give an entry that needs attention or is refused up, with a reason."""
     said = _reason(why)
-    asyncio.run(_changing(lambda profile: attention.dismiss(profile, admission_id, said)))
+    asyncio.run(_changing(lambda profile: manual_resolution.dismiss(profile, admission_id, said)))
 
 
 def _reason(why: str) -> str:
@@ -233,7 +177,7 @@ def _reason(why: str) -> str:
 
 
 async def _changing(change: Callable[[Profile], Awaitable[Entry | None]]) -> None:
-    with closing(await profile_of(place(), writable=True)) as profile:
+    with closing(await open_profile(load_environment(), writable=True)) as profile:
         changed = await change(profile)
         if changed is None:
             raise CommandError("no entry with this id needs attention, or is refused")
@@ -267,8 +211,8 @@ def settle(incident_id: Annotated[str, typer.Argument(metavar="ID")], why: Why) 
 
 
 async def _settle(incident_id: str, why: str) -> None:
-    with closing(await profile_of(place(), writable=True)) as profile:
-        settled = await attention.settle(profile, incident_id, why, SystemClock().now())
+    with closing(await open_profile(load_environment(), writable=True)) as profile:
+        settled = await manual_resolution.settle(profile, incident_id, why, SystemClock().now())
         if settled is None:
             raise CommandError("there is no open incident with this id")
         result(incident_value(settled), incident_words(settled))

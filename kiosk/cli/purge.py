@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from kiosk.bootstrap import SystemClock, profile_of
+from kiosk.bootstrap import SystemClock, open_profile
 from kiosk.cli.ending import CommandError
-from kiosk.cli.environment import place
+from kiosk.cli.environment import load_environment
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.store.profile import Profile
 
@@ -33,7 +33,7 @@ def purge(
 
 
 async def _purge(*, even_unsent: bool) -> None:
-    with closing(await profile_of(place(), writable=True)) as profile:
+    with closing(await open_profile(load_environment(), writable=True)) as profile:
         count = await profile.outbox_count()
         if count.unsent and not even_unsent:
             raise CommandError(

@@ -9,7 +9,7 @@ import typer
 
 from kiosk.api.discounts import body_of
 from kiosk.bootstrap import open_service
-from kiosk.cli.environment import place_with_address
+from kiosk.cli.environment import load_environment_with_address
 from kiosk.cli.printing import AS_JSON, local_time, one_line, result, say
 from kiosk.engine.ports import Service
 from kiosk.engine.records import DiscountCode
@@ -30,7 +30,7 @@ def register(app: typer.Typer) -> None:
 
 def _asked(call: Callable[[Service], Awaitable[T]]) -> T:
     async def ask() -> T:
-        async with open_service(place_with_address()) as service:
+        async with open_service(load_environment_with_address()) as service:
             return await call(service)
 
     return asyncio.run(ask())

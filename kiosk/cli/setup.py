@@ -3,7 +3,8 @@
 import asyncio
 import sys
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 from uuid import uuid4
@@ -12,22 +13,19 @@ import msgspec
 import typer
 
 from kiosk.api.base_url import check_base_url
-from kiosk.bootstrap import SystemClock, profile_of, session_of
+from kiosk.bootstrap import SystemClock, open_profile, session_of
 from kiosk.cli.ending import CommandError, Exit
-from kiosk.cli.environment import place
+from kiosk.cli.environment import load_environment
 from kiosk.cli.printing import AS_JSON, document, result, say
-from kiosk.cli.supervise import record_pins
 from kiosk.core.policy import (
     KEPT_PIN,
     DoorPolicy,
     PolicyError,
     policy_from_document,
     printed_document_of,
-    with_held_pins,
 )
-from kiosk.engine.aftermath import look_at_those_inside
-from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.pins import why_unusable
+from kiosk.engine.policy_change import set_policy
 from kiosk.settings import change, load_settings, save_settings
 from kiosk.store.profile import NoProfileError
 
@@ -70,9 +68,9 @@ def show() -> None:
 
 
 async def _show() -> None:
-    here = place()
+    here = load_environment()
     try:
-        profile = await profile_of(here, writable=False)
+        profile = await open_profile(here, writable=False)
     except NoProfileError as error:
         say(f"kiosk: {error}. This is what a new profile begins with")
         document(printed_document_of(DoorPolicy()))
@@ -82,7 +80,7 @@ async def _show() -> None:
 
 
 @_policy.command("set", epilog=AS_JSON)
-def set_policy(
+def set_(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for stdin.")],
 ) -> None:
     """Set the door policy; what the file leaves out is set to its default."""
@@ -123,28 +121,24 @@ def _check_pins(policy: DoorPolicy) -> None:
 
 
 async def _set(policy: DoorPolicy) -> None:
-    here = place()
-    with closing(await profile_of(here, writable=True)) as profile:
-        try:
-            held = await profile.policy()
-        except StoreError as error:  # this is what brings it back
-            held = DoorPolicy()
-            if not isinstance(error, PolicyLostError):
-                say(f"kiosk: {error}")
-        policy, without = with_held_pins(policy, held.supervisors)
-        for name in without:
-            say(f"kiosk: {name} has no PIN on this machine and may not override: `kiosk pin set NAME`")
-        if held.supervisors and not policy.supervisors:
-            policy = replace(policy, supervisors=held.supervisors)
-            say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
-        await record_pins(profile, held, policy)
-        await profile.put_policy(policy)
-        events = (await session_of(here, profile, policy)).events
-        now = SystemClock().now()
-        came_out = await look_at_those_inside(profile, policy, events, now, lambda: uuid4().hex)
-        if came_out:
-            say(f"kiosk: {len(came_out)} guests inside are not admitted by it; see `kiosk incidents`")
-    document(printed_document_of(policy))
+    here = load_environment()
+    with closing(await open_profile(here, writable=True)) as profile:
+        is_set = await set_policy(
+            policy,
+            store=profile,
+            session_for=partial(session_of, here, profile),
+            clock=SystemClock(),
+            new_id=lambda: str(uuid4()),
+        )
+    if is_set.not_read:
+        say(f"kiosk: {is_set.not_read}")
+    for name in is_set.without_pin:
+        say(f"kiosk: {name} has no PIN on this machine and may not override: `kiosk pin set NAME`")
+    if is_set.supervisors_stayed:
+        say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
+    if is_set.came_out:
+        say(f"kiosk: {is_set.came_out} guests inside are not admitted by it; see `kiosk incidents`")
+    document(printed_document_of(is_set.policy))
     say("kiosk: the door policy is set")
 
 
@@ -157,13 +151,13 @@ def _settings_default(context: typer.Context) -> None:
 @_settings.command("list", epilog=AS_JSON)
 def list_settings() -> None:
     """Print every setting as it is in force, the environment included."""
-    document(asdict(place().settings))
+    document(asdict(load_environment().settings))
 
 
 @_settings.command("get", epilog=AS_JSON)
 def get(name: Annotated[str, typer.Argument(metavar="K")]) -> None:
     """Print one setting as it is in force."""
-    values = asdict(place().settings)
+    values = asdict(load_environment().settings)
     if name not in values:
         raise CommandError(f"there is no setting {name!r}; there are {', '.join(values)}", Exit.USAGE)
     value = values[name]
@@ -178,7 +172,7 @@ def set_setting(
 
     Several ids are parted by commas; an empty text takes a setting back where it may be empty.
     """
-    home = place().home
+    home = load_environment().home
     if name == "base_url" and value.strip():
         check_base_url(value)
     changed = change(load_settings(home), name, value)

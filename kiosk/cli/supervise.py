@@ -3,25 +3,25 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import replace
 from typing import Annotated
 from uuid import uuid4
 
 import typer
 
-from kiosk.bootstrap import Kiosk, SystemClock, open_kiosk, profile_of, session_of
+from kiosk.bootstrap import SystemClock, open_door, open_profile, session_of
 from kiosk.cli.ending import CommandError, Exit, OutputError
-from kiosk.cli.environment import place
+from kiosk.cli.environment import load_environment
 from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, local_time, result, say
 from kiosk.cli.words import reason, row_value
-from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.policy import DoorPolicy, Supervisor
+from kiosk.core.presence import How, LedgerRow
 from kiosk.core.verdict import Refer, Unknown, Verdict
+from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import StoreError
 from kiosk.engine.pins import clear_lockout, hash_pin, whose
-from kiosk.engine.ports import Transaction
-from kiosk.engine.supervised import AdmittedOffList, NotOverridden, Overridden, about_pin, changed_pins
+from kiosk.engine.policy_change import set_supervisors
+from kiosk.engine.supervised import AdmittedOffList, NotOverridden, Overridden
 from kiosk.store.profile import Profile
 
 LONGEST_NAME = 80
@@ -57,10 +57,10 @@ def override(code: Code, why: Why, pin_stdin: PinStdin = False) -> None:
 
 
 async def _override(code: str, pin: str, why: str) -> None:
-    async def work(kiosk: Kiosk) -> None:
-        match await kiosk.desk.override(code, pin, why, How.COMMAND_LINE):
+    async def work(door: DoorController) -> None:
+        match await door.override(code, pin, why, How.COMMAND_LINE):
             case Overridden(row=row):
-                await _print_row(kiosk, row, f"admitted {row.id} (ticket {row.ticket_id})")
+                await _print_row(door, row, f"admitted {row.id} (ticket {row.ticket_id})")
             case NotOverridden(verdict):
                 raise CommandError(f"not overridden: {_stands(verdict)}")
             case barred:
@@ -88,12 +88,12 @@ def admit_off_list(
 
 
 async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
-    async def work(kiosk: Kiosk) -> None:
-        match await kiosk.desk.admit_off_list(code, pin, why, name, How.COMMAND_LINE):
+    async def work(door: DoorController) -> None:
+        match await door.admit_off_list(code, pin, why, name, How.COMMAND_LINE):
             case AdmittedOffList(row, earlier):
                 for one in earlier:
                     say(f"kiosk: this code was admitted off the list before, {local_time(one.at)} {one.door}")
-                await _print_row(kiosk, row, f"admitted {row.id} (off the list)")
+                await _print_row(door, row, f"admitted {row.id} (off the list)")
             case NotOverridden(verdict):
                 raise CommandError(f"not admitted off the list: {_on_the_list(verdict)}")
             case barred:
@@ -102,17 +102,17 @@ async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
     await _at_the_door(work)
 
 
-async def _at_the_door(work: Callable[[Kiosk], Awaitable[None]]) -> None:
-    async with open_kiosk(place(), offline=True) as kiosk:
-        await kiosk.profile.recover()
-        await work(kiosk)
-        if unsent := (await kiosk.profile.outbox_count()).unsent:
+async def _at_the_door(work: Callable[[DoorController], Awaitable[None]]) -> None:
+    async with open_door(load_environment(), offline=True) as door:
+        await door.store.recover()
+        await work(door)
+        if unsent := (await door.store.outbox_count()).unsent:
             say(f"kiosk: not sent yet, and safe here: {unsent}; `kiosk outbox send` sends")
 
 
-async def _print_row(kiosk: Kiosk, row: LedgerRow, words: str) -> None:
+async def _print_row(door: DoorController, row: LedgerRow, words: str) -> None:
     try:  # marked before the line: whoever reads it may end us at once
-        await kiosk.profile.mark_shown([row.id])
+        await door.store.mark_shown([row.id])
     except StoreError as error:
         say(f"kiosk: {error}; the admission is recorded")
     try:
@@ -156,7 +156,7 @@ def _name(name: str) -> str:
 
 
 async def _set_pin(name: str, pin: str) -> None:
-    with closing(await profile_of(place(), writable=True)) as profile:
+    with closing(await open_profile(load_environment(), writable=True)) as profile:
         policy = await profile.policy()
         others = tuple(one for one in policy.supervisors if one.name != name)
         if await asyncio.to_thread(whose, pin, others):
@@ -178,7 +178,7 @@ def reset_pin(
 
 
 async def _reset_pin(name: str, *, sure: bool) -> None:
-    with closing(await profile_of(place(), writable=True)) as profile:
+    with closing(await open_profile(load_environment(), writable=True)) as profile:
         policy = await profile.policy()
         left = tuple(one for one in policy.supervisors if one.name != name)
         if left == policy.supervisors:
@@ -191,27 +191,15 @@ async def _reset_pin(name: str, *, sure: bool) -> None:
     say(f"kiosk: {name} has no PIN any more, and no PIN is locked out; `kiosk pin set` gives a new one")
 
 
-async def record_pins(profile: Profile, before: DoorPolicy, after: DoorPolicy) -> None:
-    """Write into the ledger whose PIN changes from one policy to the next, before it does."""
-    setup, now = (await session_of(place(), profile, before)).setup, SystemClock().now()
-    rows = [
-        about_pin(RowKind.PIN_CHANGED, setup, now, str(uuid4()), How.COMMAND_LINE, what, name)
-        for name, what in changed_pins(before.supervisors, after.supervisors)
-    ]
-
-    def add(transaction: Transaction) -> None:
-        for row in rows:
-            transaction.add(row)
-
-    if rows:
-        await profile.at_door(add)
-
-
 async def _put(profile: Profile, policy: DoorPolicy, supervisors: tuple[Supervisor, ...], name: str) -> None:
-    changed = replace(policy, supervisors=supervisors)
-    if len(supervisors) > len(policy.supervisors):
-        check_supervisors(supervisors)
-    await record_pins(profile, policy, changed)
-    await profile.put_policy(changed)
+    setup = (await session_of(load_environment(), profile, policy)).setup
+    await set_supervisors(
+        policy,
+        supervisors,
+        store=profile,
+        setup=setup,
+        clock=SystemClock(),
+        new_id=lambda: str(uuid4()),
+    )
     names = [one.name for one in supervisors]
     result({"supervisor": name, "supervisors": names}, f"supervisors: {', '.join(names) or 'none'}")

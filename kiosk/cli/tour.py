@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kiosk.bootstrap import Kiosk
 from kiosk.cli.printing import result, say
 from kiosk.core.presence import Certainty
 from kiosk.core.verdict import Kind
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.world import World
@@ -41,15 +41,15 @@ class Tour:
     """Plays the script on a rehearsal's door, with its synthetic camera."""
 
     def __init__(
-        self, world: World, kiosk: Kiosk, window: DoorWindow, camera: SyntheticCamera, pictures: Path
+        self, world: World, door: DoorController, window: DoorWindow, camera: SyntheticCamera, pictures: Path
     ) -> None:
         self._world = world
-        self._kiosk = kiosk
+        self._door = door
         self._window = window
         self._camera = camera
         self._pictures = pictures
         self._verdicts: asyncio.Queue[VerdictGiven] = asyncio.Queue()
-        kiosk.desk.listen(self._hear)
+        door.listen(self._hear)
         self._valid = iter(_one_an_order(self._of(world.tonight.id, "closed", "paid")))
         self._first = next(self._valid)
 
@@ -105,7 +105,7 @@ class Tour:
             await asyncio.sleep(0.05)
 
     async def _ready(self) -> str:
-        await self._until(lambda: self._kiosk.desk.list_complete and self._window.camera.frame is not None)
+        await self._until(lambda: self._door.list_complete and self._window.camera.frame is not None)
         return f"{len(self._world.tickets)} tickets held, the camera is live"
 
     async def _show(self, ticket: Ticket, kind: Kind, certainty: Certainty | None = None) -> str:
@@ -154,12 +154,12 @@ class Tour:
 
     async def _go_down(self) -> str:
         self._world.down = True
-        await self._kiosk.desk.refresh()
-        return f"the link is {self._kiosk.desk.link}"
+        await self._door.refresh()
+        return f"the link is {self._door.link}"
 
     async def _unsent(self) -> str:
         await self._until(lambda: not self._camera.pending)
-        count = await self._kiosk.desk.outbox_count()
+        count = await self._door.resolution.outbox_count()
         if count.unsent != 3:
             raise StepFailedError(f"{count.unsent} unsent, and not 3")
         await asyncio.sleep(2)
@@ -167,9 +167,9 @@ class Tour:
 
     async def _come_back(self) -> str:
         self._world.down = False
-        while (await self._kiosk.desk.outbox_count()).unsent:
+        while (await self._door.resolution.outbox_count()).unsent:
             await asyncio.sleep(0.1)
-        await self._until(lambda: self._kiosk.desk.link == "good")
+        await self._until(lambda: self._door.link == "good")
         await asyncio.sleep(2)
         return "all sent"
 

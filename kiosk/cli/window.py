@@ -1,22 +1,24 @@
 """The door screen, opened from the command line."""
 
-from kiosk.bootstrap import open_kiosk, surroundings
+from kiosk.bootstrap import open_door
+from kiosk.bootstrap.environment import load_environment
 from kiosk.bootstrap.screen import open_screen
-from kiosk.cli.environment import environment
+from kiosk.cli.environment import variables
 from kiosk.ui.machine.run import run
 
 
 def open_window() -> None:
     """Open the door screen on the profile, and return when it is closed."""
-    place = surroundings(environment())
+    environment = load_environment(variables())
+    settings = environment.settings
 
-    async def door(_app: object) -> int:
+    async def run_door(_app: object) -> int:
         async with (
-            open_kiosk(place, opens_anyhow=True) as kiosk,
-            open_screen(kiosk, place.settings, place.settings.camera, home=place.home) as screen,
+            open_door(environment, opens_anyhow=True) as door,
+            open_screen(door, settings, settings.camera, home=environment.home) as screen,
         ):
             screen.window.show()
             await screen.window.closed
         return 0
 
-    run(door, language=place.settings.language, timezone=place.settings.timezone)
+    run(run_door, language=settings.language, timezone=settings.timezone)

@@ -1,5 +1,6 @@
 """What the engine tells whoever listens: screens, the command line, sounds."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,6 +11,8 @@ from kiosk.core.presence import Certainty, How
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Verdict
 from kiosk.engine.records import OutboxCount
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,3 +151,27 @@ EngineEvent = (
     | DutyChanged
 )
 Emit = Callable[[EngineEvent], None]
+
+
+class Events:
+    """Passes events on to whoever listens; a listener that fails does not keep them from the others."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Emit] = []
+
+    def listen(self, emit: Emit) -> None:
+        """Call `emit` with every event from now on."""
+        self._listeners.append(emit)
+
+    def unlisten(self, emit: Emit) -> None:
+        """Call `emit` no more; one that never listened is fine."""
+        if emit in self._listeners:
+            self._listeners.remove(emit)
+
+    def __call__(self, event: EngineEvent) -> None:
+        """Pass an event on."""
+        for emit in tuple(self._listeners):  # one that is called may listen no more
+            try:
+                emit(event)
+            except Exception:
+                log.exception("a listener failed on %s", type(event).__name__)

@@ -289,6 +289,10 @@ class Store(Protocol):
         """Change an entry by what it is now, in one transaction; None where `change` wants none."""
         ...
 
+    async def make_due(self, admission_ids: Sequence[str]) -> None:
+        """Make unsent entries due at once, all in one transaction."""
+        ...
+
     async def recover(self) -> int:
         """Make entries found `sending` due again, their attempts ambiguous; how many there were."""
         ...

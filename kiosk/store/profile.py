@@ -226,7 +226,7 @@ class Profile(Care, Reports):
         return await self._db.write(lambda c: ledger.change_entry(c, admission_id, change))
 
     async def make_due(self, admission_ids: Sequence[str]) -> None:
-        """Make unsent entries due at once, all in one transaction."""
+        """See engine.ports.Store."""
         await self._db.write(lambda c: ledger.make_due(c, admission_ids))
 
     async def recover(self) -> int:

@@ -15,16 +15,18 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from uuid import uuid4
 
-from kiosk.bootstrap.door import Kiosk, Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.core.outbox import Entry
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.tickets import Ticket, TicketState
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import Checking, EngineEvent, VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.settings import Settings
+from kiosk.store.profile import Profile
 from kiosk.store.rows import ticket_from
 
 BUDGET = 2.0
@@ -42,7 +44,7 @@ def measure(inside: int, scans: int, seed: int) -> str:
     tickets = int(inside * RESERVE) + 8 * scans
     with _sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
         settings = Settings(base_url=address, door="Door A")
-        place = Surroundings(Path(home), settings, token, passphrase="a bench")
+        place = Environment(Path(home), settings, token, passphrase="a bench")
         return asyncio.run(_measured(place, inside, scans))
 
 
@@ -70,34 +72,34 @@ class Times:
     said: list[float] = field(default_factory=list)
 
 
-async def _measured(place: Surroundings, inside: int, scans: int) -> str:
-    async with open_kiosk(place) as kiosk:
+async def _measured(place: Environment, inside: int, scans: int) -> str:
+    async with open_door(place) as kiosk:
         began = time.perf_counter()
-        await kiosk.parts.guest_list.sync(full=True)
+        await kiosk.guest_list.sync(full=True)
         fetched_s = time.perf_counter() - began
         event, coming, crowd = await _guests(kiosk, scans)
-        await kiosk.desk.choose_events(frozenset({event}))
-        await kiosk.parts.guest_list.sync()
+        await kiosk.choose_events(frozenset({event}))
+        await kiosk.guest_list.sync()
         gc.collect()
         gc.freeze()  # what the bench itself holds is no garbage of the door's
         empty = await _scanned(kiosk, coming[:scans])
-        await kiosk.parts.uploader.settle()
+        await kiosk.uploader.settle()
         await _let_in(kiosk, crowd[:inside])
         background = Background(kiosk)
         background.start()
         crowded = await _scanned(kiosk, coming[scans:])
         await background.stop()
-        count = await kiosk.profile.outbox_count()
-        people = await kiosk.profile.inside(frozenset())
-        await kiosk.parts.uploader.stop()
+        count = await kiosk.store.outbox_count()
+        people = await kiosk.store.inside(frozenset())
+        await kiosk.uploader.stop()
     held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
     left = f"{people} inside, {count.unsent} unsent at the end"
     return "\n".join((f"{held}, {left}", *_report(empty, crowded), f"meanwhile: {background}"))
 
 
-async def _guests(kiosk: Kiosk, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
+async def _guests(kiosk: DoorController, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
     """An event, valid tickets of it that will be scanned, and everybody else."""
-    held = await kiosk.profile._db.read_many(
+    held = await cast("Profile", kiosk.store)._db.read_many(
         lambda c: [ticket_from(body) for (body,) in c.execute("SELECT body FROM tickets ORDER BY number")]
     )
     events = [one.event.id for one in held if one.event and one.state in GOOD]
@@ -108,10 +110,10 @@ async def _guests(kiosk: Kiosk, scans: int) -> tuple[str, list[Ticket], list[Tic
     return event, coming, [one for one in held if one.id not in ids]
 
 
-async def _let_in(kiosk: Kiosk, crowd: Sequence[Ticket]) -> None:
+async def _let_in(kiosk: DoorController, crowd: Sequence[Ticket]) -> None:
     """Write admissions and check-ins as the door does, many in one transaction."""
-    now, setup = kiosk.parts.clock.now(), kiosk.parts.session.setup
-    account = await kiosk.parts.session.identify()
+    now, setup = kiosk.clock.now(), kiosk.session.setup
+    account = await kiosk.session.identify()
 
     def write(transaction: Transaction, some: Sequence[Ticket]) -> None:
         for ticket in some:
@@ -125,10 +127,10 @@ async def _let_in(kiosk: Kiosk, crowd: Sequence[Ticket]) -> None:
 
     for first in range(0, len(crowd), WRITTEN_TOGETHER):
         some = crowd[first : first + WRITTEN_TOGETHER]
-        await kiosk.profile.at_door(lambda transaction, some=some: write(transaction, some))  # type: ignore[misc]
+        await kiosk.store.at_door(lambda transaction, some=some: write(transaction, some))  # type: ignore[misc]
 
 
-async def _scanned(kiosk: Kiosk, coming: Sequence[Ticket]) -> Times:
+async def _scanned(kiosk: DoorController, coming: Sequence[Ticket]) -> Times:
     """Scan them one after the other, as a lane does."""
     times, started, waits = Times(), 0.0, False
 
@@ -140,38 +142,38 @@ async def _scanned(kiosk: Kiosk, coming: Sequence[Ticket]) -> Times:
         elif isinstance(event, VerdictGiven) and not waits:
             times.on_disk.append((time.perf_counter() - started) * 1000)
 
-    kiosk.desk.listen(heard)
+    kiosk.listen(heard)
     for ticket in coming:
         await asyncio.sleep(BETWEEN_S)
         started, waits = time.perf_counter(), False
-        given = await kiosk.desk.scan(ticket.token, How.CAMERA)
+        given = await kiosk.scan(ticket.token, How.CAMERA)
         times.said.append((time.perf_counter() - started) * 1000)
         assert given is not None
-        await kiosk.desk.shown(given.admission_id)
-    kiosk.desk.unlisten(heard)
+        await kiosk.shown(given.admission_id)
+    kiosk.unlisten(heard)
     return times
 
 
 class Background:
     """What runs behind the scans: uploads without a pause, the rest again and again; how often each was."""
 
-    def __init__(self, kiosk: Kiosk) -> None:
-        desk, clock = kiosk.desk, kiosk.parts.clock
+    def __init__(self, kiosk: DoorController) -> None:
+        controller, clock = kiosk, kiosk.clock
         self._kiosk = kiosk
         self._tasks: list[asyncio.Task[None]] = []
         self._sent = 0
         self._done: dict[str, int] = {}
         self._work: dict[str, tuple[float, Callable[[], Awaitable[object]]]] = {
-            "deltas": (DELTA_EVERY_S, kiosk.parts.guest_list.sync),
-            "arrivals": (BETWEEN_S, lambda: desk.arrivals(clock.now() - 4 * 3600)),
-            "outbox lists": (BETWEEN_S, desk.outbox),
-            "incident lists": (BETWEEN_S, desk.incidents),
+            "deltas": (DELTA_EVERY_S, kiosk.guest_list.sync),
+            "arrivals": (BETWEEN_S, lambda: controller.queries.arrivals(clock.now() - 4 * 3600)),
+            "outbox lists": (BETWEEN_S, controller.resolution.outbox),
+            "incident lists": (BETWEEN_S, controller.resolution.incidents),
         }
 
     def start(self) -> None:
         """From now on."""
-        self._sent = self._kiosk.parts.uploader.requests_left
-        self._spawn(self._kiosk.parts.uploader.run())
+        self._sent = self._kiosk.uploader.requests_left
+        self._spawn(self._kiosk.uploader.run())
         for name, (pause_s, work) in self._work.items():
             self._done[name] = 0
             self._spawn(self._again_and_again(name, pause_s, work))
@@ -192,7 +194,7 @@ class Background:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._sent = self._kiosk.parts.uploader.requests_left - self._sent
+        self._sent = self._kiosk.uploader.requests_left - self._sent
 
     def __str__(self) -> str:
         return ", ".join((f"{self._sent} check-ins sent", *(f"{n} {name}" for name, n in self._done.items())))

@@ -18,7 +18,7 @@ from kiosk.ui.machine.run import run
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import Telling
-from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, as_desk, given
+from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
 SIZE = (1920, 1080)
 FRAME_S = 1 / 60
@@ -74,13 +74,13 @@ def _verdicts() -> list[Verdict]:
 
 async def _floods(count: int) -> list[float]:
     """Seconds from each event to the end of the flood's painting."""
-    desk = FakeDesk()
+    controller = FakeController()
     window = DoorWindow(Theme(Scheme.DARK, Motion.ON), settle_s=1.6)
     window.resize(*SIZE)
     window.show()
     feed = CameraFeed(window)
     window.connect_camera(feed)
-    bridge = Bridge(as_desk(desk), window, lambda: NOW)
+    bridge = Bridge(controller, window, lambda: NOW)
     bridge.start()
     over = threading.Event()
     camera = threading.Thread(target=film, args=(feed, over), name="film")
@@ -97,7 +97,7 @@ async def _floods(count: int) -> list[float]:
             await asyncio.sleep(BETWEEN_S * (0.5 + number % 5 / 4))
             event: VerdictGiven = given(kinds[number % len(kinds)], scan_id=f"s{number}", admission_id="a")
             began = time.perf_counter()
-            desk.say(event)
+            controller.say(event)
             async with asyncio.timeout(PATIENCE_S):
                 while (last := await painted.get())[0] != event.scan_id:
                     pass

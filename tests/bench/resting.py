@@ -22,7 +22,7 @@ from kiosk.ui.machine.run import run
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.screen.window import DoorWindow
 from tests.bench.feeding import FPS, empty_scenes, unpacked
-from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.fake_controller import NOW, FakeController
 
 SIZE = (1280, 800)
 BUDGET_PERCENT = 15
@@ -111,7 +111,7 @@ async def _window_at_rest(doorway: Doorway, seconds: float) -> tuple[float, int]
     feed, rests = CameraFeed(window), _Rests()
     window.connect_camera(feed)
     feed.say(CameraState.LIVE, "")
-    bridge = Bridge(as_desk(FakeDesk()), window, lambda: NOW)
+    bridge = Bridge(FakeController(), window, lambda: NOW)
     bridge.start()
     sightings = Sightings(asyncio.get_running_loop(), lambda _code, _view: None)
 

@@ -27,7 +27,7 @@ from kiosk.ui.screen.camera_feed import CameraFeed
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import Telling, tell_verdict
 from tests.bench.flooding import film
-from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, as_desk, given
+from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
 SIZE = (1280, 800)
 BUDGET_S = 0.033
@@ -245,9 +245,9 @@ async def _filmed_window() -> AsyncIterator[_Scene]:
     window.connect_camera(feed)
     orders = _coach("7F21"), _coach("8A02")
     ledger = [row for order in orders for row in _history(order[0].id)]
-    desk = FakeDesk(tickets=[*orders[0], *orders[1]], ledger=ledger)
+    controller = FakeController(tickets=[*orders[0], *orders[1]], ledger=ledger)
     clock = _Clock()
-    bridge = Bridge(as_desk(desk), window, lambda: clock.now)
+    bridge = Bridge(controller, window, lambda: clock.now)
     bridge.start()
     over = threading.Event()
     camera = threading.Thread(target=film, args=(feed, over), name="film")

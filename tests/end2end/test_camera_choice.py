@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.core.cameras import CameraChoice, Mirror
 from kiosk.scanning.camera.capture import Capture
@@ -56,11 +56,11 @@ def at_the_door(
     home: Path, settings: Settings, source: Any, scene: Callable[[Screen], Coroutine[Any, Any, None]]
 ) -> None:
     """Plays a scene at a door with its screen open; no camera's thread may be left behind."""
-    place = Surroundings(home, settings, "", "a passphrase")
+    place = Environment(home, settings, "", "a passphrase")
 
     async def evening(_app: object) -> int:
         async with (
-            open_kiosk(place) as kiosk,
+            open_door(place) as kiosk,
             open_screen(kiosk, settings, source, home=home, loud=False) as screen,
         ):
             screen.window.show()

@@ -7,7 +7,7 @@ from pathlib import Path
 import segno
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
 from kiosk.core.policy import Budgets, DoorPolicy
 from kiosk.engine.events import EngineEvent, VerdictGiven
@@ -39,19 +39,19 @@ def test_a_picture_of_a_ticket_is_checked_in_through_the_window(qapp: QApplicati
         picture = tmp_path / "ticket.png"
         segno.make_qr(ticket.token).save(str(picture), scale=8, border=4)
         settings = Settings(base_url=sandbox.base_url, events=(world.tonight.id,), camera=str(picture))
-        place = Surroundings(tmp_path / "home", settings, sandbox.token, "a passphrase")
+        place = Environment(tmp_path / "home", settings, sandbox.token, "a passphrase")
 
         async def evening(_app: object) -> int:
-            async with open_kiosk(place) as kiosk:
-                kiosk.desk.listen(_heard(verdicts))
-                kiosk.parts.session.set_policy(DoorPolicy(budgets=Budgets(confirm_ms=100_000)))
-                await kiosk.parts.guest_list.sync()
+            async with open_door(place) as kiosk:
+                kiosk.listen(_heard(verdicts))
+                kiosk.session.set_policy(DoorPolicy(budgets=Budgets(confirm_ms=100_000)))
+                await kiosk.guest_list.sync()
                 async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
                     screen.window.show()
                     await _until(lambda: bool(verdicts))
                     await _until(lambda: ticket.attendee.name in screen.window.flood.accessibleName())
                     await _until(lambda: screen.pipeline.counts.decoded > 10)
-                    await kiosk.parts.uploader.settle()
+                    await kiosk.uploader.settle()
             return 0
 
         assert run(evening) == 0

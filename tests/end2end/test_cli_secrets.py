@@ -17,7 +17,7 @@ try:
     main()
 except SystemExit:
     pass
-from kiosk.cli.environment import environment
+from kiosk.cli.environment import variables
 try:
     import resource
     limit = resource.getrlimit(resource.RLIMIT_CORE)
@@ -26,7 +26,7 @@ except ImportError:
 shown = pathlib.Path("/proc/self/environ")
 shown = shown.read_bytes().decode("latin-1") if shown.exists() else ""
 child = os.popen('"' + sys.executable + '" -c "import os; print(dict(os.environ))"').read()
-print(json.dumps({"child": child, "own": dict(os.environ), "kept": dict(environment()), "limit": limit,
+print(json.dumps({"child": child, "own": dict(os.environ), "kept": dict(variables()), "limit": limit,
     "shown": shown}))
 """
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.core.presence import How
 from kiosk.core.verdict import Admit, AlreadyIn
 from kiosk.sandbox.server import SandboxThread
@@ -108,28 +108,28 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
     ids = [sandbox.world.add_ticket().id for _ in range(4)]
     sandbox.world.forget_requests()
     settings = Settings(base_url=sandbox.base_url, events=("all",))
-    place = Surroundings(tmp_path / "home", settings, sandbox.token, "correct horse")
+    place = Environment(tmp_path / "home", settings, sandbox.token, "correct horse")
     clock = JumpingClock()
 
     async def scan(*codes: str) -> list[type]:
-        async with open_kiosk(place, offline=True, clock=clock) as kiosk:
-            given = [await kiosk.parts.door.scan(code, How.COMMAND_LINE) for code in codes]
+        async with open_door(place, offline=True, clock=clock) as kiosk:
+            given = [await kiosk.scan(code, How.COMMAND_LINE) for code in codes]
             shown = [one for one in given if one]
             assert len(shown) == len(codes)
-            await kiosk.profile.mark_shown([one.admission_id for one in shown])
+            await kiosk.store.mark_shown([one.admission_id for one in shown])
             return [type(one.verdict) for one in shown]
 
     async def send() -> None:
-        async with open_kiosk(place, clock=clock) as kiosk:
-            await kiosk.profile.recover()
+        async with open_door(place, clock=clock) as kiosk:
+            await kiosk.store.recover()
             ends = time.monotonic() + PATIENCE_S
-            await kiosk.parts.uploader.drain(lambda: time.monotonic() > ends)
-            assert (await kiosk.profile.outbox_count()).unsent == 0
-            assert await kiosk.profile.incidents(every=True) == []
+            await kiosk.uploader.drain(lambda: time.monotonic() > ends)
+            assert (await kiosk.store.outbox_count()).unsent == 0
+            assert await kiosk.store.incidents(every=True) == []
 
     async def work() -> None:
-        async with open_kiosk(place, clock=clock) as kiosk:
-            await kiosk.parts.guest_list.sync()
+        async with open_door(place, clock=clock) as kiosk:
+            await kiosk.guest_list.sync()
         assert await scan(ids[0], ids[1]) == [Admit, Admit]
         clock.jumped_s = jump_s
         assert await scan(ids[0], ids[2]) == [AlreadyIn, Admit]
@@ -138,9 +138,9 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
         clock.jumped_s = -jump_s
         await send()
         assert sorted(put_ids(sandbox)) == encoded(*ids)
-        async with open_kiosk(place, clock=clock) as kiosk:
-            await kiosk.parts.guest_list.sync()
-            account = (await kiosk.parts.session.whose()).account
-            assert (await kiosk.profile.covering(frozenset(), account)) != []
+        async with open_door(place, clock=clock) as kiosk:
+            await kiosk.guest_list.sync()
+            account = (await kiosk.session.whose()).account
+            assert (await kiosk.store.covering(frozenset(), account)) != []
 
     asyncio.run(work())

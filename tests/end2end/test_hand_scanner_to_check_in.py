@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
 from kiosk.core.calibration import LINE
 from kiosk.core.layouts import typed_on
@@ -19,7 +19,7 @@ from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings, load_settings, save_settings, scanner_setup
 from kiosk.ui.machine.run import run
 from kiosk.ui.sheets.hand_scanner_sheet import HandScannerSheet
-from tests.gui.scanned_desk import Keyboard
+from tests.gui.scanned_form import Keyboard
 
 
 async def _until(holds: Callable[[], bool]) -> None:
@@ -47,9 +47,9 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
         save_settings(home, settings)
 
         async def evening(_app: object) -> int:
-            async with open_kiosk(Surroundings(home, settings, sandbox.token, "a passphrase")) as kiosk:
-                kiosk.desk.listen(_heard)
-                await kiosk.parts.guest_list.sync()
+            async with open_door(Environment(home, settings, sandbox.token, "a passphrase")) as kiosk:
+                kiosk.listen(_heard)
+                await kiosk.guest_list.sync()
                 async with open_screen(kiosk, settings, settings.camera, home=home, loud=False) as screen:
                     window, keys = screen.window, Keyboard()
                     window.show()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
@@ -53,19 +53,19 @@ def test_a_dropped_picture_is_checked_in_and_dropped_again_is_in_already(
         address = f"https://tickets.example/en/t/{ticket.token}?utm_source=mail"
         segno.make_qr(address).save(str(picture), scale=6, border=4)
         settings = Settings(base_url=sandbox.base_url, events=(world.tonight.id,), camera=str(sees_nothing))
-        place = Surroundings(tmp_path / "home", settings, sandbox.token, "a passphrase")
+        place = Environment(tmp_path / "home", settings, sandbox.token, "a passphrase")
 
         async def evening(_app: object) -> int:
-            async with open_kiosk(place) as kiosk:
-                kiosk.desk.listen(hear)
-                await kiosk.parts.guest_list.sync()
+            async with open_door(place) as kiosk:
+                kiosk.listen(hear)
+                await kiosk.guest_list.sync()
                 async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
                     screen.window.show()
                     _drop(screen.window, picture)
                     await _until(lambda: len(verdicts) == 1)
                     _drop(screen.window, picture)
                     await _until(lambda: len(verdicts) == 2 and ticket.id in world.check_ins)
-                    await kiosk.parts.uploader.settle()
+                    await kiosk.uploader.settle()
             return 0
 
         assert run(evening) == 0

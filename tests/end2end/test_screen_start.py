@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Surroundings, open_kiosk, screen
+from kiosk.bootstrap import Environment, open_door, screen
 from kiosk.settings import Settings
 from kiosk.ui.machine.run import run
 from kiosk.ui.screen.window import DoorWindow
@@ -21,7 +21,7 @@ def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
     wall = tmp_path / "wall.png"
     assert cv2.imwrite(str(wall), np.full((90, 160), 120, np.uint8))
     settings = Settings(camera=str(wall), serial_port="usb:0c2e:0ba1:S1")
-    place = Surroundings(tmp_path / "home", settings, "", "a passphrase")
+    place = Environment(tmp_path / "home", settings, "", "a passphrase")
     began: set[str] = set()
     before = set(threading.enumerate())
 
@@ -32,7 +32,7 @@ def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
     monkeypatch.setattr(screen, "read_offered_pictures", cannot_begin)
 
     async def evening(_app: object) -> int:
-        async with open_kiosk(place) as kiosk:
+        async with open_door(place) as kiosk:
             with pytest.raises(MemoryError):
                 async with screen.open_screen(kiosk, settings, settings.camera, loud=False):
                     pytest.fail("it began")

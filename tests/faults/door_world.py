@@ -16,7 +16,7 @@ from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy
 from kiosk.core.presence import How, LedgerRow
 from kiosk.core.tickets import Ticket
-from kiosk.engine.desk import UndoOutcome
+from kiosk.engine.controller import UndoOutcome
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.guestlist import Synced
@@ -125,7 +125,7 @@ class DoorWorld:
         self._runs += 1
         self.door: Door = self.play(self._wire())
         self.play(self.door.session.recall())
-        self.play(self.door.desk.start())
+        self.play(self.door.controller.start())
 
     async def _wire(self) -> Door:
         policy, lost = DoorPolicy(), False
@@ -195,7 +195,7 @@ class DoorWorld:
 
     def undo(self, admission_id: str) -> UndoOutcome:
         """Take an admission back, as staff do without a supervisor."""
-        return self.play(self.door.desk.undo(admission_id))
+        return self.play(self.door.controller.undo(admission_id))
 
     def sync(self, *, full: bool) -> Synced:
         """Fetch the guest list, whole or what changed. Raises ServiceError."""

@@ -127,7 +127,9 @@ class LimpingMachine(RuleBasedStateMachine):
         ]
         if refused:
             chosen = refused[number % len(refused)]
-            assert self.door.play(self.door.door.desk.dismiss(chosen.admission_id, "let in by hand"))
+            assert self.door.play(
+                self.door.door.controller.resolution.dismiss(chosen.admission_id, "let in by hand")
+            )
             self.given_up.add(chosen.admission_id)
 
     @rule(name=st.sampled_from(TICKETS))

@@ -93,7 +93,7 @@ class ListMachine(RuleBasedStateMachine):
     def choose(self, which: set[str]) -> None:
         """Staff say which event it is."""
         self.chosen = frozenset(which)
-        self.door.play(self.door.door.desk.choose_events(self.chosen))
+        self.door.play(self.door.door.controller.choose_events(self.chosen))
 
     @rule(full=st.booleans())
     def look(self, *, full: bool) -> None:
@@ -162,7 +162,7 @@ class ListMachine(RuleBasedStateMachine):
         if self.chosen:
             self.choose(set(self.chosen))
         self.loop.let_pass(1)
-        if self.door.door.desk.list_complete:
+        if self.door.door.controller.list_complete:
             there = {row.id for row in self._rows() if self._in_scope(row)}
             assert there <= self.door.held(), f"complete without {sorted(there - self.door.held())[:3]}"
         self.service.pages.clear()

@@ -158,7 +158,7 @@ def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
         guests = [ticket(f"T-{n}", order="ord") for n in range(group)]
         await hold_list(profile, [*guests, ticket("other")])
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            admitting = asyncio.create_task(door.desk.admit_group([one.id for one in guests]))
+            admitting = asyncio.create_task(door.controller.admit_group([one.id for one in guests]))
             while not door.heard(VerdictGiven):
                 await asyncio.sleep(0)
             given = await door.engine.scan("token-other", How.CAMERA)

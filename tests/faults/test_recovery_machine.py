@@ -141,7 +141,7 @@ class RecoveryMachine(RuleBasedStateMachine):
     @rule()
     def switched_off_and_on(self) -> None:
         """An orderly end, after which the log is empty."""
-        self.door.play(self.door.door.desk.stop())
+        self.door.play(self.door.door.controller.stop())
         self.door.restart()
         self._check_started()
 

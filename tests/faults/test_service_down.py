@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import How
 from kiosk.core.verdict import Kind
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.sandbox.faults import Faults, StatusFault
 from kiosk.sandbox.server import SandboxThread
@@ -29,8 +30,8 @@ SENT_WITHIN_S = 20.0
 SLACK_S = 0.2
 
 
-async def scan(kiosk: Kiosk, token: str) -> VerdictGiven:
-    given = await kiosk.desk.scan(token, How.COMMAND_LINE)
+async def scan(kiosk: DoorController, token: str) -> VerdictGiven:
+    given = await kiosk.scan(token, How.COMMAND_LINE)
     assert given is not None
     assert given.verdict.kind is Kind.ADMIT
     return given
@@ -39,18 +40,18 @@ async def scan(kiosk: Kiosk, token: str) -> VerdictGiven:
 async def play(sandbox: SandboxThread, home: Path, outage_s: float, unsent: int) -> tuple[int, float, float]:
     """How many requests came during the outage, how long sending took after it, the longest live scan."""
     settings = Settings(base_url=sandbox.base_url, events=(sandbox.world.tonight.id,))
-    place = Surroundings(home, settings, sandbox.token, "correct horse")
+    place = Environment(home, settings, sandbox.token, "correct horse")
     tokens = [ticket.token for ticket in valid_tickets(sandbox)]
     waiting, live = tokens[:unsent], iter(tokens[unsent:])
-    async with open_kiosk(place) as kiosk:
-        await kiosk.parts.guest_list.sync()
-    async with open_kiosk(place, offline=True) as kiosk:
+    async with open_door(place) as kiosk:
+        await kiosk.guest_list.sync()
+    async with open_door(place, offline=True) as kiosk:
         for token in waiting:
             await scan(kiosk, token)
-    async with open_kiosk(place) as kiosk:
+    async with open_door(place) as kiosk:
         sandbox.world.faults = Faults(status=[StatusFault(code=503)])
         sandbox.world.forget_requests()
-        await kiosk.desk.start()
+        await kiosk.start()
         ends, longest_s = time.monotonic() + outage_s, 0.0
         while time.monotonic() < ends:
             longest_s = max(longest_s, (await scan(kiosk, next(live))).took_s)
@@ -58,13 +59,13 @@ async def play(sandbox: SandboxThread, home: Path, outage_s: float, unsent: int)
         requests = len(sandbox.world.requests())
         sandbox.world.faults = Faults()
         back = time.monotonic()
-        while (await kiosk.desk.outbox_count()).unsent:
+        while (await kiosk.resolution.outbox_count()).unsent:
             await asyncio.sleep(0.05)
         sent_s = time.monotonic() - back
-        await kiosk.desk.stop()
-        states = Counter(entry.state for entry in await kiosk.profile.entries(every=True))
+        await kiosk.stop()
+        states = Counter(entry.state for entry in await kiosk.store.entries(every=True))
         assert set(states) == {EntryState.CONFIRMED}
-        assert await kiosk.profile.incidents(every=True) == []
+        assert await kiosk.store.incidents(every=True) == []
     return requests, sent_s, longest_s
 
 

@@ -15,8 +15,8 @@ from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.design.typeface import load_typeface
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.language import use_language
-from tests.gui.fake_desk import NOW, FakeDesk, as_desk
-from tests.gui.scanned_desk import Desk, Keyboard
+from tests.gui.fake_controller import NOW, FakeController
+from tests.gui.scanned_form import Keyboard, ScannedForm
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
 
 Play = Callable[[Coroutine[Any, Any, None]], None]
@@ -68,14 +68,14 @@ def play(qapp: QApplication) -> Iterator[Play]:
 
 
 @pytest.fixture
-def desk() -> FakeDesk:
+def controller() -> FakeController:
     """A door with three guests on its list."""
-    return FakeDesk(tickets=[ANA, LUIS, CHLOE])
+    return FakeController(tickets=[ANA, LUIS, CHLOE])
 
 
 @pytest.fixture
-def stage(qtbot: QtBot, play: Play, desk: FakeDesk) -> Stage:
-    """Plays a scene between a window and the desk, from the bridge's start to its close."""
+def stage(qtbot: QtBot, play: Play, controller: FakeController) -> Stage:
+    """Plays a scene between a window and the controller, from the bridge's start to its close."""
 
     def run(scene: Scene) -> None:
         async def whole() -> None:
@@ -83,10 +83,10 @@ def stage(qtbot: QtBot, play: Play, desk: FakeDesk) -> Stage:
             qtbot.addWidget(window)
             window.show()
             window.activateWindow()
-            bridge = Bridge(as_desk(desk), window, lambda: NOW)
+            bridge = Bridge(controller, window, lambda: NOW)
             bridge.start()
             try:
-                await scene(window, desk)
+                await scene(window, controller)
             finally:
                 await bridge.close()
 
@@ -102,12 +102,12 @@ def keys() -> Keyboard:
 
 
 @pytest.fixture
-def at_desk(qtbot: QtBot) -> Desk:
-    """A desk that hears hand scanners, with a half-typed name's line in focus."""
-    desk = Desk()
-    qtbot.addWidget(desk)
-    desk.show()
-    desk.activateWindow()
-    qtbot.waitUntil(desk.isActiveWindow)
-    desk.name.setFocus()
-    return desk
+def at_form(qtbot: QtBot) -> ScannedForm:
+    """A form that hears hand scanners, with a half-typed name's line in focus."""
+    form = ScannedForm()
+    qtbot.addWidget(form)
+    form.show()
+    form.activateWindow()
+    qtbot.waitUntil(form.isActiveWindow)
+    form.name.setFocus()
+    return form

@@ -12,7 +12,7 @@ from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.hands import key, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS
 from tests.gui.waiting import until
@@ -30,7 +30,7 @@ class Time:
 @dataclass
 class Managed:
     window: DoorWindow
-    desk: FakeDesk
+    controller: FakeController
     managing: Managing
     supervising: Supervising
     preferred: Preferred
@@ -46,25 +46,25 @@ class Managed:
         await until(lambda: not sheet.is_open)
 
 
-def a_desk(*, pins: bool = True) -> FakeDesk:
-    return FakeDesk(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"} if pins else {})
+def a_desk(*, pins: bool = True) -> FakeController:
+    return FakeController(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"} if pins else {})
 
 
 def managed(
     play: Play,
     scene: Callable[[Managed], Coroutine[Any, Any, None]],
-    desk: FakeDesk | None = None,
+    controller: FakeController | None = None,
     preferences: Preferences = PLAIN,
 ) -> None:
-    """Plays a scene at a door where Mira's PIN is 4711, unless another desk is given."""
-    fake = desk or a_desk()
+    """Plays a scene at a door where Mira's PIN is 4711, unless another controller is given."""
+    fake = controller or a_desk()
 
     async def whole() -> None:
         window = DoorWindow(Theme(preferences.theme, Motion.OFF), settle_s=60, arming_s=0)
         tasks, time = Tasks(), Time()
-        supervising = Supervising(as_desk(fake), window, tasks, lambda: time.now)
+        supervising = Supervising(fake, window, tasks, lambda: time.now)
         preferred = Preferred(preferences)
-        managing = Managing(as_desk(fake), window, tasks, lambda: time.now, supervising, preferred)
+        managing = Managing(fake, window, tasks, lambda: time.now, supervising, preferred)
         window.show()
         window.activateWindow()
         managing.start()

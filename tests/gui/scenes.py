@@ -1,15 +1,15 @@
-"""Guests, and what a scene between a window and a desk is."""
+"""Guests, and what a scene between a window and a controller is."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from kiosk.ui.screen.window import DoorWindow
-from tests.gui.fake_desk import FakeDesk, a_ticket
+from tests.gui.fake_controller import FakeController, a_ticket
 
 ANA = a_ticket("TKT-1", "Ana García Lorenzo", kind="VIP")
 LUIS = a_ticket("TKT-2", "Luis García", kind="VIP")
 CHLOE = a_ticket("TKT-3", "Chloé Dubois", order="X")
-Scene = Callable[[DoorWindow, FakeDesk], Coroutine[Any, Any, None]]
+Scene = Callable[[DoorWindow, FakeController], Coroutine[Any, Any, None]]
 Stage = Callable[[Scene], None]
 
 

@@ -9,28 +9,28 @@ from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, FakeDesk, as_desk
+from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.scenes import ANA, CHLOE, LUIS
 
 
 @dataclass
 class Door:
     window: DoorWindow
-    desk: FakeDesk
+    controller: FakeController
     supervising: Supervising
     tasks: Tasks
 
 
 def supervised(
-    play: Play, scene: Callable[[Door], Coroutine[Any, Any, None]], desk: FakeDesk | None = None
+    play: Play, scene: Callable[[Door], Coroutine[Any, Any, None]], controller: FakeController | None = None
 ) -> None:
-    """Plays a scene at a door where Mira's PIN is 4711, unless another desk is given."""
-    fake = desk or FakeDesk(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"})
+    """Plays a scene at a door where Mira's PIN is 4711, unless another controller is given."""
+    fake = controller or FakeController(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"})
 
     async def whole() -> None:
         window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
         tasks = Tasks()
-        supervising = Supervising(as_desk(fake), window, tasks, lambda: NOW)
+        supervising = Supervising(fake, window, tasks, lambda: NOW)
         window.show()
         window.activateWindow()
         try:

@@ -15,7 +15,7 @@ from kiosk.ui.parts.press_button import PressButton
 from kiosk.ui.screen.action_buttons import ActionButtons
 from kiosk.ui.screen.actions import Action, actions_after, label
 from kiosk.ui.wording.language import use_language
-from tests.gui.fake_desk import given
+from tests.gui.fake_controller import given
 
 THREE = actions_after(given(Unknown()))
 TWO = (Action.ADMIT_REST, Action.UNDO)

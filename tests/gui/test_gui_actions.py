@@ -20,7 +20,7 @@ from kiosk.core.verdict import (
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.screen.actions import KEYS, Action, actions_after, brief_label, key_name, label
 from kiosk.ui.sheets.help_sheet import HelpSheet
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 
 ANA, LUIS = a_ticket("t1", "Ana"), a_ticket("t2", "Luis")
 VERDICTS: list[Verdict] = [

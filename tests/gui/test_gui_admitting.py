@@ -1,4 +1,4 @@
-"""From a press to the desk and back: the rest of an order, the way out, candidates, what comes first."""
+"""From a press to the door and back: the rest of an order, the way out, candidates, what comes first."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -6,15 +6,15 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, Refer, Sound, Why
+from kiosk.engine.controller import UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.desk import UndoOutcome
 from kiosk.engine.records import RecentScan
 from kiosk.engine.supervised import NotRecorded
 from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
 from kiosk.ui.sheets.group_sheet import GroupSheet
-from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, given
+from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -29,14 +29,14 @@ def candidates_of(window: DoorWindow) -> CandidatesSheet:
 
 
 def test_the_rest_of_an_order_is_admitted_with_one_verdict_and_each_is_reported_shown(
-    qtbot: QtBot, stage: Stage, desk: FakeDesk
+    qtbot: QtBot, stage: Stage, controller: FakeController
 ) -> None:
-    desk.tickets.append(a_ticket("TKT-4", "Iker García"))
+    controller.tickets.append(a_ticket("TKT-4", "Iker García"))
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         group = group_of(window)
-        desk.admitted["TKT-1"] = "adm-TKT-1"
-        desk.say(given(Admit(ANA), admission_id="adm-TKT-1", order_size=3, order_inside=1))
+        controller.admitted["TKT-1"] = "adm-TKT-1"
+        controller.say(given(Admit(ANA), admission_id="adm-TKT-1", order_size=3, order_inside=1))
         window.press(Qt.Key.Key_F4)
         await until(lambda: group.is_open and not window.flood.floods and not group.deaf)
         assert [row.ticket_id for row in group.rows] == ["TKT-2", "TKT-4", "TKT-1"]
@@ -46,22 +46,22 @@ def test_the_rest_of_an_order_is_admitted_with_one_verdict_and_each_is_reported_
         await until(lambda: shown_word(window) == "GO IN")
         assert window.flood.telling is not None
         assert window.flood.telling.name == "2 of 2 go in"
-        assert desk.admit_calls == ["TKT-2", "TKT-4"]
+        assert controller.admit_calls == ["TKT-2", "TKT-4"]
         assert [row.name for row in window.recent.list.rows.rows[:2]] == ["Iker García", "Luis García"]
-        await until(lambda: {"adm-TKT-2", "adm-TKT-4"} <= set(desk.seen))
+        await until(lambda: {"adm-TKT-2", "adm-TKT-4"} <= set(controller.seen))
 
     stage(scene)
 
 
 def test_one_of_the_group_who_came_in_meanwhile_turns_it_red(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         group = group_of(window)
-        desk.say(given(Admit(ANA), order_size=2))
+        controller.say(given(Admit(ANA), order_size=2))
         window.press(Qt.Key.Key_F4)
         await until(lambda: group.is_open and not group.deaf)
         for row in group.rows:
             tap(row)
-        desk.admitted["TKT-2"] = "elsewhere"
+        controller.admitted["TKT-2"] = "elsewhere"
         sounds: list[Sound] = []
         window.sounded.connect(sounds.append)
         tap(group.admit)
@@ -75,15 +75,15 @@ def test_one_of_the_group_who_came_in_meanwhile_turns_it_red(qtbot: QtBot, stage
 
 
 def test_the_order_that_is_ticked_follows_what_is_scanned(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         group = group_of(window)
-        desk.say(given(Admit(ANA), order_size=2))
+        controller.say(given(Admit(ANA), order_size=2))
         window.press(Qt.Key.Key_F4)
         await until(lambda: group.is_open and not group.deaf)
         tap(group.rows[1])
         assert group.ticked == ("TKT-2",)
-        await desk.scan("TKT-3", How.CAMERA)
-        await desk.scan("TKT-2", How.CAMERA)
+        await controller.scan("TKT-3", How.CAMERA)
+        await controller.scan("TKT-2", How.CAMERA)
         await until(lambda: group.ticked == ())
         assert group.order_id == "7F21"
         assert not group.rows[1].isEnabled()
@@ -92,37 +92,37 @@ def test_the_order_that_is_ticked_follows_what_is_scanned(qtbot: QtBot, stage: S
 
 
 def test_who_is_inside_is_let_out_at_an_entry_door(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.admitted["TKT-1"] = "adm-1"
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
         await until(lambda: window.sheet.let_out.isVisible() and not window.sheet.deaf)
         tap(window.sheet.let_out)
         await until(lambda: shown_word(window) == "EXIT")
-        assert desk.let_out_calls == ["TKT-1"]
+        assert controller.let_out_calls == ["TKT-1"]
 
     stage(scene)
 
 
 def test_of_several_tickets_with_one_code_the_chosen_one_is_opened(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         candidates = candidates_of(window)
-        desk.say(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS))))
+        controller.say(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS))))
         window.press(Qt.Key.Key_F4)
         await until(lambda: candidates.is_open and not candidates.deaf and not window.flood.floods)
         key(candidates.list, Qt.Key.Key_Down)
         key(candidates.list)
         await until(lambda: window.sheet.ticket_id == "TKT-2")
-        assert desk.admit_calls == []
+        assert controller.admit_calls == []
 
     stage(scene)
 
 
 def test_the_sheet_tells_siblings_and_history_and_goes_from_guest_to_guest(
-    qtbot: QtBot, stage: Stage, desk: FakeDesk
+    qtbot: QtBot, stage: Stage, controller: FakeController
 ) -> None:
-    desk.ledger = [LedgerRow("e", RowKind.EXIT, "TKT-1", NOW - 60, "Door B", How.CAMERA)]
+    controller.ledger = [LedgerRow("e", RowKind.EXIT, "TKT-1", NOW - 60, "Door B", How.CAMERA)]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = window.sheet
         window.guest_asked.emit("TKT-1")
         await until(lambda: sheet.ticket_id == "TKT-1" and not sheet.deaf)
@@ -136,29 +136,29 @@ def test_the_sheet_tells_siblings_and_history_and_goes_from_guest_to_guest(
 
 
 def test_nobody_is_looked_up_by_a_single_letter(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         type_text(window.entry, "a")
         key(window.entry)
         await until(window.results.isVisible)
         assert window.results.found == ()
         key(window.entry)
         await turns()
-        assert desk.searches == []
+        assert controller.searches == []
         assert window.sheet.ticket_id == ""
         key(window.entry, Qt.Key.Key_End)
         type_text(window.entry, "n")
-        await until(lambda: desk.searches == ["an"])
+        await until(lambda: controller.searches == ["an"])
 
     stage(scene)
 
 
-def test_what_was_recorded_before_the_start_is_listed_below(stage: Stage, desk: FakeDesk) -> None:
+def test_what_was_recorded_before_the_start_is_listed_below(stage: Stage, controller: FakeController) -> None:
     unshown = LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)
     older = LedgerRow("a0", RowKind.ADMISSION, "TKT-3", NOW - 900, "Door A", How.CAMERA, shown=True)
-    desk.not_shown = [unshown]
-    desk.recent_scans = [RecentScan(unshown, ANA), RecentScan(older, CHLOE)]
+    controller.not_shown = [unshown]
+    controller.recent_scans = [RecentScan(unshown, ANA), RecentScan(older, CHLOE)]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: len(window.recent.list.rows.rows) == 2)
         assert [row.name for row in window.recent.list.rows.rows] == [ANA.name, CHLOE.name]
         assert "not shown" in window.recent.list.rows.rows[0].facts
@@ -181,11 +181,11 @@ def test_what_was_recorded_before_the_start_is_listed_below(stage: Stage, desk: 
     ],
 )
 def test_an_undo_says_what_came_of_it(
-    stage: Stage, desk: FakeDesk, outcome: UndoOutcome, word: str, text: str
+    stage: Stage, controller: FakeController, outcome: UndoOutcome, word: str, text: str
 ) -> None:
-    desk.undo_outcome = outcome
+    controller.undo_outcome = outcome
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.undo_asked.emit("a1", "TKT-1", "Ana")
         await until(lambda: shown_word(window) == word)
         assert window.flood.telling is not None

@@ -28,7 +28,7 @@ from kiosk.ui.wording.telling import (
     tell_undo,
     tell_verdict,
 )
-from tests.gui.fake_desk import NOW, given
+from tests.gui.fake_controller import NOW, given
 from tests.gui.scenes import ANA, CHLOE, LUIS
 
 Said = tuple[str, QAccessible.AnnouncementPoliteness, QWidget]

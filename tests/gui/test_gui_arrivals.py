@@ -28,7 +28,7 @@ from kiosk.ui.wording.arrivals_shown import (
 )
 from kiosk.ui.wording.times import clock_time, use_timezone
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW
+from tests.gui.fake_controller import NOW
 from tests.gui.hands import key, tap
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.waiting import until
@@ -154,7 +154,7 @@ async def opened(door: Managed) -> None:
 
 def test_the_sheet_shows_figures_and_follows_while_it_is_open(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.arrivals_held = counted([0] * 100 + [3] + [1] * 79)
+        door.controller.arrivals_held = counted([0] * 100 + [3] + [1] * 79)
         await opened(door)
         sheet = door.managing.arrivals.sheet
         assert (sheet.inside.number.text, sheet.came.number.text) == ("5", "82")
@@ -163,7 +163,7 @@ def test_the_sheet_shows_figures_and_follows_while_it_is_open(play: Play) -> Non
         assert sheet.by_door.shown == (("Door A", 9),)
         refreshes = door.managing.arrivals._refreshes
         assert refreshes.isActive()
-        door.desk.arrivals_held = counted([1] * 180)
+        door.controller.arrivals_held = counted([1] * 180)
         refreshes.timeout.emit()
         await until(lambda: sheet.came.number.text == "180")
         key(sheet, Qt.Key.Key_Escape)
@@ -175,28 +175,28 @@ def test_the_sheet_shows_figures_and_follows_while_it_is_open(play: Play) -> Non
 def test_another_span_is_asked_for_and_yesterday_is_left_out(play: Play) -> None:
     async def scene(door: Managed) -> None:
         people = [9] * 10 + [0] * 6 * HOUR + [1, 2]
-        door.desk.arrivals_held = counted(people)
+        door.controller.arrivals_held = counted(people)
         await opened(door)
         sheet = door.managing.arrivals.sheet
-        door.desk.arrivals_asked.clear()
+        door.controller.arrivals_asked.clear()
         tap(sheet.span.chip(Span.SINCE_OPENING.value))
-        await until(lambda: len(door.desk.arrivals_asked) == 2)
+        await until(lambda: len(door.controller.arrivals_asked) == 2)
         since = NOW - 180 * 60 + (10 + 6 * HOUR) * 60
-        assert door.desk.arrivals_asked == [(asked_since(Span.SINCE_OPENING, NOW), 60.0), (since, 60.0)]
+        assert door.controller.arrivals_asked == [(asked_since(Span.SINCE_OPENING, NOW), 60.0), (since, 60.0)]
         await until(lambda: sheet.came.number.text == "3")
 
     managed(play, scene, a_desk(pins=False))
 
 
 def test_the_foot_shows_the_last_minutes(play: Play) -> None:
-    desk = a_desk()
-    desk.arrivals_held = Arrivals(spark_since(NOW), 60.0, (1,) * 15)
+    controller = a_desk()
+    controller.arrivals_held = Arrivals(spark_since(NOW), 60.0, (1,) * 15)
 
     async def scene(door: Managed) -> None:
         await until(lambda: door.window.foot.arrivals.counts == (1,) * 15)
-        assert door.desk.arrivals_asked[0] == (spark_since(NOW), 60.0)
+        assert door.controller.arrivals_asked[0] == (spark_since(NOW), 60.0)
         assert door.managing.arrivals._sparks.isActive()
         door.managing.stop()
         assert not door.managing.arrivals._sparks.isActive()
 
-    managed(play, scene, desk)
+    managed(play, scene, controller)

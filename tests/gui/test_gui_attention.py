@@ -17,7 +17,7 @@ from kiosk.ui.screen.camera_feed import CameraState, Frame
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.coaching_words import Coaching
 from kiosk.ui.wording.telling import tell_verdict
-from tests.gui.fake_desk import NOW, given
+from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import tap
 from tests.gui.scenes import ANA, CHLOE, LUIS
 

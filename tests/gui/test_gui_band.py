@@ -20,7 +20,7 @@ from kiosk.ui.screen.places import UPRIGHT_BAND_PX
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
 

@@ -1,35 +1,35 @@
-"""The door and its screen together: keys and taps in, events out, with a desk that we wrote."""
+"""The door and its screen together: keys and taps in, events out, with a controller that we wrote."""
 
 from functools import partial
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.engine.desk import NotJudged
+from kiosk.engine.controller import NotJudged
 from kiosk.ui.screen.window import DoorWindow
-from tests.gui.fake_desk import FakeDesk
+from tests.gui.fake_controller import FakeController
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import Stage, shown_word
 from tests.gui.waiting import turns, until
 
 
 def test_enter_on_a_typed_name_opens_the_guest_and_never_admits(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         type_text(window.entry, "garc")
         await until(lambda: window.results.found == ("TKT-1", "TKT-2"))
         key(window.entry, Qt.Key.Key_Down)
         key(window.entry)
         await until(lambda: window.sheet.ticket_id == "TKT-2")
         await turns()
-        assert desk.admit_calls == []
-        assert desk.admitted == {}
+        assert controller.admit_calls == []
+        assert controller.admitted == {}
         assert shown_word(window) == ""
 
     stage(scene)
 
 
 def test_enter_before_the_search_answers_opens_only_an_only_guest(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         type_text(window.entry, "garc")
         key(window.entry)
         await until(lambda: window.results.found == ("TKT-1", "TKT-2"))
@@ -38,45 +38,45 @@ def test_enter_before_the_search_answers_opens_only_an_only_guest(qtbot: QtBot, 
         type_text(window.entry, "chlo")
         key(window.entry)
         await until(lambda: window.sheet.ticket_id == "TKT-3")
-        assert desk.admitted == {}
+        assert controller.admitted == {}
 
     stage(scene)
 
 
 def test_a_typed_id_is_a_scan(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         type_text(window.entry, "TKT-1")
         key(window.entry)
         await until(lambda: shown_word(window) == "GO IN")
         await until(lambda: window.entry.text() == "")
-        assert desk.typed_lines == ["TKT-1"]
+        assert controller.typed_lines == ["TKT-1"]
         assert window.sheet.ticket_id == ""
 
     stage(scene)
 
 
 def test_two_codes_right_after_one_another_are_two_scans(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         for code in ("token-TKT-1", "token-TKT-3"):
             type_text(window.entry, code)
             key(window.entry)
-            await until(partial(desk.typed_lines.__contains__, code))
-        await until(lambda: len(desk.admitted) == 2)
-        assert set(desk.admitted) == {"TKT-1", "TKT-3"}
+            await until(partial(controller.typed_lines.__contains__, code))
+        await until(lambda: len(controller.admitted) == 2)
+        assert set(controller.admitted) == {"TKT-1", "TKT-3"}
 
     stage(scene)
 
 
 def test_a_line_that_the_disk_kept_from_being_judged_stays_and_opens_nobody(
-    stage: Stage, desk: FakeDesk
+    stage: Stage, controller: FakeController
 ) -> None:
-    desk.typed_outcome = NotJudged()
+    controller.typed_outcome = NotJudged()
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         type_text(window.entry, "Luis")
         await until(window.results.isVisible)
         key(window.entry)
-        await until(lambda: desk.typed_lines == ["Luis"])
+        await until(lambda: controller.typed_lines == ["Luis"])
         await turns()
         assert window.entry.line == "Luis"
         assert not window.sheet.is_open
@@ -85,25 +85,25 @@ def test_a_line_that_the_disk_kept_from_being_judged_stays_and_opens_nobody(
 
 
 def test_a_line_that_is_nobody_says_so(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.entry.insert("'; DROP TABLE tickets; -- ../../ 👩‍👩‍👧")
         key(window.entry)
         await until(lambda: window.results.isVisible() and window.results.empty.isVisible())
         assert window.sheet.ticket_id == ""
-        assert desk.admitted == {}
+        assert controller.admitted == {}
 
     stage(scene)
 
 
 def test_admitting_from_the_sheet(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         type_text(window.entry, "chlo")
         await until(lambda: window.results.found == ("TKT-3",))
         key(window.entry)
         await until(lambda: window.sheet.ticket_id == "TKT-3" and not window.sheet.deaf)
         tap(window.sheet.admit)
         await until(lambda: shown_word(window) == "GO IN")
-        assert desk.admit_calls == ["TKT-3"]
+        assert controller.admit_calls == ["TKT-3"]
         assert window.entry.text() == ""
         assert window.focusWidget() is window.entry
         assert window.recent.isVisible()
@@ -111,35 +111,35 @@ def test_admitting_from_the_sheet(qtbot: QtBot, stage: Stage) -> None:
     stage(scene)
 
 
-def test_the_newest_search_cancels_the_last(qtbot: QtBot, stage: Stage, desk: FakeDesk) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+def test_the_newest_search_cancels_the_last(qtbot: QtBot, stage: Stage, controller: FakeController) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         import asyncio
 
-        desk.gate = asyncio.Event()
+        controller.gate = asyncio.Event()
         type_text(window.entry, "ga")
-        await until(lambda: desk.searches == ["ga"])
+        await until(lambda: controller.searches == ["ga"])
         type_text(window.entry, "rc")
-        await until(lambda: desk.searches == ["ga", "garc"])
-        await until(lambda: desk.searches_cancelled == ["ga"])
-        desk.gate.set()
+        await until(lambda: controller.searches == ["ga", "garc"])
+        await until(lambda: controller.searches_cancelled == ["ga"])
+        controller.gate.set()
         await until(lambda: window.results.query == "garc")
         key(window.entry, Qt.Key.Key_Escape)
         assert window.recent.isVisible()
 
     stage(scene)
-    assert desk.searches_cancelled == ["ga"]
+    assert controller.searches_cancelled == ["ga"]
 
 
 def test_a_cleared_entry_lists_nobody_even_if_a_search_was_under_way(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         import asyncio
 
-        desk.gate = asyncio.Event()
+        controller.gate = asyncio.Event()
         type_text(window.entry, "ga")
-        await until(lambda: desk.searches == ["ga"])
+        await until(lambda: controller.searches == ["ga"])
         key(window.entry, Qt.Key.Key_Escape)
-        desk.gate.set()
-        await until(lambda: desk.searches_cancelled == ["ga"])
+        controller.gate.set()
+        await until(lambda: controller.searches_cancelled == ["ga"])
         assert not window.results.isVisible()
 
     stage(scene)

@@ -29,33 +29,33 @@ from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, as_desk, given
+from tests.gui.fake_controller import NOW, TOMORROW, FakeController, given
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, Stage, shown_word
 from tests.gui.waiting import turns, until
 
 
 def test_a_verdict_is_shown_listed_counted_and_reported_as_seen(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.say(Checking("s", ANA, How.CAMERA))
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(Checking("s", ANA, How.CAMERA))
         assert shown_word(window) == "CHECKING"
         assert window.flood.telling is not None
         assert window.flood.telling.look is Look.NEUTRAL
-        await desk.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", How.CAMERA)
         assert shown_word(window) == "GO IN"
-        await until(lambda: desk.seen == ["adm-TKT-1"])
+        await until(lambda: controller.seen == ["adm-TKT-1"])
         await until(lambda: window.foot.inside.text() == "1")
         assert window.foot.rate.text() == "1"
         assert window.recent.list.rows.rows[0].name == "Ana García Lorenzo"
-        await desk.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", How.CAMERA)
         assert shown_word(window) == "ALREADY IN"
 
     stage(scene)
 
 
 def test_the_same_scan_is_grey_and_counts_nothing(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.say(given(SameScan()))
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(SameScan()))
         assert shown_word(window) == "JUST SCANNED"
         assert window.flood.telling is not None
         assert window.flood.telling.look is Look.GREY
@@ -66,11 +66,11 @@ def test_the_same_scan_is_grey_and_counts_nothing(stage: Stage) -> None:
 
 
 def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.say(ScanFailed("s", "The disk is full."))
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(ScanFailed("s", "The disk is full."))
         assert shown_word(window) == "NOT RECORDED"
-        desk.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, "TKT-3", "a")]
-        desk.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
+        controller.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, "TKT-3", "a")]
+        controller.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
         assert shown_word(window) == "STOP"
         await until(lambda: window.aside.says_something)
 
@@ -78,14 +78,14 @@ def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
 
 
 def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        await desk.scan("TKT-1", How.CAMERA)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        await controller.scan("TKT-1", How.CAMERA)
         tap(window.flood.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "UNDONE")
-        assert desk.undone == ["adm-TKT-1"]
+        assert controller.undone == ["adm-TKT-1"]
         assert window.flood.telling is not None
         assert window.flood.telling.lines == ()
-        desk.say(given(Admit(ANA), admission_id="gone"))
+        controller.say(given(Admit(ANA), admission_id="gone"))
         tap(window.flood.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "NOT UNDONE")
 
@@ -93,8 +93,8 @@ def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot:
 
 
 def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.admitted["TKT-1"] = "adm-1"
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
         await until(lambda: window.sheet.undo.isVisible() and not window.sheet.deaf)
         tap(window.sheet.undo)
@@ -105,24 +105,26 @@ def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: 
 
 
 def test_the_sheet_follows_what_happens_to_its_guest(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.guest_asked.emit("TKT-1")
         await until(lambda: window.sheet.ticket_id == "TKT-1")
-        await desk.scan("TKT-3", How.CAMERA)
-        await desk.scan("TKT-1", How.HAND_SCANNER)
+        await controller.scan("TKT-3", How.CAMERA)
+        await controller.scan("TKT-1", How.HAND_SCANNER)
         await until(lambda: window.sheet.facts["presence"].text.startswith("Inside since"))
         assert window.sheet.ticket_id == "TKT-1"
 
     stage(scene)
 
 
-def test_admissions_that_a_crash_kept_from_the_screen_are_listed(stage: Stage, desk: FakeDesk) -> None:
-    desk.not_shown = [
+def test_admissions_that_a_crash_kept_from_the_screen_are_listed(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.not_shown = [
         LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA),
         LedgerRow("a9", RowKind.ADMISSION, "TKT-9", NOW - 60, "Door A", How.CAMERA),
     ]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: len(window.recent.list.rows.rows) == 2)
         assert [row.name for row in window.recent.list.rows.rows] == ["TKT-9", "Ana García Lorenzo"]
         assert "recorded before the restart" in window.recent.list.rows.rows[0].facts
@@ -132,7 +134,7 @@ def test_admissions_that_a_crash_kept_from_the_screen_are_listed(stage: Stage, d
 
 
 def test_the_strip_follows_the_door(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         strip = window.strip
         await until(lambda: strip.event_title.text().startswith("Harbour Festival · "))
         assert strip.door.text() == "Door A, North gate"
@@ -141,39 +143,39 @@ def test_the_strip_follows_the_door(stage: Stage) -> None:
             "All sent",
             "List 8 s old",
         )
-        desk.link_state = LinkState.OFFLINE
-        desk.say(LinkChanged(LinkState.OFFLINE))
+        controller.link_state = LinkState.OFFLINE
+        controller.say(LinkChanged(LinkState.OFFLINE))
         assert strip.link.text() == "Offline · scanning goes on"
-        desk.unsent = OutboxCount(3, NOW - 840)
-        desk.say(OutboxChanged(desk.unsent))
+        controller.unsent = OutboxCount(3, NOW - 840)
+        controller.say(OutboxChanged(controller.unsent))
         assert strip.unsent.text() == "3 unsent · oldest 14 min"
-        desk.held = [EventHeld(TOMORROW, 7)]
-        desk.say(DoorChanged(frozenset()))
+        controller.held = [EventHeld(TOMORROW, 7)]
+        controller.say(DoorChanged(frozenset()))
         await until(lambda: window.foot._inside_now == (0, 7))
 
     stage(scene)
 
 
 def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         assert "Hand scanner and keyboard are ready" in window.band.text
-        desk.say(SyncFailed("The service answers 500. Scanning goes on."))
+        controller.say(SyncFailed("The service answers 500. Scanning goes on."))
         assert "The service answers 500" in window.band.text
-        desk.say(GuestListChanged(1250, complete=True, as_of=NOW))
+        controller.say(GuestListChanged(1250, complete=True, as_of=NOW))
         assert "The service answers 500" not in window.band.text
-        desk.say(SignInNeeded("Sign in again in the office."))
+        controller.say(SignInNeeded("Sign in again in the office."))
         assert "Sign in again" in window.band.text
-        desk.say(LinkChanged(LinkState.GOOD))
+        controller.say(LinkChanged(LinkState.GOOD))
         assert "Sign in again" not in window.band.text
-        desk.complete = False
-        desk.say(GuestListChanged(10, complete=False, as_of=NOW))
+        controller.complete = False
+        controller.say(GuestListChanged(10, complete=False, as_of=NOW))
         assert "not complete yet" in window.band.text
 
     stage(scene)
 
 
 def test_what_is_ready_follows_the_camera_at_once(stage: Stage) -> None:
-    async def scene(window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, _controller: FakeController) -> None:
         window.camera.show_state(CameraState.LIVE, "")
         assert "Camera, hand scanner and keyboard are ready" in window.band.text
         window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
@@ -182,29 +184,29 @@ def test_what_is_ready_follows_the_camera_at_once(stage: Stage) -> None:
     stage(scene)
 
 
-def test_nothing_is_shown_after_closing(qtbot: QtBot, play: Play, desk: FakeDesk) -> None:
+def test_nothing_is_shown_after_closing(qtbot: QtBot, play: Play, controller: FakeController) -> None:
     async def scene() -> None:
         window = DoorWindow(Theme(Scheme.DARK))
         qtbot.addWidget(window)
         window.show()
-        bridge = Bridge(as_desk(desk), window, lambda: NOW)
+        bridge = Bridge(controller, window, lambda: NOW)
         bridge.start()
         await bridge.close()
-        desk.say(given(Admit(ANA), admission_id="a"))
+        controller.say(given(Admit(ANA), admission_id="a"))
         window.submitted.emit("TKT-1")
         window.refresh_asked.emit()
         await turns(5)
         assert not window.flood.isVisible()
-        assert (desk.typed_lines, desk.refreshed) == ([], 0)
+        assert (controller.typed_lines, controller.refreshed) == ([], 0)
 
     play(scene())
 
 
 def test_refresh_asks_the_desk(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         key(window.entry, Qt.Key.Key_F5)
-        await until(lambda: desk.refreshed > 0)
-        assert desk.refreshed == 1
+        await until(lambda: controller.refreshed > 0)
+        assert controller.refreshed == 1
 
     stage(scene)
 

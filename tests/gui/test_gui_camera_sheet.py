@@ -217,7 +217,7 @@ def test_a_name_from_a_device_is_cleaned() -> None:
 
 def test_the_readiness_list_has_the_camera(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
+        door.controller.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
         door.managing.also_check(lambda: camera_checks(replace(LIVE, fps=4.0)))
         door.managing.menu.chosen.emit(Item.READINESS)
         sheet = door.managing.readiness
@@ -233,12 +233,12 @@ def test_the_preview_says_that_another_camera_is_used(play: Play) -> None:
     async def scene(door: Managed) -> None:
         feed, view = CameraFeed(door.window), door.window.camera
         door.window.connect_camera(feed)
-        feed.say(CameraState.LIVE, "Desk camera is not connected: Integrated Camera is used")
+        feed.say(CameraState.LIVE, "DoorController camera is not connected: Integrated Camera is used")
         await until(lambda: view.state is CameraState.LIVE)
-        assert "Desk camera is not connected" in view.accessibleDescription()
+        assert "DoorController camera is not connected" in view.accessibleDescription()
         with_note = view.grab().toImage()
         feed.say(CameraState.LIVE, "")
-        await until(lambda: "Desk camera" not in view.accessibleDescription())
+        await until(lambda: "DoorController camera" not in view.accessibleDescription())
         assert view.grab().toImage() != with_note
 
     managed(play, scene)

@@ -13,7 +13,7 @@ from kiosk.engine.records import Guest
 from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
 from kiosk.ui.wording.guest_rows import candidate_rows
-from tests.gui.fake_desk import NOW, a_ticket
+from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.hands import key, tap
 
 TWINS = [Guest(a_ticket("t1", "Ana García"), Presence()), Guest(a_ticket("t2", "Iker García"), Presence())]

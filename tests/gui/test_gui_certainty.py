@@ -13,7 +13,7 @@ from kiosk.ui.screen.flood import Flood
 from kiosk.ui.wording.group_words import tell_group
 from kiosk.ui.wording.supervision_words import tell_off_list, tell_overridden
 from kiosk.ui.wording.telling import Telling, tell_verdict
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS = a_ticket("t1", "Ana García Lorenzo"), a_ticket("t2", "Luis García")
 ROW = LedgerRow(

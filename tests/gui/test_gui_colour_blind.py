@@ -14,7 +14,7 @@ from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Motion, Pale
 from kiosk.ui.screen.flood import Flood
 from kiosk.ui.wording.telling import look_of, tell_verdict
 from tests.gui.colour_vision import VISIONS, distance
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=["dark", "light", "high"])
 VISION = pytest.mark.parametrize("vision", VISIONS)

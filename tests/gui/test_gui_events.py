@@ -15,7 +15,7 @@ from kiosk.ui.screen.actions import Action
 from kiosk.ui.sheets.event_sheet import EventSheet
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, FakeDesk, given
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeController, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.scenes import ANA
@@ -25,10 +25,10 @@ HELD = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1)]
 OVER = TONIGHT.end + 60 if TONIGHT.end is not None else NOW
 
 
-def two_days(*, pins: bool = True, chosen: frozenset[str] = frozenset()) -> FakeDesk:
-    desk = a_desk(pins=pins)
-    desk.held, desk.chosen = HELD, chosen
-    return desk
+def two_days(*, pins: bool = True, chosen: frozenset[str] = frozenset()) -> FakeController:
+    controller = a_desk(pins=pins)
+    controller.held, controller.chosen = HELD, chosen
+    return controller
 
 
 async def asked(door: Managed) -> EventSheet:
@@ -52,10 +52,10 @@ def test_with_several_and_none_chosen_it_asks_once_with_tonights_ticked(play: Pl
             ("not-chosen", "1 ticket"),
         ]
         tap(sheet.close_button)
-        door.desk.say(GuestListChanged(1251, complete=True, as_of=NOW))
+        door.controller.say(GuestListChanged(1251, complete=True, as_of=NOW))
         await turns()
         assert not sheet.is_open
-        assert door.desk.chosen == frozenset()
+        assert door.controller.chosen == frozenset()
 
     managed(play, scene, two_days())
 
@@ -78,7 +78,7 @@ def test_several_are_ticked_by_touch(play: Play) -> None:
         tap_row(sheet, 1)
         assert sheet.use.text() == "Use 2 events"
         tap(sheet.use)
-        await until(lambda: door.desk.chosen == frozenset({"ev-sat", "ev-sun"}))
+        await until(lambda: door.controller.chosen == frozenset({"ev-sat", "ev-sun"}))
         assert not sheet.is_open
 
     managed(play, scene, two_days())
@@ -95,15 +95,15 @@ def test_by_keyboard_enter_ticks_in_the_list_and_takes_them_elsewhere(play: Play
         key(view, Qt.Key.Key_Down)
         key(view)
         key(sheet.use)
-        await until(lambda: door.desk.chosen == frozenset({"ev-sun"}))
+        await until(lambda: door.controller.chosen == frozenset({"ev-sun"}))
 
     managed(play, scene, two_days())
 
 
 def test_what_was_chosen_stays_ticked_and_no_list_scrolls_within_the_sheet(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.held = [EventHeld(replace(TONIGHT, id=f"e{n}"), n) for n in range(12)]
-        door.desk.chosen = frozenset({"e3", "gone"})
+        door.controller.held = [EventHeld(replace(TONIGHT, id=f"e{n}"), n) for n in range(12)]
+        door.controller.chosen = frozenset({"e3", "gone"})
         door.window.events_asked.emit()
         sheet = await asked(door)
         assert sheet.ticked == {"e3"}
@@ -119,7 +119,7 @@ def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: P
         sheet = await asked(door)
         assert "nobody goes in" in clean(sheet.hint.text)
         tap(sheet.every)
-        await until(lambda: door.desk.chosen == {ALL_EVENTS})
+        await until(lambda: door.controller.chosen == {ALL_EVENTS})
         assert not sheet.is_open
         door.window.events_asked.emit()
         await asked(door)
@@ -136,7 +136,7 @@ def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: P
 
 def test_every_event_is_no_choice_where_there_is_one(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.held = HELD[:1]
+        door.controller.held = HELD[:1]
         door.window.events_asked.emit()
         sheet = await asked(door)
         assert not sheet.every.isVisible()
@@ -158,7 +158,7 @@ def test_while_none_is_chosen_the_question_is_one_key_from_every_verdict(play: P
             key(window, Qt.Key.Key_F4)
             await until(lambda: not window.flood.floods and sheet.is_open and not sheet.deaf)
         key(sheet.use)
-        await until(lambda: door.desk.chosen == {"ev-sat"})
+        await until(lambda: door.controller.chosen == {"ev-sat"})
 
     managed(play, scene, two_days())
 
@@ -194,9 +194,9 @@ def test_when_they_are_over_the_band_says_so_and_the_next_is_one_tap_and_a_pin(p
         assert clean(band.text).startswith("Over: Harbour Festival, Sun 14 June · Next: Mon 15 June")
         tap(band.buttons.button(Action.NEXT_EVENT))
         await until(lambda: door.supervising.unlock_sheet.is_open)
-        assert door.desk.chosen == {"ev-sat"}
+        assert door.controller.chosen == {"ev-sat"}
         await door.unlock()
-        await until(lambda: door.desk.chosen == {"ev-sun"})
+        await until(lambda: door.controller.chosen == {"ev-sun"})
         await until(lambda: band.telling is None)
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
@@ -208,7 +208,7 @@ def test_without_supervisors_the_next_event_is_one_key(play: Play) -> None:
         door.time.now = OVER
         door.managing.events.look()
         key(door.window, Qt.Key.Key_F4)
-        await until(lambda: door.desk.chosen == {"ev-sun"})
+        await until(lambda: door.controller.chosen == {"ev-sun"})
         assert not door.supervising.unlock_sheet.is_open
 
     managed(play, scene, two_days(pins=False, chosen=frozenset({"ev-sat"})))
@@ -246,15 +246,15 @@ def test_the_next_event_is_the_one_that_the_band_names_even_when_it_is_over_by_t
         await until(lambda: door.supervising.unlock_sheet.is_open)
         door.time.now = NOW + 2 * 86400 - 3600
         await door.unlock()
-        await until(lambda: door.desk.chosen == {"ev-sun"})
+        await until(lambda: door.controller.chosen == {"ev-sun"})
         await until(lambda: "Next: today" in band.text)
         tap(band.buttons.button(Action.NEXT_EVENT))
         await door.unlock()
-        await until(lambda: door.desk.chosen == {"ev-mon"})
+        await until(lambda: door.controller.chosen == {"ev-mon"})
 
-    desk = two_days(chosen=frozenset({"ev-sat"}))
-    desk.held = [*HELD, EventHeld(third, 1)]
-    managed(play, scene, desk)
+    controller = two_days(chosen=frozenset({"ev-sat"}))
+    controller.held = [*HELD, EventHeld(third, 1)]
+    managed(play, scene, controller)
 
 
 def test_what_comes_next_is_said_anew_when_it_is_over_too(play: Play) -> None:
@@ -278,7 +278,7 @@ def test_a_list_that_comes_does_not_take_a_verdict_away_that_nobody_read(play: P
         window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a1")))
         window.flood.settle()
         for _ in range(3):
-            door.desk.say(GuestListChanged(1251, complete=True, as_of=NOW))
+            door.controller.say(GuestListChanged(1251, complete=True, as_of=NOW))
             await turns(5)
         assert window.band.telling is not None
         assert window.band.telling.admission_id == "a1"
@@ -293,7 +293,7 @@ def test_it_does_not_ask_into_what_somebody_is_typing(play: Play) -> None:
         await turns()
         assert not sheet.is_open
         door.window.entry.clear()
-        door.desk.say(GuestListChanged(1251, complete=True, as_of=NOW))
+        door.controller.say(GuestListChanged(1251, complete=True, as_of=NOW))
         await until(lambda: sheet.is_open)
 
     managed(play, scene, two_days())

@@ -13,7 +13,7 @@ from kiosk.ui.screen.camera_feed import CameraState
 from kiosk.ui.screen.flood_layout import lay_out_flood
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 from tests.gui.gallery.setting import AT_DOOR_B, a_setting
 from tests.gui.looks import LOOKS_AT_ALL
 from tests.gui.readable import troubles

@@ -17,7 +17,7 @@ from kiosk.ui.screen.flood import Flood
 from kiosk.ui.screen.flood_boxes import Placed
 from kiosk.ui.screen.flood_headline import lay_out_headline
 from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
 from tests.gui.test_gui_theme import contrast
 from tests.gui.test_gui_words import ALL

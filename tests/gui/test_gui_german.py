@@ -29,7 +29,7 @@ from kiosk.ui.wording.supervision_words import barred, pin_not_looked_at
 from kiosk.ui.wording.telling import tell_failed, tell_verdict
 from kiosk.ui.wording.times import age, day
 from kiosk.ui.wording.undo_words import undo_in_words
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.written import all_written
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")

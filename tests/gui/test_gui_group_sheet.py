@@ -16,7 +16,7 @@ from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts import tick_row
 from kiosk.ui.sheets.group_sheet import GroupSheet
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, TOMORROW, a_ticket
+from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
 from tests.gui.hands import key, tap
 
 INSIDE = Presence(Where.INSIDE, 1, Evidence(Source.HERE, NOW - 60, "Door A", How.CAMERA))

@@ -7,7 +7,7 @@ from kiosk.ui.design.text_fit import plain
 from kiosk.ui.design.theme import Look
 from kiosk.ui.wording.group_words import tell_group, tell_group_checking
 from kiosk.ui.wording.telling import Telling
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS, EVA = a_ticket("t1", "Ana"), a_ticket("t2", "Luis"), a_ticket("t3", "Eva", state="unpaid")
 NAMES = {"t1": "Ana", "t2": "Luis", "t3": "Eva"}

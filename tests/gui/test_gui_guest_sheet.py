@@ -19,7 +19,7 @@ from kiosk.ui.parts import guest_body, mark_line, text_column
 from kiosk.ui.sheets.guest_offers import Offer
 from kiosk.ui.sheets.guest_sheet import GuestSheet
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, a_ticket
+from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.hands import double_tap, key, tap
 
 ANA = Guest(a_ticket("t1", "Ana García Lorenzo", kind="VIP"), Presence(), order_size=4, order_inside=2)

@@ -33,7 +33,7 @@ from kiosk.ui.wording.telling import tell_failed
 from tests.gui.conftest import Play
 from tests.gui.hands import tap
 from tests.gui.looks import LANGUAGES, SIZES
-from tests.gui.scanned_desk import Keyboard
+from tests.gui.scanned_form import Keyboard
 from tests.gui.scanners import PORTS, scanner_sheet
 from tests.gui.waiting import until
 

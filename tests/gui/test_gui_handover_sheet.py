@@ -11,7 +11,7 @@ from kiosk.engine.records import OutboxCount
 from kiosk.ui.machine.carriers import carriers
 from kiosk.ui.sheets.handover_sheet import HandoverSheet
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import FakeDesk
+from tests.gui.fake_controller import FakeController
 from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, managed
 from tests.gui.waiting import turns, until
@@ -69,7 +69,7 @@ def test_what_is_missing_is_said_and_nothing_is_written(
         await turns()
         assert word in sheet.notice.text()
         assert sheet.notice.isVisible()
-        assert door.desk.handed_over == []
+        assert door.controller.handed_over == []
         type_text(sheet.again, "x")
         assert sheet.notice.isHidden()
 
@@ -91,13 +91,13 @@ def test_the_button_is_bright_as_soon_as_the_file_can_be_written(play: Play) -> 
 
 def test_the_file_is_written_and_the_passphrase_forgotten(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.unsent = OutboxCount(unsent=14)
+        door.controller.unsent = OutboxCount(unsent=14)
         sheet = await asked(door)
         assert sheet.passphrase.echoMode() is QLineEdit.EchoMode.Password
         fill(sheet, PASSPHRASE, PASSPHRASE)
         key(sheet.again)
         await until(sheet.write.isHidden)
-        assert door.desk.handed_over == [(STICK, PASSPHRASE)]
+        assert door.controller.handed_over == [(STICK, PASSPHRASE)]
         assert str(STICK) in sheet.words.text
         assert "14" in sheet.words.text
         assert (sheet.passphrase.text(), sheet.again.text()) == ("", "")
@@ -108,13 +108,13 @@ def test_the_file_is_written_and_the_passphrase_forgotten(play: Play) -> None:
 
 def test_why_there_is_no_file_is_said_and_one_may_try_again(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.no_hand_over = "the stick is full"
+        door.controller.no_hand_over = "the stick is full"
         sheet = await asked(door)
         fill(sheet, PASSPHRASE, PASSPHRASE)
         tap(sheet.write)
         await until(lambda: "the stick is full" in sheet.notice.text())
         assert sheet.write.isEnabled()
-        door.desk.no_hand_over = ""
+        door.controller.no_hand_over = ""
         tap(sheet.write)
         await until(sheet.write.isHidden)
 
@@ -124,7 +124,7 @@ def test_why_there_is_no_file_is_said_and_one_may_try_again(play: Play) -> None:
 def test_a_fault_of_ours_leaves_no_sheet_that_writes_for_ever(
     play: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Broken(FakeDesk):
+    class Broken(FakeController):
         async def hand_over(self, folder: Path, passphrase: str) -> HandOverOutcome:
             raise RuntimeError("a bug")
 
@@ -147,7 +147,7 @@ def test_an_answer_that_comes_after_closing_says_nothing(play: Play) -> None:
         tap(sheet.write)
         key(sheet, Qt.Key.Key_Escape)
         assert sheet.passphrase.text() == ""
-        await until(lambda: bool(door.desk.handed_over))
+        await until(lambda: bool(door.controller.handed_over))
         await turns()
         assert not sheet.is_open
         sheet.ask((STICK,))
@@ -164,7 +164,7 @@ def test_an_answer_is_not_taken_for_that_of_another_try(play: Play) -> None:
         tap(sheet.write)
         key(sheet, Qt.Key.Key_Escape)
         sheet.ask((STICK,))
-        await until(lambda: bool(door.desk.handed_over))
+        await until(lambda: bool(door.controller.handed_over))
         await turns()
         assert not sheet.write.isHidden()
         assert not sheet.passphrase.isHidden()

@@ -9,7 +9,7 @@ from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Sou
 from kiosk.ui.design.text_fit import clean
 from kiosk.ui.wording.history_words import history_lines
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW
+from tests.gui.fake_controller import NOW
 
 TIME = clock_time(NOW - 60)
 

@@ -21,7 +21,7 @@ from kiosk.ui.sheets.settle_sheet import SettleSheet
 from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import incident_words
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, FakeDesk, a_ticket, given
+from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -174,36 +174,38 @@ def test_the_newest_is_on_top_and_one_without_a_guest_has_a_name_too(qtbot: QtBo
     assert not sheet.empty.isVisible()
 
 
-def test_an_incident_is_settled_with_a_chip_and_the_list_follows(stage: Stage, desk: FakeDesk) -> None:
-    desk.open_incidents = [CONFLICT, MASS]
+def test_an_incident_is_settled_with_a_chip_and_the_list_follows(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.open_incidents = [CONFLICT, MASS]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: window.aside.look_at.text() == "To look at · 2")
         one = await opened(window, "i1")
         assert one.name.text == "Chloé Dubois"
         assert not one.settle.isEnabled()
         tap(one.settle)
-        assert desk.settled == []
+        assert controller.settled == []
         tap(one.reason.chips.chips[0])
         tap(one.settle)
         await until(lambda: not one.is_open)
-        assert desk.settled == [("i1", "Guest was found and left")]
+        assert controller.settled == [("i1", "Guest was found and left")]
         assert [row.key for row in listed(window).list.rows.rows] == ["i2"]
         assert window.aside.look_at.text() == "To look at · 1"
 
     stage(scene)
 
 
-def test_any_other_reason_is_written(stage: Stage, desk: FakeDesk) -> None:
-    desk.open_incidents = [MASS]
+def test_any_other_reason_is_written(stage: Stage, controller: FakeController) -> None:
+    controller.open_incidents = [MASS]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, "i2")
         assert not one.guest.isVisible()
         type_text(one.reason.line, "  we asked   the host ")
         key(one.reason.line)
         await until(lambda: not window.aside.look_at.isVisible())
-        assert desk.settled == [("i2", "we asked the host")]
+        assert controller.settled == [("i2", "we asked the host")]
         assert window.entry.text() == ""
 
     stage(scene)
@@ -217,9 +219,9 @@ async def pin_asked(window: DoorWindow) -> UnlockSheet:
 
 
 def test_where_supervisors_are_settling_asks_for_a_pin_once_until_all_is_closed(
-    stage: Stage, desk: FakeDesk
+    stage: Stage, controller: FakeController
 ) -> None:
-    desk.open_incidents, desk.pins = [CONFLICT, MASS], {"4711": "Mira"}
+    controller.open_incidents, controller.pins = [CONFLICT, MASS], {"4711": "Mira"}
 
     async def settle(window: DoorWindow, incident_id: str) -> SettleSheet:
         one = await opened(window, incident_id)
@@ -227,46 +229,46 @@ def test_where_supervisors_are_settling_asks_for_a_pin_once_until_all_is_closed(
         tap(one.settle)
         return one
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await settle(window, "i1")
         sheet = await pin_asked(window)
         assert sheet.what.text == "Settling it needs a supervisor."
         tap(sheet.close_button)
         await turns()
-        assert (desk.settled, one.incident_id, sheet.is_open) == ([], "i1", False)
+        assert (controller.settled, one.incident_id, sheet.is_open) == ([], "i1", False)
         tap(one.settle)
         await pin_asked(window)
         type_text(sheet.pin, "1234")
         tap(sheet.go)
         await until(lambda: "not right" in sheet.notice.text())
-        assert desk.settled == []
+        assert controller.settled == []
         type_text(sheet.pin, "4711")
         tap(sheet.go)
         await until(lambda: not one.is_open)
-        assert [settled for settled, _why in desk.settled] == ["i1"]
+        assert [settled for settled, _why in controller.settled] == ["i1"]
         await settle(window, "i2")
         await until(lambda: not one.is_open)
-        assert [settled for settled, _why in desk.settled] == ["i1", "i2"]
+        assert [settled for settled, _why in controller.settled] == ["i1", "i2"]
         window.sheets.dismiss_all()
-        desk.open_incidents = [CONFLICT]
-        desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
+        controller.open_incidents = [CONFLICT]
+        controller.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
         window.flood.settle()
         await settle(window, "i1")
         await pin_asked(window)
-        assert len(desk.settled) == 2
+        assert len(controller.settled) == 2
 
     stage(scene)
 
 
-def test_a_scan_leaves_the_sheet_with_its_incident(stage: Stage, desk: FakeDesk) -> None:
-    desk.open_incidents = [CONFLICT]
+def test_a_scan_leaves_the_sheet_with_its_incident(stage: Stage, controller: FakeController) -> None:
+    controller.open_incidents = [CONFLICT]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, "i1")
         tap(one.reason.chips.chips[1])
-        desk.say(given(Admit(ANA), admission_id="a1"))
+        controller.say(given(Admit(ANA), admission_id="a1"))
         tap(one.settle)
-        assert desk.settled == []
+        assert controller.settled == []
         window.flood.settle()
         await until(lambda: not one.deaf)
         assert (one.incident_id, one.reason.reason) == ("i1", "Guest may stay")
@@ -274,44 +276,46 @@ def test_a_scan_leaves_the_sheet_with_its_incident(stage: Stage, desk: FakeDesk)
     stage(scene)
 
 
-def test_an_incident_that_was_settled_elsewhere_closes(stage: Stage, desk: FakeDesk) -> None:
-    desk.open_incidents = [CONFLICT, MASS]
+def test_an_incident_that_was_settled_elsewhere_closes(stage: Stage, controller: FakeController) -> None:
+    controller.open_incidents = [CONFLICT, MASS]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, "i1")
         assert one.is_open
-        desk.open_incidents = [MASS]
-        desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
+        controller.open_incidents = [MASS]
+        controller.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
         await until(lambda: not one.is_open)
 
     stage(scene)
 
 
-def test_no_name_is_kept_of_a_guest_whose_incident_is_settled(stage: Stage, desk: FakeDesk) -> None:
-    desk.open_incidents = [CONFLICT]
+def test_no_name_is_kept_of_a_guest_whose_incident_is_settled(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.open_incidents = [CONFLICT]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         def names() -> list[str]:
             return [row.name for row in listed(window).list.rows.rows]
 
         window.press(Qt.Key.Key_F6)
         await until(lambda: names() == ["Chloé Dubois"])
-        desk.open_incidents = []
-        desk.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
+        controller.open_incidents = []
+        controller.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
         await until(lambda: names() == [])
-        desk.tickets[:] = [a_ticket("TKT-3", "Chloé Martin")]
-        desk.open_incidents = [CONFLICT]
-        desk.say(LateStop("TKT-3", "Chloé", IncidentKind.CONFLICT, NOW))
+        controller.tickets[:] = [a_ticket("TKT-3", "Chloé Martin")]
+        controller.open_incidents = [CONFLICT]
+        controller.say(LateStop("TKT-3", "Chloé", IncidentKind.CONFLICT, NOW))
         await until(lambda: names() != [])
         assert names() == ["Chloé Martin"]
 
     stage(scene)
 
 
-def test_the_guest_of_an_incident_is_opened(stage: Stage, desk: FakeDesk) -> None:
-    desk.open_incidents = [CONFLICT]
+def test_the_guest_of_an_incident_is_opened(stage: Stage, controller: FakeController) -> None:
+    controller.open_incidents = [CONFLICT]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, "i1")
         tap(one.guest)
         await until(lambda: window.sheet.ticket_id == "TKT-3")
@@ -320,10 +324,10 @@ def test_the_guest_of_an_incident_is_opened(stage: Stage, desk: FakeDesk) -> Non
     stage(scene)
 
 
-def test_a_late_stop_leads_to_the_list(stage: Stage, desk: FakeDesk) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.open_incidents = [CONFLICT]
-        desk.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
+def test_a_late_stop_leads_to_the_list(stage: Stage, controller: FakeController) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.open_incidents = [CONFLICT]
+        controller.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
         assert shown_word(window) == "STOP"
         tap(window.flood.buttons.button(Action.LOOK_AT))
         assert not window.flood.floods
@@ -335,9 +339,9 @@ def test_a_late_stop_leads_to_the_list(stage: Stage, desk: FakeDesk) -> None:
 
 
 def test_incidents_that_nothing_told_of_are_found(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         assert not window.aside.look_at.isVisible()
-        desk.open_incidents = [MASS]
+        controller.open_incidents = [MASS]
         await until(window.aside.look_at.isVisible)
 
     stage(scene)

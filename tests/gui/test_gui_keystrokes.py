@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.scanned_desk import Desk, Keyboard, KeyLog, settled
+from tests.gui.scanned_form import Keyboard, KeyLog, ScannedForm, settled
 from tests.keystroke_recordings import (
     BACKSPACE,
     CAPS,
@@ -43,13 +43,13 @@ FOCUSED = ("name", "pin", "override", "plain", "list")
 
 
 @pytest.fixture(autouse=True)
-def desk_is_settled(qtbot: QtBot, at_desk: Desk) -> Iterator[None]:
+def desk_is_settled(qtbot: QtBot, at_form: ScannedForm) -> Iterator[None]:
     """What the last test left is done before the next begins."""
     yield
-    settled(qtbot, at_desk)
+    settled(qtbot, at_form)
 
 
-def play(keys: Keyboard, strokes: tuple[Stroke, ...], desk: Desk) -> None:
+def play(keys: Keyboard, strokes: tuple[Stroke, ...], form: ScannedForm) -> None:
     """Presses and releases in the order of their times; the timer rings where nothing comes for so long."""
     events = sorted(
         [(stroke.at_ms, 2 * number, DOWN, stroke) for number, stroke in enumerate(strokes)]
@@ -58,19 +58,19 @@ def play(keys: Keyboard, strokes: tuple[Stroke, ...], desk: Desk) -> None:
     )
     last_ms = events[0][0]
     for at_ms, _, kind, stroke in events:
-        desk.clock_s += (at_ms - last_ms) / 1000
+        form.clock_s += (at_ms - last_ms) / 1000
         if kind is DOWN:
-            _ring(desk, at_ms)
+            _ring(form, at_ms)
         keys.at_ms, last_ms = round(at_ms), at_ms
         _send(keys, kind, stroke)
 
 
-def _ring(desk: Desk, at_ms: float) -> None:
+def _ring(form: ScannedForm, at_ms: float) -> None:
     """What the timer does in time before a key at `at_ms`, for the window plays faster than its clock."""
-    detector = desk.scanner._detector
-    while desk.scanner.holds and detector.due_s is not None and detector.due_s * 1000 <= round(at_ms):
-        desk.scanner._second_looks = 0
-        desk.scanner._timer.timeout.emit()
+    detector = form.scanner._detector
+    while form.scanner.holds and detector.due_s is not None and detector.due_s * 1000 <= round(at_ms):
+        form.scanner._second_looks = 0
+        form.scanner._timer.timeout.emit()
 
 
 def _send(keys: Keyboard, kind: QEvent.Type, stroke: Stroke) -> None:
@@ -86,10 +86,10 @@ def _send(keys: Keyboard, kind: QEvent.Type, stroke: Stroke) -> None:
         keys.key(UP, Qt.Key.Key_Shift, scan_code=_SHIFT)
 
 
-def shortcuts_of(desk: Desk) -> list[str]:
+def shortcuts_of(form: ScannedForm) -> list[str]:
     set_off: list[str] = []
     for text in ("K", "4", "-", "Tab", "Return"):
-        shortcut = QShortcut(QKeySequence(text), desk)
+        shortcut = QShortcut(QKeySequence(text), form)
         shortcut.activated.connect(lambda one=text: set_off.append(one))
     return set_off
 
@@ -97,31 +97,33 @@ def shortcuts_of(desk: Desk) -> list[str]:
 @pytest.mark.parametrize("focused", FOCUSED)
 @pytest.mark.parametrize("recording", list(of_scanners()), ids=lambda recording: recording.name)
 def test_recorded_scan_arrives_and_touches_nothing(
-    at_desk: Desk, keys: Keyboard, qtbot: QtBot, recording: Recording, focused: str
+    at_form: ScannedForm, keys: Keyboard, qtbot: QtBot, recording: Recording, focused: str
 ) -> None:
-    at_desk.name.setText("Muel")
-    at_desk.pin.setText("12")
-    at_desk.list.setCurrentRow(1)
-    set_off = shortcuts_of(at_desk)
-    widget: QWidget = getattr(at_desk, focused)
+    at_form.name.setText("Muel")
+    at_form.pin.setText("12")
+    at_form.list.setCurrentRow(1)
+    set_off = shortcuts_of(at_form)
+    widget: QWidget = getattr(at_form, focused)
     widget.setFocus()
     seen = KeyLog(widget).seen
-    play(keys, recording.strokes, at_desk)
-    settled(qtbot, at_desk)
-    assert at_desk.codes == [*recording.codes]
+    play(keys, recording.strokes, at_form)
+    settled(qtbot, at_form)
+    assert at_form.codes == [*recording.codes]
     assert (seen, set_off) == ([], [])
-    assert (at_desk.name.text(), at_desk.pin.text(), at_desk.list.currentRow()) == ("Muel", "12", 1)
-    assert (at_desk.pressed, at_desk.entered) == (0, 0)
+    assert (at_form.name.text(), at_form.pin.text(), at_form.list.currentRow()) == ("Muel", "12", 1)
+    assert (at_form.pressed, at_form.entered) == (0, 0)
     assert widget.hasFocus()
 
 
 @pytest.mark.parametrize("recording", list(of_people()), ids=lambda recording: recording.name)
-def test_recorded_person_types(at_desk: Desk, keys: Keyboard, qtbot: QtBot, recording: Recording) -> None:
-    seen = KeyLog(at_desk.name).seen
-    play(keys, recording.strokes, at_desk)
-    settled(qtbot, at_desk)
-    assert at_desk.codes == []
-    assert at_desk.entered == recording.typed.count("\r")
+def test_recorded_person_types(
+    at_form: ScannedForm, keys: Keyboard, qtbot: QtBot, recording: Recording
+) -> None:
+    seen = KeyLog(at_form.name).seen
+    play(keys, recording.strokes, at_form)
+    settled(qtbot, at_form)
+    assert at_form.codes == []
+    assert at_form.entered == recording.typed.count("\r")
     pressed = [text for kind, text in seen if kind is DOWN]
     assert "".join(text for text in pressed if text not in ("\b", "\x1b")) == recording.typed
     # Every press has its release, but for the repeats of a key that is held down.
@@ -129,7 +131,7 @@ def test_recorded_person_types(at_desk: Desk, keys: Keyboard, qtbot: QtBot, reco
     assert sum(kind is UP for kind, _ in seen) == len(pressed) - repeats
 
 
-def test_people_and_scanners_take_turns(at_desk: Desk, keys: Keyboard, qtbot: QtBot) -> None:
+def test_people_and_scanners_take_turns(at_form: ScannedForm, keys: Keyboard, qtbot: QtBot) -> None:
     """Forty of each, drawn anew; every scan is one, and every name is typed."""
     dice, clock = random.Random(7), Clock()
     codes, names = list[str](), list[str]()
@@ -143,11 +145,11 @@ def test_people_and_scanners_take_turns(at_desk: Desk, keys: Keyboard, qtbot: Qt
         name = dice.choice(["Mueller", "ana garcia", "o'neill", "Nguyen Thi"])
         codes.append(code)
         names.append(name)
-        play(keys, clock.shifted(scanned(kind, code, dice, 0)), at_desk)
-        settled(qtbot, at_desk)
-        play(keys, clock.shifted(typed(Typist(dice.uniform(60, 250)), name + "\r", dice, 0)), at_desk)
-        settled(qtbot, at_desk)
-        assert at_desk.codes == codes
-        assert at_desk.name.text() == name
-        assert at_desk.entered == number + 1
-        at_desk.name.clear()
+        play(keys, clock.shifted(scanned(kind, code, dice, 0)), at_form)
+        settled(qtbot, at_form)
+        play(keys, clock.shifted(typed(Typist(dice.uniform(60, 250)), name + "\r", dice, 0)), at_form)
+        settled(qtbot, at_form)
+        assert at_form.codes == codes
+        assert at_form.name.text() == name
+        assert at_form.entered == number + 1
+        at_form.name.clear()

@@ -20,7 +20,7 @@ from kiosk.ui.wording.language import spoken, use_language
 from kiosk.ui.wording.pseudo import PSEUDO, pseudo_text
 from kiosk.ui.wording.status_words import grouped
 from kiosk.ui.wording.times import age
-from tests.gui.fake_desk import FakeDesk
+from tests.gui.fake_controller import FakeController
 from tests.gui.scenes import Stage
 from tests.gui.waiting import until
 
@@ -244,12 +244,12 @@ def test_pseudo_rtl_is_hebrew_letters_from_the_right(qapp: QApplication) -> None
 def test_everything_that_a_new_window_says_is_translated(qapp: QApplication, stage: Stage, code: str) -> None:
     use_language(qapp, code)
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         def said() -> list[str]:
             return [text for widget in window.findChildren(QWidget) for text in _texts_of(widget)]
 
-        await until(lambda: desk.door_name in said())
-        texts = [text for text in said() if _has_words(text) and text != desk.door_name]
+        await until(lambda: controller.door_name in said())
+        texts = [text for text in said() if _has_words(text) and text != controller.door_name]
         assert len(texts) > 10
         assert not [text for text in texts if not text.startswith("[")]
 

@@ -16,7 +16,7 @@ from kiosk.ui.wording.arrivals_shown import Span, asked_since
 from kiosk.ui.wording.event_words import tell_over
 from kiosk.ui.wording.language import use_language
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
 from tests.gui.looks import LANGUAGES, SIZES
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.readable import troubles
@@ -53,7 +53,7 @@ async def all_of_them(door: Managed) -> list[str]:
     found += await shown(door, managing.menu)
     managing.settings.ask(door.preferred.now, ("de", "en"), supervised=False)
     found += await shown(door, managing.settings)
-    managing.arrivals.sheet.show_arrivals(door.desk.arrivals_held or Arrivals(NOW, 60.0))
+    managing.arrivals.sheet.show_arrivals(door.controller.arrivals_held or Arrivals(NOW, 60.0))
     managing.arrivals.sheet.open()
     found += await shown(door, managing.arrivals.sheet)
     managing.readiness.show_checks(CHECKS)
@@ -62,9 +62,11 @@ async def all_of_them(door: Managed) -> list[str]:
     managing.handing_over.sheet.ask((Path("/media/kim/DOORSTICK"), Path("/home/kim/Documents")))
     found += await shown(door, managing.handing_over.sheet)
     managing.handing_over.sheet.ask((Path("/media/kim/DOORSTICK"),))
-    managing.handing_over.sheet.show_outcome(await door.desk.hand_over(Path("/media/kim/DOORSTICK"), "x"))
+    managing.handing_over.sheet.show_outcome(
+        await door.controller.hand_over(Path("/media/kim/DOORSTICK"), "x")
+    )
     found += await shown(door, managing.handing_over.sheet)
-    managing.events.sheet.ask(door.desk.held, frozenset(), NOW)
+    managing.events.sheet.ask(door.controller.held, frozenset(), NOW)
     found += await shown(door, managing.events.sheet)
     managing.help.open()
     found += await shown(door, managing.help)
@@ -82,12 +84,14 @@ def test_nothing_is_cut_covered_small_or_pale(
     play: Play, qapp: QApplication, size: tuple[int, int], language: str
 ) -> None:
     use_language(qapp, language)
-    desk = a_desk()
-    desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1)]
-    desk.chosen = frozenset({"ev-sat"})
-    desk.unsent = OutboxCount(unsent=1234, oldest=NOW - 600)
+    controller = a_desk()
+    controller.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1)]
+    controller.chosen = frozenset({"ev-sat"})
+    controller.unsent = OutboxCount(unsent=1234, oldest=NOW - 600)
     tallies = (Tally(LONG, 1580), Tally("", 4))
-    desk.arrivals_held = Arrivals(SINCE, 60.0, PEOPLE, tallies, (Tally("Door A, North gate", 1584),), 412)
+    controller.arrivals_held = Arrivals(
+        SINCE, 60.0, PEOPLE, tallies, (Tally("Door A, North gate", 1584),), 412
+    )
 
     async def scene(door: Managed) -> None:
         door.window.resize(*size)
@@ -95,4 +99,4 @@ def test_nothing_is_cut_covered_small_or_pale(
         assert rtl is (language == "pseudo-rtl")
         assert not await all_of_them(door)
 
-    managed(play, scene, desk)
+    managed(play, scene, controller)

@@ -17,7 +17,7 @@ from kiosk.ui.sheets.manager_sheet import Item
 from kiosk.ui.wording.status_explained import Topic
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, given
+from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import PLAIN, Managed, a_desk, managed
 from tests.gui.scenes import ANA
@@ -41,7 +41,7 @@ async def chosen(door: Managed, item: Item, sheet: Sheet) -> None:
 
 def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.unsent = UNSENT
+        door.controller.unsent = UNSENT
         tap(door.window.foot.manager)
         await until(lambda: door.supervising.unlock_sheet.is_open)
         assert not door.managing.menu.is_open
@@ -55,8 +55,8 @@ def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
 
 def test_a_door_that_lost_its_rules_keeps_its_menu_shut_and_says_why(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.pins.clear()
-        door.desk.policy_lost = True
+        door.controller.pins.clear()
+        door.controller.policy_lost = True
         key(door.window, Qt.Key.Key_F10)
         await until(lambda: door.managing.explain.is_open)
         assert "rules were lost" in door.managing.explain.accessibleName()
@@ -89,7 +89,7 @@ def test_where_nobody_has_a_pin_the_menu_just_opens(play: Play) -> None:
 
 def test_every_tile_leads_somewhere(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
+        door.controller.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
         managing = door.managing
         for item, sheet in (
             (Item.EVENTS, managing.events.sheet),
@@ -138,7 +138,7 @@ def test_who_is_on_duty_changes_with_one_tap_and_follows_the_door(play: Play) ->
         type_text(door.managing.duty.other, "Jonas")
         key(door.managing.duty.other)
         await until(lambda: door.window.foot.duty.text() == "On duty: Jonas")
-        await door.desk.change_on_duty("Aïcha")
+        await door.controller.change_on_duty("Aïcha")
         assert door.window.foot.duty.text() == "On duty: Aïcha"
 
     managed(play, scene)
@@ -154,7 +154,7 @@ def test_with_nothing_unsent_closing_closes_at_once(play: Play) -> None:
 
 def test_what_is_unsent_is_said_before_anything_closes(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.unsent = UNSENT
+        door.controller.unsent = UNSENT
         door.window.close()
         explain = door.managing.explain
         await until(lambda: explain.is_open and not explain.deaf)
@@ -184,7 +184,7 @@ def test_a_control_character_in_a_code_closes_nothing(play: Play, letter: str) -
 
 def test_in_kiosk_mode_pins_that_are_damaged_shut_nobody_in(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.pins_unusable = True
+        door.controller.pins_unusable = True
         door.window.close()
         await until(lambda: not door.window.isVisible())
         assert not door.supervising.unlock_sheet.is_open
@@ -299,7 +299,7 @@ def test_a_state_is_explained_and_what_can_be_done_is_one_tap(play: Play) -> Non
 def test_a_stopped_door_follows_nothing_more(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.managing.stop()
-        assert door.desk.listeners == []
+        assert door.controller.listeners == []
         assert not door.window.guarded
 
     managed(play, scene)
@@ -321,6 +321,6 @@ def test_a_rehearsal_does_not_ask(play: Play) -> None:
     async def scene(door: Managed) -> None:
         assert not door.window.recent.question.isVisible()
 
-    desk = a_desk()
-    desk.rehearsal = True
-    managed(play, scene, desk, replace(PLAIN, names_asked=False))
+    controller = a_desk()
+    controller.rehearsal = True
+    managed(play, scene, controller, replace(PLAIN, names_asked=False))

@@ -13,7 +13,7 @@ from kiosk.ui.design.theme import DARK, MOTION_MS, Look, Motion, Scheme, Theme
 from kiosk.ui.screen.flood import Flood
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import tell_verdict
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 
 STAGE = QRect(0, 0, 1280, 690)
 ROOM = QRect(28, 24, 776, 600)

@@ -20,7 +20,7 @@ from kiosk.ui.screen.actions import Action
 from kiosk.ui.wording.telling import tell_verdict
 from kiosk.ui.wording.times import clock_time
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, shown_word
 from tests.gui.supervised_door import Door, supervised
@@ -40,11 +40,11 @@ async def called(door: Door) -> None:
 
 async def tried(door: Door, outcome: OffListOutcome) -> None:
     sheet = door.supervising.off_list_sheet
-    door.desk.off_list_outcome = outcome
+    door.controller.off_list_outcome = outcome
     tap(sheet.reason.chips.chips[0])
     type_text(sheet.pin, "4711")
     tap(sheet.go)
-    await until(lambda: bool(door.desk.off_list))
+    await until(lambda: bool(door.controller.off_list))
 
 
 def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
@@ -66,7 +66,7 @@ def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
             "Off the list, by Mira: \u2068Guest of the host\u2069"
         ]
         assert told.notices == ()
-        assert door.desk.off_list == [("code", "4711", "Guest of the host", "Zoe 2")]
+        assert door.controller.off_list == [("code", "4711", "Guest of the host", "Zoe 2")]
         assert settled == ["code"]
         assert door.window.recent.list.rows.rows[0].name == "Zoe 2"
         assert not sheet.is_open
@@ -104,7 +104,7 @@ def test_without_a_code_it_is_asked_for_from_a_menu(play: Play) -> None:
         assert not sheet.tag.isVisible()
         await tried(door, AdmittedOffList(ROW))
         await until(lambda: shown_word(door.window) == "GO IN")
-        assert door.desk.off_list == [("", "4711", "Guest of the host", "")]
+        assert door.controller.off_list == [("", "4711", "Guest of the host", "")]
         assert settled == []
 
     supervised(play, scene)
@@ -164,7 +164,7 @@ def test_without_a_reason_the_desk_is_not_asked(play: Play) -> None:
         key(sheet.pin)
         await turns()
         assert "First say why" in sheet.notice.text()
-        assert (door.desk.off_list, sheet.pin.count) == ([], 4)
+        assert (door.controller.off_list, sheet.pin.count) == ([], 4)
 
     supervised(play, scene)
 
@@ -187,4 +187,4 @@ def test_nobody_is_asked_where_there_are_no_supervisors(play: Play) -> None:
         assert "Ask the host" in door.supervising.off_list_sheet.end.text()
         assert not door.supervising.off_list_sheet.pin.isVisible()
 
-    supervised(play, scene, FakeDesk())
+    supervised(play, scene, FakeController())

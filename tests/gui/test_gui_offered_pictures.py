@@ -40,7 +40,7 @@ from kiosk.ui.screen.offered_pictures import Offered
 from kiosk.ui.screen.window import DoorWindow
 from tests.door_frames import code_picture
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import FakeDesk, as_desk
+from tests.gui.fake_controller import FakeController
 from tests.gui.scenes import ANA, CHLOE, LUIS, Stage, shown_word
 from tests.gui.waiting import turns, until
 
@@ -132,7 +132,7 @@ def paste(widget: QWidget, data: QMimeData) -> None:
     QTest.keyClick(widget, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
-Reading = Callable[[ReadingPictures, DoorWindow, FakeDesk], object]
+Reading = Callable[[ReadingPictures, DoorWindow, FakeController], object]
 
 
 @pytest.fixture
@@ -140,11 +140,11 @@ def reading(stage: Stage) -> Callable[..., None]:
     """Plays a scene at a window that reads pictures, with the real reader unless another is given."""
 
     def run(scene: Reading, read: ReadPicture | None = None) -> None:
-        async def whole(window: DoorWindow, desk: FakeDesk) -> None:
+        async def whole(window: DoorWindow, controller: FakeController) -> None:
             tasks = Tasks()
-            pictures = ReadingPictures(as_desk(desk), window, tasks, read or PictureReader(), between_s=0.01)
+            pictures = ReadingPictures(controller, window, tasks, read or PictureReader(), between_s=0.01)
             try:
-                outcome = scene(pictures, window, desk)
+                outcome = scene(pictures, window, controller)
                 assert asyncio.iscoroutine(outcome)
                 await outcome
             finally:
@@ -161,7 +161,7 @@ def test_dropped_file_is_scanned_like_a_ticket(
 ) -> None:
     path = picture_of(tmp_path, ANA.token, name="Anas \u202eticket\n.png")
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         target = window.entry if on_entry else window
         event = drag(target, files(path))
         assert event.isAccepted()
@@ -169,7 +169,7 @@ def test_dropped_file_is_scanned_like_a_ticket(
         assert pictures.pictures.target.geometry().contains(window.entry.geometry())
         drop(target, files(path))
         assert not pictures.pictures.target.isVisible()
-        await until(lambda: ANA.id in desk.admitted)
+        await until(lambda: ANA.id in controller.admitted)
         await until(lambda: bool(shown_word(window)))
         assert window.entry.text() == ""
         assert pictures.note.isHidden()
@@ -180,13 +180,13 @@ def test_dropped_file_is_scanned_like_a_ticket(
 def test_the_target_makes_room_for_verdicts_and_goes_with_the_pointer(
     reading: Callable[..., None], tmp_path: Path
 ) -> None:
-    async def scene(pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         target = pictures.pictures.target
         drag(window, files(tmp_path))
         assert seen_at(window, target) is target
         window.resize(900, 700)
         assert target.geometry() == window.entry.geometry().united(window.recent.geometry())
-        await desk.scan(ANA.token, How.CAMERA)
+        await controller.scan(ANA.token, How.CAMERA)
         drag(window, files(tmp_path))
         await until(lambda: shown_word(window) == "GO IN")
         assert seen_at(window, target) is window.flood, "a guest's verdict is never hidden"
@@ -208,7 +208,7 @@ def test_the_same_picture_twice_says_that_the_guest_is_in(
 ) -> None:
     path = picture_of(tmp_path, ANA.token)
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, files(path))
         await until(lambda: shown_word(window) == "GO IN")
         assert drop(window, files(path))
@@ -222,10 +222,10 @@ def test_of_several_codes_the_middle_one_is_scanned_and_the_others_are_counted(
 ) -> None:
     path = picture_of(tmp_path, LUIS.token, ANA.token, CHLOE.token)
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, files(path))
-        await until(lambda: bool(desk.admitted))
-        assert list(desk.admitted) == [ANA.id]
+        await until(lambda: bool(controller.admitted))
+        assert list(controller.admitted) == [ANA.id]
         assert pictures.note.text() == "3 codes in this picture: the one in the middle was read"
         assert pictures.note.isVisible()
 
@@ -241,11 +241,11 @@ def test_several_pictures_are_read_in_their_turn_and_counted(
         picture_of(tmp_path, CHLOE.token, name="3.png"),
     ]
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, files(*paths))
         await until(lambda: "read" in pictures.note.text())
         assert pictures.note.text() == "3 pictures read, 2 with a code"
-        assert list(desk.admitted) == [ANA.id, CHLOE.id]
+        assert list(controller.admitted) == [ANA.id, CHLOE.id]
 
     reading(scene)
 
@@ -257,7 +257,7 @@ def test_a_folder_full_of_pictures_is_not_read_for_ever(reading: Callable[..., N
         read.append(offered)
         return PictureRead(())
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, files(*(Path(f"/{number}.png") for number in range(100))))
         await until(lambda: "left out" in pictures.note.text())
         assert pictures.note.text() == "12 pictures read, 0 with a code. 88 more left out: drop them again"
@@ -286,7 +286,7 @@ def test_what_cannot_be_read_is_said_quietly(
     if isinstance(content, bytes):
         path.write_bytes(content)
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, files(path))
         assert pictures.note.parent() is window.camera
         await until(lambda: pictures.note.text() == says)
@@ -296,20 +296,20 @@ def test_what_cannot_be_read_is_said_quietly(
         pictures.note.say("")
         assert window.camera.clear_from == 0
         await turns()
-        assert not desk.admitted
+        assert not controller.admitted
         assert not shown_word(window), "no alarm: nobody stands there with a ticket"
 
     reading(scene)
 
 
 def test_pasted_picture_is_read_wherever_the_focus_is(reading: Callable[..., None]) -> None:
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         window.entry.setFocus()
         paste(window.entry, picture(image_of(ANA.token)))
-        await until(lambda: ANA.id in desk.admitted)
+        await until(lambda: ANA.id in controller.admitted)
         window.foot.setFocus()
         paste(window.foot, picture(image_of(CHLOE.token)))
-        await until(lambda: CHLOE.id in desk.admitted)
+        await until(lambda: CHLOE.id in controller.admitted)
         assert window.entry.text() == ""
 
     reading(scene)
@@ -320,9 +320,9 @@ def test_encoded_picture_is_never_decoded_on_the_main_thread(
 ) -> None:
     data = FromAnotherProgram(picture_of(tmp_path, ANA.token).read_bytes())
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, data)
-        await until(lambda: ANA.id in desk.admitted)
+        await until(lambda: ANA.id in controller.admitted)
         assert threading.main_thread() not in data.decoded_by
 
     reading(scene)
@@ -335,7 +335,7 @@ def test_picture_that_is_too_wide_is_said(reading: Callable[..., None], *, as_im
     done, packed = cv2.imencode(".png", np.full((2, 66_000), 255, np.uint8))
     assert done
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, picture(wide) if as_image else FromAnotherProgram(packed.tobytes()))
         await until(
             lambda: pictures.note.text() == "This picture is too large: drop a screenshot of the code"
@@ -347,16 +347,16 @@ def test_picture_that_is_too_wide_is_said(reading: Callable[..., None], *, as_im
 def test_pasted_file_is_read(reading: Callable[..., None], tmp_path: Path) -> None:
     path = picture_of(tmp_path, ANA.token)
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         paste(window.entry, files(path))
-        await until(lambda: ANA.id in desk.admitted)
+        await until(lambda: ANA.id in controller.admitted)
         assert window.entry.text() == ""
 
     reading(scene)
 
 
 def test_pasted_text_stays_text_with_a_picture_beside_it_too(reading: Callable[..., None]) -> None:
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
         offered: list[object] = []
         pictures.pictures.offered.connect(offered.append)
         words, cells = QMimeData(), picture(image_of(ANA.token), "Chloé")
@@ -371,7 +371,7 @@ def test_pasted_text_stays_text_with_a_picture_beside_it_too(reading: Callable[.
 
 @pytest.mark.parametrize("address", ["https://host.example/ticket.png", "file://host.example/share/t.png"])
 def test_address_of_another_machine_is_never_followed(reading: Callable[..., None], address: str) -> None:
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
         offered: list[object] = []
         pictures.pictures.offered.connect(offered.append)
         data = QMimeData()
@@ -388,17 +388,17 @@ def test_address_of_another_machine_is_never_followed(reading: Callable[..., Non
 def test_picture_dragged_out_of_a_browser_is_read_and_its_address_is_not(
     reading: Callable[..., None],
 ) -> None:
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
         data = picture(image_of(ANA.token), "https://host.example/ticket.png")
         data.setUrls([QUrl("https://host.example/ticket.png")])
         assert drop(window, data)
-        await until(lambda: ANA.id in desk.admitted)
+        await until(lambda: ANA.id in controller.admitted)
 
     reading(scene)
 
 
 def test_code_is_scanned_as_typed_so_that_every_picture_counts(
-    reading: Callable[..., None], desk: FakeDesk
+    reading: Callable[..., None], controller: FakeController
 ) -> None:
     hows: list[tuple[str, How]] = []
 
@@ -408,7 +408,7 @@ def test_code_is_scanned_as_typed_so_that_every_picture_counts(
     async def scan(code: str, how: How) -> None:
         hows.append((code, how))
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, at: FakeDesk) -> None:
+    async def scene(_pictures: ReadingPictures, window: DoorWindow, at: FakeController) -> None:
         at.scan = scan  # type: ignore[method-assign,assignment]  # only what it is asked counts
         assert drop(window, files(Path("/1.png"), Path("/2.png")))
         await until(lambda: len(hows) == 2)
@@ -428,7 +428,7 @@ def test_fault_of_ours_leaves_the_window_ready_for_the_next_picture(
             raise RuntimeError("a fault")
         return PictureRead(())
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, files(Path("/1.png")))
         await until(lambda: bool(caplog.records))
         await until(lambda: shown_word(window) == "NOT RECORDED")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit
-from kiosk.engine.desk import TypedOutcome
+from kiosk.engine.controller import TypedOutcome
 from kiosk.engine.events import DoorChanged, GuestListChanged, SyncFailed
 from kiosk.engine.records import Guest, RecentScan
 from kiosk.ui.conductors.bridge import Bridge
@@ -21,13 +21,13 @@ from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.explain_sheet import ExplainSheet
 from kiosk.ui.sheets.group_sheet import GroupSheet
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, FakeDesk, as_desk, given
+from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage, shown_word
 from tests.gui.waiting import turns, until
 
 
-class SlowDesk(FakeDesk):
+class SlowController(FakeController):
     """Answers no reading, no typed line and no refresh while `gate` is closed."""
 
     def __init__(self) -> None:
@@ -64,15 +64,15 @@ class SlowDesk(FakeDesk):
         return await super().typed(line)
 
 
-def closed(desk: FakeDesk) -> asyncio.Event:
-    assert desk.gate is not None
-    desk.gate.clear()
-    return desk.gate
+def closed(controller: FakeController) -> asyncio.Event:
+    assert controller.gate is not None
+    controller.gate.clear()
+    return controller.gate
 
 
 @pytest.fixture
-def desk() -> FakeDesk:
-    return SlowDesk()
+def controller() -> FakeController:
+    return SlowController()
 
 
 async def opened(window: DoorWindow, ticket_id: str) -> None:
@@ -80,19 +80,19 @@ async def opened(window: DoorWindow, ticket_id: str) -> None:
     await until(lambda: window.sheet.ticket_id == ticket_id and not window.sheet.deaf)
 
 
-async def opened_order(window: DoorWindow, desk: FakeDesk) -> GroupSheet:
+async def opened_order(window: DoorWindow, controller: FakeController) -> GroupSheet:
     group = window.findChildren(GroupSheet)[0]
-    desk.say(given(Admit(ANA), order_size=2))
+    controller.say(given(Admit(ANA), order_size=2))
     window.press(Qt.Key.Key_F4)
     await until(lambda: group.is_open and not group.deaf)
     return group
 
 
 def test_a_sheet_that_was_closed_while_it_was_read_again_stays_closed(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await opened(window, "TKT-1")
-        gate = closed(desk)
-        await desk.scan("TKT-1", How.CAMERA)
+        gate = closed(controller)
+        await controller.scan("TKT-1", How.CAMERA)
         await turns(5)
         window.sheet.dismiss()
         gate.set()
@@ -103,11 +103,11 @@ def test_a_sheet_that_was_closed_while_it_was_read_again_stays_closed(stage: Sta
 
 
 def test_a_guest_who_was_chosen_in_another_sheet_and_closed_at_once_stays_closed(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        await opened_order(window, desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        await opened_order(window, controller)
         window.flood.settle()
-        assert desk.gate is not None
-        gate = desk.gate
+        assert controller.gate is not None
+        gate = controller.gate
         window.sheet.opened.connect(gate.clear)
         await opened(window, "TKT-3")
         await turns(5)
@@ -120,10 +120,10 @@ def test_a_guest_who_was_chosen_in_another_sheet_and_closed_at_once_stays_closed
 
 
 def test_an_order_that_was_closed_while_it_was_read_again_stays_closed(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        group = await opened_order(window, desk)
-        gate = closed(desk)
-        await desk.scan("TKT-2", How.CAMERA)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        group = await opened_order(window, controller)
+        gate = closed(controller)
+        await controller.scan("TKT-2", How.CAMERA)
         await turns(5)
         group.dismiss()
         gate.set()
@@ -134,12 +134,12 @@ def test_an_order_that_was_closed_while_it_was_read_again_stays_closed(stage: St
 
 
 def test_a_verdict_on_the_guest_shown_does_not_keep_another_from_opening(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await opened(window, "TKT-1")
-        gate = closed(desk)
+        gate = closed(controller)
         window.guest_asked.emit("TKT-3")
         await turns(5)
-        await desk.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", How.CAMERA)
         gate.set()
         await until(lambda: window.sheet.ticket_id == "TKT-3")
 
@@ -147,11 +147,11 @@ def test_a_verdict_on_the_guest_shown_does_not_keep_another_from_opening(stage: 
 
 
 def test_a_guest_who_is_let_in_while_they_are_being_opened_is_shown_inside(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        gate = closed(desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        gate = closed(controller)
         window.guest_asked.emit("TKT-1")
         await turns(5)
-        await desk.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", How.CAMERA)
         gate.set()
         await until(lambda: window.sheet.ticket_id == "TKT-1")
         await turns(5)
@@ -161,23 +161,23 @@ def test_a_guest_who_is_let_in_while_they_are_being_opened_is_shown_inside(stage
 
 
 def test_what_the_list_and_the_door_change_is_shown_on_the_open_sheets(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await opened(window, "TKT-1")
-        desk.tickets[0] = replace(ANA, state="cancelled")
-        desk.say(GuestListChanged(3, complete=True, as_of=NOW))
+        controller.tickets[0] = replace(ANA, state="cancelled")
+        controller.say(GuestListChanged(3, complete=True, as_of=NOW))
         await until(lambda: "cancelled" in window.sheet.facts["trouble"].text)
-        desk.tickets[0] = ANA
-        desk.chosen = frozenset({"another"})
-        desk.say(DoorChanged(desk.chosen))
+        controller.tickets[0] = ANA
+        controller.chosen = frozenset({"another"})
+        controller.say(DoorChanged(controller.chosen))
         await until(lambda: window.sheet.facts["trouble"].text.startswith("For "))
 
     stage(scene)
 
 
 def test_an_undo_frees_the_guest_in_the_order_and_is_listed(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.admitted["TKT-2"] = "adm-2"
-        group = await opened_order(window, desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted["TKT-2"] = "adm-2"
+        group = await opened_order(window, controller)
         luis = next(row for row in group.rows if row.ticket_id == "TKT-2")
         assert not luis.isEnabled()
         window.undo_asked.emit("adm-2", "TKT-2", LUIS.name)
@@ -189,13 +189,13 @@ def test_an_undo_frees_the_guest_in_the_order_and_is_listed(stage: Stage) -> Non
 
 
 def test_a_second_enter_before_the_answer_is_no_second_person(qtbot: QtBot, stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        gate = closed(desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        gate = closed(controller)
         type_text(window.entry, "TKT-1")
         for _ in range(2):
             key(window.entry)
             await turns(3)
-        assert desk.typed_lines == ["TKT-1"]
+        assert controller.typed_lines == ["TKT-1"]
         gate.set()
         await until(lambda: shown_word(window) == "GO IN")
         await turns()
@@ -205,7 +205,7 @@ def test_a_second_enter_before_the_answer_is_no_second_person(qtbot: QtBot, stag
 
 
 def test_a_guest_who_is_not_held_is_said_to_be_so(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.guest_asked.emit("TKT-gone")
         await until(lambda: isinstance(window.sheets.top, ExplainSheet))
         top = window.sheets.top
@@ -219,13 +219,13 @@ def test_a_guest_who_is_not_held_is_said_to_be_so(stage: Stage) -> None:
 def test_a_fault_of_ours_lets_nobody_in_and_leaves_nobody_waiting(
     qtbot: QtBot, stage: Stage, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        assert isinstance(desk, SlowDesk)
-        desk.tickets.clear()  # the desk trips over a guest that it does not have
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        assert isinstance(controller, SlowController)
+        controller.tickets.clear()  # the controller trips over a guest that it does not have
         if what == "admit":
             window.admit_asked.emit("TKT-1")
         elif what == "submit":
-            desk.breaks = True
+            controller.breaks = True
             window.submitted.emit("TKT-1")
         else:
             window.findChildren(GroupSheet)[0].admit_asked.emit("7F21", {"TKT-1": ANA.name})
@@ -239,28 +239,30 @@ def test_a_fault_of_ours_lets_nobody_in_and_leaves_nobody_waiting(
 
 
 def test_a_second_f5_does_not_begin_the_list_anew(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        gate = closed(desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        gate = closed(controller)
         for _ in range(2):
             window.refresh_asked.emit()
             await turns(3)
-        assert desk.refreshed == 1
+        assert controller.refreshed == 1
         gate.set()
         await turns(3)
         window.refresh_asked.emit()
-        await until(lambda: desk.refreshed == 2)
+        await until(lambda: controller.refreshed == 2)
 
     stage(scene)
 
 
-def test_scans_of_another_evening_are_not_listed_as_tonights(stage: Stage, desk: FakeDesk) -> None:
+def test_scans_of_another_evening_are_not_listed_as_tonights(
+    stage: Stage, controller: FakeController
+) -> None:
     def recorded(number: int, at: Instant) -> RecentScan:
         row = LedgerRow(f"a{number}", RowKind.ADMISSION, "TKT-3", at, "Door A", How.CAMERA, shown=True)
         return RecentScan(row, CHLOE)
 
-    desk.recent_scans = [recorded(1, NOW - 900), recorded(2, NOW - 24 * 3600)]
+    controller.recent_scans = [recorded(1, NOW - 900), recorded(2, NOW - 24 * 3600)]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: bool(window.recent.list.rows.rows))
         await turns(5)
         assert len(window.recent.list.rows.rows) == 1
@@ -269,22 +271,22 @@ def test_scans_of_another_evening_are_not_listed_as_tonights(stage: Stage, desk:
 
 
 def test_what_a_crash_kept_from_the_screen_is_said_until_somebody_is_let_in(
-    stage: Stage, desk: FakeDesk
+    stage: Stage, controller: FakeController
 ) -> None:
-    desk.not_shown = [LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)]
+    controller.not_shown = [LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: "not shown: 1" in window.band.text)
-        desk.say(SyncFailed("the disk is full: nothing was recorded. Free some space and scan again"))
+        controller.say(SyncFailed("the disk is full: nothing was recorded. Free some space and scan again"))
         assert "The disk is full" in window.band.text
-        desk.say(GuestListChanged(3, complete=True, as_of=NOW))
+        controller.say(GuestListChanged(3, complete=True, as_of=NOW))
         assert "not shown: 1" in window.band.text
 
     stage(scene)
 
 
 def test_a_clock_that_is_set_back_leaves_no_scans_in_what_is_to_come(
-    play: Play, qtbot: QtBot, desk: FakeDesk
+    play: Play, qtbot: QtBot, controller: FakeController
 ) -> None:
     present = [NOW]
 
@@ -292,18 +294,18 @@ def test_a_clock_that_is_set_back_leaves_no_scans_in_what_is_to_come(
         window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
         qtbot.addWidget(window)
         window.show()
-        bridge = Bridge(as_desk(desk), window, lambda: present[0])
+        bridge = Bridge(controller, window, lambda: present[0])
         bridge.start()
         try:
-            await scene(window, desk)
+            await scene(window, controller)
         finally:
             await bridge.close()
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.say(given(Admit(ANA)))
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(Admit(ANA)))
         assert window.foot.rate.text() == "1"
         present[0] = NOW - 3600
-        desk.say(given(Admit(CHLOE), at=present[0]))
+        controller.say(given(Admit(CHLOE), at=present[0]))
         assert window.foot.rate.text() == "1"
 
     play(whole(scene))

@@ -23,7 +23,7 @@ from kiosk.ui.sheets.outbox_sheet import OutboxSheet
 from kiosk.ui.sheets.unlock_sheet import UnlockSheet
 from kiosk.ui.wording import outbox_rows, outbox_words
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, FakeDesk, a_ticket
+from tests.gui.fake_controller import NOW, FakeController, a_ticket
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, Stage
 from tests.gui.waiting import until
@@ -104,11 +104,11 @@ def test_what_waits_for_another_account_says_for_which() -> None:
     assert text.endswith("1 of them waits for another account.")
 
 
-def test_what_waits_because_it_is_refused_can_be_given_up(stage: Stage, desk: FakeDesk) -> None:
+def test_what_waits_because_it_is_refused_can_be_given_up(stage: Stage, controller: FakeController) -> None:
     entry = replace(WAITING.entry, refused=403, last_error="403: not permitted")
-    desk.lines = [OutboxLine(entry, LUIS)]
+    controller.lines = [OutboxLine(entry, LUIS)]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         one = await opened(window, sheet, 0)
         assert not one.retry.isVisible()
@@ -117,72 +117,74 @@ def test_what_waits_because_it_is_refused_can_be_given_up(stage: Stage, desk: Fa
         one._scroll.ensureWidgetVisible(one.give_up)
         tap(one.give_up)
         await until(lambda: not one.is_open)
-        assert desk.dismissed == [(entry.admission_id, "the host lets them in by hand")]
+        assert controller.dismissed == [(entry.admission_id, "the host lets them in by hand")]
 
     stage(scene)
 
 
-def test_what_was_refused_comes_first_and_the_groups_change_by_hand(stage: Stage, desk: FakeDesk) -> None:
-    desk.lines = [REFUSED, GONE, WAITING]
+def test_what_was_refused_comes_first_and_the_groups_change_by_hand(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.lines = [REFUSED, GONE, WAITING]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         assert sheet.refused.text() == "Refused · 2"
         assert sheet.waiting.text() == "Waiting · 1"
         assert held(sheet) == [REFUSED, GONE]
         tap(sheet.waiting)
         assert held(sheet) == [WAITING]
-        desk.lines = [REFUSED, WAITING, line(5)]
-        desk.say(OutboxChanged(OutboxCount(2)))
+        controller.lines = [REFUSED, WAITING, line(5)]
+        controller.say(OutboxChanged(OutboxCount(2)))
         await until(lambda: len(sheet.rows.lines) == 2)
         assert sheet.waiting.text() == "Waiting · 2"
 
     stage(scene)
 
 
-def test_sending_again_moves_it_to_those_that_wait(stage: Stage, desk: FakeDesk) -> None:
-    desk.lines = [REFUSED, GONE]
+def test_sending_again_moves_it_to_those_that_wait(stage: Stage, controller: FakeController) -> None:
+    controller.lines = [REFUSED, GONE]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         one = await opened(window, sheet, 0)
         assert one.name.text == "Ana García Lorenzo"
         assert "Ticket is for another day" in one.said.text
         tap(one.retry)
         await until(lambda: not one.is_open)
-        assert desk.retried == ["a1"]
+        assert controller.retried == ["a1"]
         assert held(sheet) == [GONE]
         assert sheet.waiting.text() == "Waiting · 1"
 
     stage(scene)
 
 
-def test_giving_up_needs_a_reason(stage: Stage, desk: FakeDesk) -> None:
-    desk.lines = [REFUSED, GONE]
+def test_giving_up_needs_a_reason(stage: Stage, controller: FakeController) -> None:
+    controller.lines = [REFUSED, GONE]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         one = await opened(window, sheet, 1)
         assert not one.guest.isVisible()
         assert not one.give_up.isEnabled()
         key(one.reason.line)
-        assert desk.dismissed == []
+        assert controller.dismissed == []
         type_text(one.reason.line, "ticket was a test")
         one._scroll.ensureWidgetVisible(one.give_up)
         tap(one.give_up)
         await until(lambda: not one.is_open)
-        assert desk.dismissed == [("a2", "ticket was a test")]
+        assert controller.dismissed == [("a2", "ticket was a test")]
         assert held(sheet) == [REFUSED]
 
     stage(scene)
 
 
 def test_where_supervisors_are_giving_up_asks_for_a_pin_and_sending_again_does_not(
-    stage: Stage, desk: FakeDesk
+    stage: Stage, controller: FakeController
 ) -> None:
-    desk.lines, desk.pins = [REFUSED, GONE], {"4711": "Mira"}
+    controller.lines, controller.pins = [REFUSED, GONE], {"4711": "Mira"}
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         one = await opened(window, sheet, 1)
         type_text(one.reason.line, "ticket was a test")
@@ -193,48 +195,48 @@ def test_where_supervisors_are_giving_up_asks_for_a_pin_and_sending_again_does_n
         asked: UnlockSheet = found
         await until(lambda: asked.is_open and not asked.deaf)
         assert asked.what.text == "Giving it up needs a supervisor."
-        assert desk.dismissed == []
+        assert controller.dismissed == []
         type_text(asked.pin, "4711")
         tap(asked.go)
         await until(lambda: not one.is_open)
-        assert desk.dismissed == [("a2", "ticket was a test")]
+        assert controller.dismissed == [("a2", "ticket was a test")]
         window.sheets.dismiss_all()
         await outbox(window)
         again = await opened(window, sheet, 0)
         tap(again.retry)
-        await until(lambda: desk.retried == ["a1"])
+        await until(lambda: controller.retried == ["a1"])
         assert not asked.is_open
 
     stage(scene)
 
 
-def test_what_waits_is_only_looked_at(stage: Stage, desk: FakeDesk) -> None:
-    desk.lines = [WAITING]
+def test_what_waits_is_only_looked_at(stage: Stage, controller: FakeController) -> None:
+    controller.lines = [WAITING]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         one = await opened(window, sheet, 0)
         assert not one.retry.isVisible()
         assert not one.give_up.isVisible()
         assert not one.reason.isVisible()
-        desk.lines = []
-        desk.say(OutboxChanged(OutboxCount()))
+        controller.lines = []
+        controller.say(OutboxChanged(OutboxCount()))
         await until(lambda: not one.is_open)
         assert sheet.said.text == "Nothing waits to be sent."
 
     stage(scene)
 
 
-def test_an_answer_that_comes_late_closes_no_other_check_in(stage: Stage, desk: FakeDesk) -> None:
-    desk.lines = [REFUSED, GONE]
+def test_an_answer_that_comes_late_closes_no_other_check_in(stage: Stage, controller: FakeController) -> None:
+    controller.lines = [REFUSED, GONE]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await outbox(window)
         one = await opened(window, sheet, 0)
         tap(one.retry)
         one.dismiss()
         one.show_line(GONE, NOW)
-        await until(lambda: desk.retried == ["a1"])
+        await until(lambda: controller.retried == ["a1"])
         await until(lambda: held(sheet) == [GONE])
         assert one.admission_id == "a2"
 
@@ -248,10 +250,10 @@ def test_over_midnight_a_line_gets_its_date() -> None:
     assert "June" in rows.row_at(0).facts
 
 
-def test_the_guest_of_a_check_in_is_opened(stage: Stage, desk: FakeDesk) -> None:
-    desk.lines = [REFUSED]
+def test_the_guest_of_a_check_in_is_opened(stage: Stage, controller: FakeController) -> None:
+    controller.lines = [REFUSED]
 
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, await outbox(window), 0)
         tap(one.guest)
         await until(lambda: window.sheet.ticket_id == "TKT-1")

@@ -18,7 +18,7 @@ from kiosk.ui.screen.flood_layout import lay_out_flood
 from kiosk.ui.screen.places import BUTTONS_PX, Places, arrange
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import Telling, tell_late_stop, tell_verdict
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 
 SIZES = (
     (640, 360),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 import kiosk.ui
 from kiosk.ui.screen.window import DoorWindow
-from tests.gui.fake_desk import FakeDesk
+from tests.gui.fake_controller import FakeController
 from tests.gui.scenes import Stage
 
 PACKAGE = Path(kiosk.ui.__path__[0])
@@ -33,7 +33,7 @@ def test_no_label_is_of_the_kind_that_reads_markup(path: Path) -> None:
 
 
 def test_every_label_of_the_window_is_plain_but_the_foots_numbers(stage: Stage) -> None:
-    async def scene(window: DoorWindow, _desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, _controller: FakeController) -> None:
         labels = window.findChildren(QLabel)
         others = [label for label in labels if label.textFormat() is not Qt.TextFormat.PlainText]
         assert len(labels) > 10

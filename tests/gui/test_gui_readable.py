@@ -16,7 +16,7 @@ from kiosk.ui.parts.row import Row
 from kiosk.ui.parts.row_list import RowList
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import tell_verdict
-from tests.gui.fake_desk import a_ticket, given
+from tests.gui.fake_controller import a_ticket, given
 from tests.gui.readable import troubles
 from tests.gui.written import all_written
 

@@ -30,7 +30,7 @@ from kiosk.ui.wording import check_words
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.messages import as_detail
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW
+from tests.gui.fake_controller import NOW
 from tests.gui.hands import tap
 from tests.gui.managed_door import Managed, managed
 from tests.gui.waiting import until
@@ -61,7 +61,7 @@ KNOWN = [
 
 def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.checks = [DISK, OLD]
+        door.controller.checks = [DISK, OLD]
         sheet = door.managing.readiness
         door.managing._look_at_everything()
         await until(lambda: len(sheet.lines) == 2)
@@ -77,11 +77,11 @@ def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
 
 def test_check_again_looks_again(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.desk.checks = [OLD]
+        door.controller.checks = [OLD]
         sheet = door.managing.readiness
         door.managing._look_at_everything()
         await until(lambda: len(sheet.lines) == 1 and not sheet.deaf)
-        door.desk.checks = [DISK]
+        door.controller.checks = [DISK]
         tap(sheet.again)
         await until(lambda: [line.check for line in sheet.lines] == [DISK])
         assert sheet.summary.text == "Everything is ready."
@@ -158,7 +158,7 @@ CAMERAS = (
     CameraFacts("HD Webcam", Message("{camera} does not answer", camera="HD Webcam")),
     CameraFacts("HD Webcam", "", width=1280, height=720, fps=29.7),
     CameraFacts("HD Webcam", "", width=1280, height=720, fps=5.2),
-    CameraFacts("HD Webcam", "", width=640, height=480, fps=30.0, stands_in_for="Desk camera"),
+    CameraFacts("HD Webcam", "", width=640, height=480, fps=30.0, stands_in_for="DoorController camera"),
 )
 
 

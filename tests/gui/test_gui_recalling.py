@@ -13,7 +13,7 @@ from kiosk.ui.screen.actions import Action
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import Telling
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
 from tests.gui.waiting import until
@@ -25,46 +25,46 @@ def flooded(window: DoorWindow) -> Telling:
     return telling
 
 
-async def seen(window: DoorWindow, desk: FakeDesk) -> None:
+async def seen(window: DoorWindow, controller: FakeController) -> None:
     """Until the window has painted the green of Ana's admission, and the door knows."""
     window.grab()
-    await until(lambda: "a1" in desk.seen)
+    await until(lambda: "a1" in controller.seen)
 
 
 def test_the_same_presentation_again_says_who_it_was_and_never_that_they_were_seen(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.say(given(Admit(ANA), at=NOW - 4, admission_id="a1", code="one"))
-        await seen(window, desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(Admit(ANA), at=NOW - 4, admission_id="a1", code="one"))
+        await seen(window, controller)
         painted: list[str] = []
         window.verdict_painted.connect(painted.append)
-        desk.say(given(SameScan(), code="one"))
+        controller.say(given(SameScan(), code="one"))
         window.grab()
         told = flooded(window)
         assert (told.word, told.look, told.name) == ("JUST SCANNED", Look.GREY, "Ana García Lorenzo")
         assert told.certainty == f"Before: GO IN, {clock_time(NOW - 4)}"
         assert set(painted) <= {""}
-        desk.say(given(SameScan(), code="another"))
+        controller.say(given(SameScan(), code="another"))
         assert flooded(window).name == ""
 
     stage(scene)
 
 
 def test_what_nobody_has_seen_is_not_told_again(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.hide()
-        desk.say(given(Admit(ANA), admission_id="a1", code="one"))
-        desk.say(given(SameScan(), code="one"))
+        controller.say(given(Admit(ANA), admission_id="a1", code="one"))
+        controller.say(given(SameScan(), code="one"))
         assert flooded(window).name == ""
 
     stage(scene)
 
 
 def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_presentation(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.admitted[ANA.id] = "a1"
-        desk.say(given(Admit(ANA), admission_id="a1", code="one"))
-        await seen(window, desk)
-        desk.say(given(SameScan(), code="one"))
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted[ANA.id] = "a1"
+        controller.say(given(Admit(ANA), admission_id="a1", code="one"))
+        await seen(window, controller)
+        controller.say(given(SameScan(), code="one"))
         with_band = window.band.telling
         assert with_band is not None
         assert with_band.actions == (Action.UNDO,)
@@ -74,7 +74,7 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
         assert undone == ["a1"]
         await until(lambda: shown_word(window) == "UNDONE")
         window.grab()
-        desk.say(given(SameScan(), code="one"))
+        controller.say(given(SameScan(), code="one"))
         assert flooded(window).certainty.startswith("Before: UNDONE")
         assert flooded(window).actions == ()
 
@@ -82,11 +82,11 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
 
 
 def test_who_steps_aside_after_the_same_presentation_keeps_the_reason(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         at_b = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "x")
-        desk.say(given(AlreadyIn(CHLOE, Why.INSIDE, at_b), code="two"))
+        controller.say(given(AlreadyIn(CHLOE, Why.INSIDE, at_b), code="two"))
         window.grab()
-        desk.say(given(SameScan(), code="two"))
+        controller.say(given(SameScan(), code="two"))
         key(window, Qt.Key.Key_F2)
         row = window.aside.list.rows.rows[0]
         assert (row.name, row.look) == ("Chloé Dubois", Look.STOP)
@@ -96,11 +96,11 @@ def test_who_steps_aside_after_the_same_presentation_keeps_the_reason(stage: Sta
 
 
 def test_a_late_stop_says_when_this_door_let_the_guest_in(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
-        desk.say(given(Admit(ANA), at=NOW - 60, admission_id="a1", code="one"))
-        await seen(window, desk)
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(Admit(ANA), at=NOW - 60, admission_id="a1", code="one"))
+        await seen(window, controller)
         window.flood.settle()
-        desk.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
         told = flooded(window)
         assert told.word == "STOP"
         assert clock_time(NOW - 60) in plain(told.lines[0])
@@ -111,9 +111,9 @@ def test_a_late_stop_says_when_this_door_let_the_guest_in(stage: Stage) -> None:
 
 @pytest.mark.parametrize("by", ["flood", "key", "band"])
 def test_an_unknown_code_is_searched_for_with_one_tap_or_one_key(stage: Stage, by: str) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(window.isActiveWindow)
-        desk.say(given(Unknown()))
+        controller.say(given(Unknown()))
         window.foot.manager.setFocus()
         if by == "key":
             key(window.foot.manager, Qt.Key.Key_F4)
@@ -129,10 +129,10 @@ def test_an_unknown_code_is_searched_for_with_one_tap_or_one_key(stage: Stage, b
 
 
 def test_a_search_for_a_guest_puts_away_what_covers_the_entry(stage: Stage) -> None:
-    async def scene(window: DoorWindow, desk: FakeDesk) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.guest_asked.emit(CHLOE.id)
         await until(lambda: window.sheet.is_open)
-        desk.say(given(Unknown()))
+        controller.say(given(Unknown()))
         key(window, Qt.Key.Key_F4)
         assert window.sheets.top is None
         assert window.entry.hasFocus()

@@ -18,7 +18,7 @@ from kiosk.ui.screen.recent import MOST, Recent, recent_row
 from kiosk.ui.wording.recorded_rows import recorded_row
 from kiosk.ui.wording.times import clock_time
 from kiosk.ui.wording.words import masked
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import tap
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")

@@ -12,7 +12,7 @@ from kiosk.ui.parts.row_painter import _marked
 from kiosk.ui.screen.results import Results
 from kiosk.ui.wording.guest_rows import guest_row
 from kiosk.ui.wording.times import clock_time
-from tests.gui.fake_desk import NOW, a_ticket
+from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.hands import tap
 
 ANA = Guest(

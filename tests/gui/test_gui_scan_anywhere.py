@@ -12,9 +12,9 @@ from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.machine.hand_scanner import HandScanner
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, given
+from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import key
-from tests.gui.scanned_desk import Keyboard
+from tests.gui.scanned_form import Keyboard
 from tests.gui.scenes import ANA
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import until
@@ -88,7 +88,7 @@ def test_burst_changes_no_half_typed_name_pin_or_reason_and_presses_no_button(
         assert pressed == []
         assert sheet.is_open
         assert sheet.pin.count == 2
-        assert door.desk.overrides == []
+        assert door.controller.overrides == []
         assert (window.entry.text(), submitted) == ("Muel", [])
 
     supervised(play, scene)

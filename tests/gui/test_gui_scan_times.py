@@ -3,42 +3,36 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 
-from kiosk.bootstrap.door import Kiosk
 from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.core.presence import How
 from kiosk.core.presentations import InView, Presentations, Presented
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.screen.window import DoorWindow
 from tests.gui.conftest import Play
-from tests.gui.scanned_desk import CODE, Keyboard
+from tests.gui.scanned_form import CODE, Keyboard
 from tests.gui.waiting import until
 
 
 @dataclass
 class Door:
-    """Where codes arrive; `desk` is itself, for there is nothing else in this kiosk."""
+    """Where codes arrive, and no more of a door."""
 
     presented: list[Presented] = field(default_factory=list)
     breaks: bool = False
     events: list[object] = field(default_factory=list)
     _presentations: Presentations = field(default_factory=Presentations)
 
-    @property
-    def desk(self) -> "Door":
-        return self
-
-    @property
-    def parts(self) -> SimpleNamespace:
-        return SimpleNamespace(events=self.events.append)
+    def scan_failed(self) -> None:
+        self.events.append(ScanFailed("", ""))
 
     async def scan(self, code: str, how: How, view: InView) -> None:
         assert how is How.HAND_SCANNER
@@ -54,8 +48,8 @@ def at_window(play: Play, scene: Callable[[Door, Keyboard], Awaitable[None]]) ->
         window.activateWindow()
         await until(window.isActiveWindow)
         door, tasks = Door(), Tasks()
-        kiosk, preferred = cast("Kiosk", door), Preferred(Preferences(), window)
-        scanners = listen_to_hand_scanners(kiosk, tasks, window, preferred)
+        preferred = Preferred(Preferences(), window)
+        scanners = listen_to_hand_scanners(cast("DoorController", door), tasks, window, preferred)
         try:
             await scene(door, Keyboard())
         finally:

@@ -415,10 +415,10 @@ def test_long_lists_scroll_within_the_sheet_and_show_whole_rows(play: Play) -> N
             sheet = front(setting)
             assert isinstance(sheet, OutboxSheet)
             line = sheet.rows.lines[0]
-            setting.desk.lines = [
+            setting.controller.lines = [
                 replace(line, entry=replace(line.entry, admission_id=f"a{number}")) for number in range(40)
             ]
-            setting.desk.say(OutboxChanged(setting.desk.unsent))
+            setting.controller.say(OutboxChanged(setting.controller.unsent))
             await until(lambda: sheet.rows.rowCount() == 40)
             await setting.quiet()
             await turns(3)

@@ -17,7 +17,7 @@ from kiosk.ui.screen.rehearsal_bar import RehearsalBar
 from kiosk.ui.screen.status_strip import StatusStrip
 from kiosk.ui.wording.status_explained import Topic
 from kiosk.ui.wording.status_words import HubState
-from tests.gui.fake_desk import NOW
+from tests.gui.fake_controller import NOW
 from tests.gui.hands import key, let_go, press_down, tap
 
 

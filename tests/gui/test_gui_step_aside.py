@@ -43,7 +43,7 @@ from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_verdict
 from kiosk.ui.wording.times import clock_time
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, TOMORROW, FakeDesk, a_ticket, as_desk, given
+from tests.gui.fake_controller import NOW, TOMORROW, FakeController, a_ticket, given
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
 from tests.gui.waiting import until
@@ -74,7 +74,7 @@ class Lane:
         qtbot: QtBot,
         size: tuple[int, int] = (1280, 800),
         arming_s: float = 0,
-        desk: FakeDesk | None = None,
+        controller: FakeController | None = None,
     ) -> None:
         self.window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=arming_s)
         qtbot.addWidget(self.window)
@@ -82,10 +82,10 @@ class Lane:
         self.window.show()
         self.window.activateWindow()
         self._qtbot = qtbot
-        self.desk = desk or FakeDesk(tickets=[ANA, LUIS, CHLOE])
+        self.controller = controller or FakeController(tickets=[ANA, LUIS, CHLOE])
         self.clock = Clock()
         self.tasks = Tasks()
-        self.setting = SettingAside(as_desk(self.desk), self.window, self.tasks, self.clock)
+        self.setting = SettingAside(self.controller, self.window, self.tasks, self.clock)
 
     def see(self, verdict: Verdict, code: str = "code") -> None:
         said: VerdictGiven = replace(given(verdict, at=self.clock.now), code=code)
@@ -270,7 +270,9 @@ def test_checking_again_judges_the_ticket_or_the_code_once_more(qtbot: QtBot, pl
         lane = Lane(qtbot)
         asked: list[str] = []
         lane.window.admit_asked.connect(asked.append)
-        lane.desk.listen(lambda event: lane.setting.heard(event) if isinstance(event, VerdictGiven) else None)
+        lane.controller.listen(
+            lambda event: lane.setting.heard(event) if isinstance(event, VerdictGiven) else None
+        )
         lane.put(ASK)
         lane.window.aside.chosen.emit(1)
         await until(lambda: not lane.setting.one.deaf)
@@ -279,9 +281,9 @@ def test_checking_again_judges_the_ticket_or_the_code_once_more(qtbot: QtBot, pl
         lane.put(Unknown(), "token-TKT-1")
         lane.window.aside.chosen.emit(2)
         await until(lambda: not lane.setting.one.deaf)
-        lane.desk.tickets = [ANA]
+        lane.controller.tickets = [ANA]
         tap(lane.setting.one.check)
-        await until(lambda: "TKT-1" in lane.desk.admitted)
+        await until(lambda: "TKT-1" in lane.controller.admitted)
         await lane.tasks.close()
 
     play(scene())
@@ -299,13 +301,13 @@ def test_a_code_is_checked_again_as_what_a_hand_scanner_typed(
 ) -> None:
     hows: list[How] = []
 
-    class Noting(FakeDesk):
+    class Noting(FakeController):
         async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
             hows.append(how)
             return None
 
     async def scene() -> None:
-        lane = Lane(qtbot, desk=Noting())
+        lane = Lane(qtbot, controller=Noting())
         lane.window.show_telling(tell_verdict(given(Unknown(), how=read)))
         lane.window.press(Qt.Key.Key_F2)
         lane.window.aside.chosen.emit(1)

@@ -20,7 +20,7 @@ from kiosk.ui.screen.stop_bar import StopBar
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.language import use_language
 from kiosk.ui.wording.telling import Telling, tell_late_stop, tell_verdict
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
 

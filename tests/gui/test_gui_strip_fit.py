@@ -18,7 +18,7 @@ from kiosk.ui.screen.status_strip import StatusStrip
 from kiosk.ui.screen.strip_layout import Form, Want, forms, forms_beside, in_second_line
 from kiosk.ui.wording import status_words
 from kiosk.ui.wording.status_words import HubState
-from tests.gui.fake_desk import NOW
+from tests.gui.fake_controller import NOW
 from tests.gui.written import all_written
 
 SIZES = [(800, 600), (800, 1280), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]

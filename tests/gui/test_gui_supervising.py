@@ -28,7 +28,7 @@ from kiosk.ui.design.theme import Look
 from kiosk.ui.screen.actions import Action
 from kiosk.ui.wording.telling import Telling, tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, FakeDesk, given
+from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, shown_word
 from tests.gui.supervised_door import Door, supervised
@@ -63,12 +63,12 @@ async def called(door: Door, telling: Telling | None = None) -> None:
 async def tried(door: Door, outcome: OverrideOutcome, pin: str = "4711") -> None:
     """A reason and a PIN are given, and this comes of them."""
     sheet = door.supervising.override_sheet
-    door.desk.override_outcome = outcome
+    door.controller.override_outcome = outcome
     tap(sheet.reason.chips.chips[0])
     type_text(sheet.pin, pin)
-    tries = len(door.desk.overrides)
+    tries = len(door.controller.overrides)
     key(sheet.pin)
-    await until(lambda: len(door.desk.overrides) > tries)
+    await until(lambda: len(door.controller.overrides) > tries)
 
 
 def test_a_tap_on_the_flood_opens_the_sheet_at_once(play: Play) -> None:
@@ -92,7 +92,7 @@ def test_a_second_tap_before_the_first_is_looked_at_is_no_second_try(play: Play)
         tap(sheet.go)
         tap(sheet.go)
         await turns()
-        assert [pin for _, pin, _ in door.desk.overrides] == ["4711"]
+        assert [pin for _, pin, _ in door.controller.overrides] == ["4711"]
 
     supervised(play, scene)
 
@@ -102,9 +102,9 @@ def test_a_sheet_that_was_begun_comes_to_the_front_when_it_is_asked_for(play: Pl
         sheet, window = door.supervising.override_sheet, door.window
         await called(door)
         type_text(sheet.pin, "47")
-        chloe = await door.desk.guest(CHLOE.id)
+        chloe = await door.controller.guest(CHLOE.id)
         assert chloe is not None
-        window.sheet.show_guest(chloe, NOW, door.desk.direction)
+        window.sheet.show_guest(chloe, NOW, door.controller.direction)
         assert window.sheets.top is window.sheet
         window.sheet.override_asked.emit(CHLOE.id)
         await until(lambda: window.sheets.top is sheet)
@@ -114,7 +114,7 @@ def test_a_sheet_that_was_begun_comes_to_the_front_when_it_is_asked_for(play: Pl
 
 
 def test_a_fault_of_ours_lets_go_of_the_sheet(play: Play, caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(FakeDesk):
+    class Broken(FakeController):
         async def override(
             self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
         ) -> OverrideOutcome:
@@ -155,7 +155,7 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
         assert told.actions == (Action.UNDO,)
         assert sounds[-1] is Sound.ATTENTION
         assert not door.supervising.override_sheet.is_open
-        assert door.desk.overrides == [(ANA.id, "4711", "Came out for a moment")]
+        assert door.controller.overrides == [(ANA.id, "4711", "Came out for a moment")]
         assert (settled, counted) == ([ANA.id], [True])
         row = door.window.recent.list.rows.rows[0]
         assert row.key == ANA.id
@@ -168,7 +168,7 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
 def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
     hows: list[How] = []
 
-    class Desk(FakeDesk):
+    class DoorController(FakeController):
         async def override(
             self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
         ) -> OverrideOutcome:
@@ -190,16 +190,16 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
         await tried(door, OVERRIDDEN)
         assert hows == [How.CAMERA, How.SEARCH]
 
-    supervised(play, scene, Desk(tickets=[ANA, CHLOE], pins={"4711": "Mira"}))
+    supervised(play, scene, DoorController(tickets=[ANA, CHLOE], pins={"4711": "Mira"}))
 
 
 def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
     async def scene(door: Door) -> None:
         sheet = door.supervising.override_sheet
-        door.desk.admitted[ANA.id] = "a1"
-        guest = await door.desk.guest(ANA.id)
+        door.controller.admitted[ANA.id] = "a1"
+        guest = await door.controller.guest(ANA.id)
         assert guest is not None
-        door.window.sheet.show_guest(guest, NOW, door.desk.direction)
+        door.window.sheet.show_guest(guest, NOW, door.controller.direction)
         changed: list[bool] = []
         door.window.counts_changed.connect(lambda: changed.append(True))
         await until(lambda: not door.window.sheet.deaf)
@@ -209,7 +209,7 @@ def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
         assert "Came in at" in sheet.lines.text
         await tried(door, OVERRIDDEN)
         await until(lambda: shown_word(door.window) == "GO IN")
-        assert door.desk.overrides[0][0] == ANA.id
+        assert door.controller.overrides[0][0] == ANA.id
         assert changed == [True]
 
     supervised(play, scene)
@@ -278,7 +278,7 @@ def test_after_a_wrong_pin_the_next_one_is_tried(play: Play) -> None:
         await until(door.supervising.override_sheet.notice.isVisible)
         await tried(door, OVERRIDDEN)
         await until(lambda: shown_word(door.window) == "GO IN")
-        assert [pin for _, pin, _ in door.desk.overrides] == ["1234", "4711"]
+        assert [pin for _, pin, _ in door.controller.overrides] == ["1234", "4711"]
 
     supervised(play, scene)
 
@@ -291,16 +291,16 @@ def test_verdicts_flood_over_the_sheet_and_it_comes_back_with_its_guest(play: Pl
         type_text(sheet.pin, "47")
         door.window.show_telling(tell_verdict(given(Admit(CHLOE), admission_id="x")))
         key(sheet.pin)
-        assert (shown_word(door.window), door.desk.overrides) == ("GO IN", [])
+        assert (shown_word(door.window), door.controller.overrides) == ("GO IN", [])
         door.window.flood.settle()
         await until(lambda: not sheet.deaf)
         assert (sheet.name.text, sheet.why, sheet.pin.count) == (ANA.name, "Came out for a moment", 2)
         assert sheet.pin.hasFocus()
         type_text(sheet.pin, "11")
-        door.desk.override_outcome = OVERRIDDEN
+        door.controller.override_outcome = OVERRIDDEN
         key(sheet.pin)
-        await until(lambda: bool(door.desk.overrides))
-        assert door.desk.overrides == [(ANA.id, "4711", "Came out for a moment")]
+        await until(lambda: bool(door.controller.overrides))
+        assert door.controller.overrides == [(ANA.id, "4711", "Came out for a moment")]
 
     supervised(play, scene)
 
@@ -332,7 +332,7 @@ def test_a_sheet_that_nobody_began_goes_to_the_next_guest(play: Play) -> None:
 
 
 def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(play: Play) -> None:
-    class Slow(FakeDesk):
+    class Slow(FakeController):
         async def override(
             self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
         ) -> OverrideOutcome:
@@ -342,16 +342,16 @@ def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(
             return outcome
 
     async def scene(door: Door) -> None:
-        door.desk.gate = asyncio.Event()
+        door.controller.gate = asyncio.Event()
         sheet = door.supervising.override_sheet
         for outcome, word in ((WrongPin(0.0), ""), (OVERRIDDEN, "GO IN")):
-            door.desk.gate.clear()
+            door.controller.gate.clear()
             await called(door)
             await tried(door, outcome)
             sheet.dismiss()
             await called(door, twice(CHLOE))
             type_text(sheet.pin, "47")
-            door.desk.gate.set()
+            door.controller.gate.set()
             await until(lambda: not door.tasks.running("override"))
             assert shown_word(door.window) == word
             assert (sheet.name.text, sheet.pin.count, sheet.notice.text()) == (CHLOE.name, 2, "")
@@ -362,7 +362,7 @@ def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(
 
 
 def test_a_fault_of_ours_leaves_the_sheet_usable(play: Play, caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(FakeDesk):
+    class Broken(FakeController):
         async def override(
             self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
         ) -> OverrideOutcome:
@@ -390,9 +390,9 @@ def test_nobody_is_asked_where_there_are_no_supervisors(play: Play) -> None:
         key(sheet.close_button)
         await turns()
         assert not sheet.is_open
-        assert door.desk.overrides == []
+        assert door.controller.overrides == []
 
-    supervised(play, scene, FakeDesk(tickets=[ANA]))
+    supervised(play, scene, FakeController(tickets=[ANA]))
 
 
 def test_other_actions_open_no_sheet(play: Play) -> None:

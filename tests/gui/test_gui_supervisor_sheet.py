@@ -15,7 +15,7 @@ from kiosk.ui.design.theme import Scheme, Theme
 from kiosk.ui.parts.sheet import Sheet
 from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of
 from kiosk.ui.wording.telling import tell_verdict
-from tests.gui.fake_desk import NOW, TOMORROW, a_ticket, given
+from tests.gui.fake_controller import NOW, TOMORROW, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.verdict import Admit
+from kiosk.engine.controller import UndoAgainOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.desk import UndoAgainOutcome
 from kiosk.engine.supervised import LockedOut, NoSupervisors, NotRecorded, WrongPin
 from kiosk.ui.conductors.admitting import Admitting
 from kiosk.ui.wording.telling import tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, FakeDesk, as_desk, given
+from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, shown_word
 from tests.gui.supervised_door import Door, supervised
@@ -24,32 +24,32 @@ ROW = LedgerRow("u", RowKind.UNDO, ANA.id, NOW, "Door A", How.KEYBOARD, concerns
 Scene = Callable[[Door], Coroutine[Any, Any, None]]
 
 
-def play_barred(play: Play, scene: Scene, desk: FakeDesk | None = None) -> None:
+def play_barred(play: Play, scene: Scene, controller: FakeController | None = None) -> None:
     """Ana was let in a second time, and F8 takes nobody back any more without a supervisor."""
 
     async def whole(door: Door) -> None:
-        admitting = Admitting(as_desk(door.desk), door.window, door.tasks, lambda: NOW)
+        admitting = Admitting(door.controller, door.window, door.tasks, lambda: NOW)
         admitting.undo_needs_supervisor.connect(door.supervising.ask_undo)
-        door.desk.undo_outcome = NotUndone(UndoWhy.SECOND)
+        door.controller.undo_outcome = NotUndone(UndoWhy.SECOND)
         door.window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a1")))
         key(door.window, Qt.Key.Key_F8)
         sheet = door.supervising.undo_sheet
         await until(lambda: sheet.is_open and not sheet.deaf)
         await scene(door)
 
-    supervised(play, whole, desk)
+    supervised(play, whole, controller)
 
 
 async def tried(door: Door, outcome: UndoAgainOutcome, pin: str = "4711") -> None:
     """A reason and a PIN are given, and this comes of them."""
     sheet = door.supervising.undo_sheet
-    door.desk.undo_again_outcome = outcome
+    door.controller.undo_again_outcome = outcome
     if not sheet.why:
         tap(sheet.reason.chips.chips[0])
     type_text(sheet.pin, pin)
-    tries = len(door.desk.undone_again)
+    tries = len(door.controller.undone_again)
     key(sheet.pin)
-    await until(lambda: len(door.desk.undone_again) > tries)
+    await until(lambda: len(door.controller.undone_again) > tries)
     await turns()
 
 
@@ -60,7 +60,7 @@ def test_a_reason_and_a_pin_take_the_admission_back(play: Play) -> None:
         assert not door.window.flood.floods
         why = sheet.reason.chips.chips[0].text()
         await tried(door, Undone(ROW, left=False))
-        assert door.desk.undone_again == [("a1", "4711", why)]
+        assert door.controller.undone_again == [("a1", "4711", why)]
         assert not sheet.is_open
         assert shown_word(door.window) == "UNDONE"
         assert door.window.flood.telling is not None
@@ -81,10 +81,10 @@ def test_it_stays_about_its_guest_whoever_is_scanned_meanwhile(play: Play) -> No
         await until(lambda: not sheet.deaf)
         type_text(sheet.pin, "11")
         tap(sheet.reason.chips.chips[0])
-        door.desk.undo_again_outcome = Undone(ROW, left=True)
+        door.controller.undo_again_outcome = Undone(ROW, left=True)
         key(sheet.pin)
-        await until(lambda: bool(door.desk.undone_again))
-        assert door.desk.undone_again[0][:2] == ("a1", "4711")
+        await until(lambda: bool(door.controller.undone_again))
+        assert door.controller.undone_again[0][:2] == ("a1", "4711")
 
     play_barred(play, scene)
 
@@ -125,6 +125,6 @@ def test_where_no_supervisor_is_set_up_it_says_so_and_takes_nothing_back(play: P
         sheet = door.supervising.undo_sheet
         assert "nobody can undo this" in sheet.end.text()
         assert sheet.go.isHidden()
-        assert door.desk.undone_again == []
+        assert door.controller.undone_again == []
 
-    play_barred(play, scene, FakeDesk(tickets=[ANA, LUIS]))
+    play_barred(play, scene, FakeController(tickets=[ANA, LUIS]))

@@ -3,7 +3,7 @@
 from kiosk.engine.supervised import LockedOut, NotRecorded
 from kiosk.ui.conductors.supervising import Supervising
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import FakeDesk
+from tests.gui.fake_controller import FakeController
 from tests.gui.hands import key, tap, type_text
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
@@ -16,7 +16,7 @@ async def asked(door: Door, text: str = "To close the door screen.") -> tuple[Su
         answers.append(await door.supervising.unlock(text))
 
     door.tasks.spawn("ask", ask(), replacing=True)
-    if door.desk.supervisors:
+    if door.controller.supervisors:
         await until(lambda: door.supervising.unlock_sheet.is_open and not door.supervising.unlock_sheet.deaf)
     return door.supervising, answers
 
@@ -29,7 +29,7 @@ def test_the_right_pin_brings_the_supervisors_name(play: Play) -> None:
         key(supervising.unlock_sheet.pin)
         await until(lambda: answers == ["Mira"])
         assert not supervising.unlock_sheet.is_open
-        assert door.desk.pins_tried == ["4711"]
+        assert door.controller.pins_tried == ["4711"]
 
     supervised(play, scene)
 
@@ -88,13 +88,13 @@ def test_where_there_are_no_supervisors_nothing_is_locked(play: Play) -> None:
         await until(lambda: answers == [""])
         assert not supervising.unlock_sheet.is_open
 
-    supervised(play, scene, FakeDesk())
+    supervised(play, scene, FakeController())
 
 
 def test_a_lock_out_holds_in_every_sheet(play: Play) -> None:
     async def scene(door: Door) -> None:
         supervising, answers = await asked(door)
-        door.desk.unlock_outcome = LockedOut(60.0)
+        door.controller.unlock_outcome = LockedOut(60.0)
         type_text(supervising.unlock_sheet.pin, "1234")
         key(supervising.unlock_sheet.pin)
         await until(lambda: supervising.unlock_sheet.locked)
@@ -110,7 +110,7 @@ def test_a_lock_out_holds_in_every_sheet(play: Play) -> None:
 def test_a_broken_disk_is_told_from_a_wrong_pin(play: Play) -> None:
     async def scene(door: Door) -> None:
         supervising, answers = await asked(door)
-        door.desk.unlock_outcome = NotRecorded("The disk is full.")
+        door.controller.unlock_outcome = NotRecorded("The disk is full.")
         type_text(supervising.unlock_sheet.pin, "4711")
         key(supervising.unlock_sheet.pin)
         await until(lambda: "The disk is full." in supervising.unlock_sheet.notice.text())

@@ -19,7 +19,7 @@ from kiosk.ui.screen.places import arrange
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.wording.telling import tell_failed, tell_late_stop, tell_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_desk import NOW, a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 
 SIZES = [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (800, 600), (3840, 2160)]

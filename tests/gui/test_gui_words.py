@@ -38,7 +38,7 @@ from kiosk.ui.wording.telling import (
     tell_verdict,
 )
 from kiosk.ui.wording.times import age, clock_time, day_and_time, when
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 AT_B = Evidence(Source.HUB, NOW - 1800, "Door B", How.CAMERA, "a")

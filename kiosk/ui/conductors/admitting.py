@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.presence import How
 from kiosk.core.tickets import Instant
+from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.desk import Desk, UndoOutcome
 from kiosk.engine.events import Checking, VerdictGiven
 from kiosk.ui.conductors.in_front import let_flood_go, say_failed
 from kiosk.ui.conductors.tasks import Tasks
@@ -36,16 +36,18 @@ def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: st
 class Admitting(QObject):
     """Admits from the sheets, lets out and undoes.
 
-    A single guest's verdict comes as the desk's event, as after a scan. Those of a group are gathered into
+    A single guest's verdict comes as the door's event, as after a scan. Those of a group are gathered into
     one: who shows verdicts asks `gathers` first. `undo_needs_supervisor` brings an admission's id, its
     ticket's and the guest's name.
     """
 
     undo_needs_supervisor = Signal(str, str, str)
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._gathered: frozenset[str] = frozenset()
         self._unpainted: tuple[Telling, tuple[str, ...]] | None = None
         self.group = GroupSheet(window.theme, window.arming_s)
@@ -72,20 +74,20 @@ class Admitting(QObject):
         self._spawn(f"admit {ticket_id}", self._do_admit(ticket_id))
 
     async def _do_admit(self, ticket_id: str) -> None:
-        await self._desk.admit(ticket_id)
+        await self._door.admit(ticket_id)
 
     def _let_out(self, ticket_id: str) -> None:
         self._window.entry.clear()
         self._spawn(f"let out {ticket_id}", self._do_let_out(ticket_id))
 
     async def _do_let_out(self, ticket_id: str) -> None:
-        await self._desk.let_out(ticket_id)
+        await self._door.let_out(ticket_id)
 
     def _undo(self, admission_id: str, ticket_id: str, name: str) -> None:
         self._spawn(f"undo {admission_id}", self._do_undo(admission_id, ticket_id, name))
 
     async def _do_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
-        outcome = await self._desk.undo(admission_id)
+        outcome = await self._door.undo(admission_id)
         if isinstance(outcome, NotUndone) and outcome.why is UndoWhy.SECOND:
             self.undo_needs_supervisor.emit(admission_id, ticket_id, name)
         else:
@@ -96,16 +98,16 @@ class Admitting(QObject):
             self._tasks.spawn("order", self._open_order(told), replacing=True)
 
     async def _open_order(self, told: Telling) -> None:
-        guests = await self._desk.order(told.order_id)
+        guests = await self._door.queries.order(told.order_id)
         if guests:
-            self.group.show_order(told.order_id, guests, self._clock(), self._desk.events)
+            self.group.show_order(told.order_id, guests, self._clock(), self._door.events)
             let_flood_go(self._window, told)
 
     async def _show_again(self) -> None:
         order_id = self.group.order_id
-        guests = await self._desk.order(order_id)
+        guests = await self._door.queries.order(order_id)
         if guests and self.group.order_id == order_id:  # else it was closed, or is about another one
-            self.group.show_order(order_id, guests, self._clock(), self._desk.events)
+            self.group.show_order(order_id, guests, self._clock(), self._door.events)
 
     def _admit_group(self, order_id: str, names: dict[str, str]) -> None:
         if names:
@@ -115,7 +117,7 @@ class Admitting(QObject):
         self._gathered |= names.keys()
         self._window.show_telling(tell_group_checking(order_id, list(names.values())))
         try:
-            outcome = await self._desk.admit_group(tuple(names))
+            outcome = await self._door.admit_group(tuple(names))
         finally:
             self._gathered -= names.keys()
         told = tell_group(order_id, outcome, names)
@@ -137,4 +139,4 @@ class Admitting(QObject):
 
     async def _say_shown(self, admissions: tuple[str, ...]) -> None:
         for admission_id in admissions:
-            await self._desk.shown(admission_id)
+            await self._door.shown(admission_id)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk, NotATicket, NotJudged
+from kiosk.engine.controller import DoorController, NotATicket, NotJudged
 from kiosk.engine.records import Guest
 from kiosk.ui.conductors.in_front import let_flood_go, say_failed
 from kiosk.ui.conductors.tasks import Tasks
@@ -27,9 +27,11 @@ EVENING_S = 12 * 3600.0
 class Asking(QObject):
     """Answers what is typed and opens guests; the newest keystroke cancels the last search."""
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
         self.candidates = CandidatesSheet(window.theme, window.arming_s)
@@ -59,8 +61,8 @@ class Asking(QObject):
 
     async def show_recorded(self) -> None:
         """Show this evening's scans of earlier runs below those of this one."""
-        unshown = {row.id for row in await self._desk.unshown()}
-        recorded, now = await self._desk.recent(), self._clock()
+        unshown = {row.id for row in await self._door.queries.unshown()}
+        recorded, now = await self._door.queries.recent(), self._clock()
         tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
         self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
@@ -79,7 +81,7 @@ class Asking(QObject):
         window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     async def _show_candidates(self, told: Telling) -> None:
-        found = await asyncio.gather(*(self._desk.guest(ticket_id) for ticket_id in told.candidates))
+        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in told.candidates))
         guests = [guest for guest in found if guest is not None]
         if guests:
             self.candidates.show_guests(guests, self._clock())
@@ -103,7 +105,7 @@ class Asking(QObject):
             self._window.show_search(shown=False)
 
     async def _find(self, line: str) -> None:
-        guests = await self._desk.search(line, RESULTS)
+        guests = await self._door.queries.search(line, RESULTS)
         if self._window.entry.line == line:
             self._window.results.show_guests(line, guests, self._clock())
             self._show_results()
@@ -123,7 +125,7 @@ class Asking(QObject):
         """A ticket's id or token is a scan; anything else opens the guest that is selected."""
         entry, results = self._window.entry, self._window.results
         entry.selectAll()
-        outcome = await self._desk.typed(line)
+        outcome = await self._door.typed(line)
         if entry.line != line or isinstance(outcome, NotJudged):
             return  # what could not be judged stays, to be entered again
         if not isinstance(outcome, NotATicket):
@@ -140,7 +142,7 @@ class Asking(QObject):
             await self._open_guest(selected.key)
 
     async def _open_guest(self, ticket_id: str) -> None:
-        guest = await self._desk.guest(ticket_id)
+        guest = await self._door.queries.guest(ticket_id)
         if guest is None:
             text = self.tr("The guest list on this machine does not have this ticket, or cannot be read now.")
             self.not_held.explain(self.tr("This guest cannot be shown"), text)
@@ -148,7 +150,7 @@ class Asking(QObject):
             await self._show_guest(guest)
 
     async def _show_again(self) -> None:
-        guest = await self._desk.guest(self._window.sheet.ticket_id)
+        guest = await self._door.queries.guest(self._window.sheet.ticket_id)
         if guest is not None:
             await self._show_guest(guest, again=True)
 
@@ -156,11 +158,12 @@ class Asking(QObject):
         """`again`: only if the sheet is still about them when everything has been read."""
         ticket, sheet = guest.ticket, self._window.sheet
         history, siblings = await asyncio.gather(
-            self._desk.history(ticket.id), self._desk.order(ticket.order.id) if ticket.order else _nobody()
+            self._door.queries.history(ticket.id),
+            self._door.queries.order(ticket.order.id) if ticket.order else _nobody(),
         )
         if not again or sheet.ticket_id == ticket.id:
-            events = self._desk.events
-            now, direction = self._clock(), self._desk.direction
+            events = self._door.events
+            now, direction = self._clock(), self._door.direction
             sheet.show_guest(guest, now, direction, events=events, order=siblings, history=history)
 
 

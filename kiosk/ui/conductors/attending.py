@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
     EngineEvent,
     GuestListChanged,
@@ -39,7 +39,7 @@ class Attending(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        door: DoorController,
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
@@ -48,7 +48,7 @@ class Attending(QObject):
         stop_s: float = STOP_S,
     ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._recalling, self._permitted, self._stop_s = recalling, permitted, stop_s
         self._ticks = 0
         self._open: dict[str, Incident] = {}
@@ -57,8 +57,8 @@ class Attending(QObject):
         self.one = SettleSheet(window.theme, window.arming_s)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
-        self.asides = SettingAside(desk, window, tasks, clock)
-        self.sending = Sending(desk, window, tasks, clock, permitted)
+        self.asides = SettingAside(door, window, tasks, clock)
+        self.sending = Sending(door, window, tasks, clock, permitted)
         self._connect()
 
     def start(self) -> None:
@@ -119,11 +119,11 @@ class Attending(QObject):
         self._tasks.spawn("incidents", self._show_incidents(), replacing=True)
 
     async def _show_incidents(self) -> None:
-        incidents = await self._desk.incidents()
+        incidents = await self._door.resolution.incidents()
         named = {one.ticket_id for one in incidents if one.ticket_id}
         self._names = {ticket_id: name for ticket_id, name in self._names.items() if ticket_id in named}
         for ticket_id in named - set(self._names):
-            guest = await self._desk.guest(ticket_id)
+            guest = await self._door.queries.guest(ticket_id)
             if guest is not None:
                 self._names[ticket_id] = words.name_of(guest.ticket)
         self._open = {one.id: one for one in incidents}
@@ -146,5 +146,5 @@ class Attending(QObject):
 
     async def _do_settle(self, incident_id: str, why: str) -> None:
         if await self._permitted(self.tr("Settling it needs a supervisor.")):
-            await self._desk.settle(incident_id, why)
+            await self._door.resolution.settle(incident_id, why)
             await self._show_incidents()

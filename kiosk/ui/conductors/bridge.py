@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Kind
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
     Checking,
     DoorChanged,
@@ -47,7 +47,7 @@ class Bridge(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        door: DoorController,
         window: DoorWindow,
         clock: Callable[[], Instant],
         *,
@@ -55,17 +55,17 @@ class Bridge(QObject):
         preferred: Preferred | None = None,
     ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._clock = desk, window, clock
+        self._door, self._window, self._clock = door, window, clock
         self._tasks = Tasks()
-        self._asking = Asking(desk, window, self._tasks, clock)
-        self._admitting = Admitting(desk, window, self._tasks, clock)
+        self._asking = Asking(door, window, self._tasks, clock)
+        self._admitting = Admitting(door, window, self._tasks, clock)
         self._recalling = Recalling(window, clock)
-        self.supervising = Supervising(desk, window, self._tasks, clock)
+        self.supervising = Supervising(door, window, self._tasks, clock)
         permitted = self.supervising.permits
-        self.attending = Attending(desk, window, self._tasks, clock, self._recalling, permitted, stop_s)
+        self.attending = Attending(door, window, self._tasks, clock, self._recalling, permitted, stop_s)
         self._admitting.undo_needs_supervisor.connect(self.supervising.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
-        self.managing = Managing(desk, window, self._tasks, clock, self.supervising, preferred)
+        self.managing = Managing(door, window, self._tasks, clock, self.supervising, preferred)
         self._open = False
         self._ticks = 0
         self._unsent = OutboxCount()
@@ -80,7 +80,7 @@ class Bridge(QObject):
         """Show the door as it is, and follow it from now on."""
         self._open = True
         self._connect()
-        self._desk.listen(self._heard)
+        self._door.listen(self._heard)
         self._tasks.spawn("events", self._show_events(), replacing=True)
         self.attending.start()
         self.managing.start()
@@ -99,13 +99,13 @@ class Bridge(QObject):
         self._open = False
         self._timer.stop()
         self.managing.stop()
-        self._desk.unlisten(self._heard)
+        self._door.unlisten(self._heard)
         await self._tasks.close()
 
     def _connect(self) -> None:
         window = self._window
         self.supervising.settled.connect(self.attending.let_in)
-        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._desk.refresh()))
+        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
         window.camera.state_changed.connect(self._say_ready)
@@ -175,11 +175,11 @@ class Bridge(QObject):
         self.attending.tick()
 
     def _show_status(self) -> None:
-        desk, strip, now = self._desk, self._window.strip, self._clock()
+        door, strip, now = self._door, self._window.strip, self._clock()
         strip.say_time(now)
-        strip.say_link(desk.link)
+        strip.say_link(door.link)
         strip.say_unsent(self._unsent, now)
-        strip.say_list(desk.list_as_of, now, complete=desk.list_complete)
+        strip.say_list(door.list_as_of, now, complete=door.list_complete)
         self._show_rate()
         self._say_ready()
 
@@ -192,7 +192,7 @@ class Bridge(QObject):
     def _say_ready(self) -> None:
         if warning := self._trouble or self._not_shown:
             self._window.band.be_ready(warning, warns=True)
-        elif not self._desk.list_complete:
+        elif not self._door.list_complete:
             text = self.tr("The guest list is not complete yet: ask a supervisor about unknown tickets")
             self._window.band.be_ready(text, warns=True)
         elif self._window.camera.state is CameraState.LIVE:
@@ -205,27 +205,27 @@ class Bridge(QObject):
         self._window.strip.say_unsent(count, self._clock())
 
     async def _show_counts(self) -> None:
-        self._show_unsent(await self._desk.outbox_count())
-        inside = await self._desk.inside()
+        self._show_unsent(await self._door.resolution.outbox_count())
+        inside = await self._door.queries.inside()
         self._window.foot.say_inside(inside, self._expected)
-        self._window.strip.say_capacity(inside, self._desk.capacity)
+        self._window.strip.say_capacity(inside, self._door.capacity)
 
     async def _show_events(self) -> None:
-        held = await self._desk.events_held()
-        chosen = self._desk.events
+        held = await self._door.queries.events_held()
+        chosen = self._door.events
         mine = [one for one in held if not chosen or one.event.id in chosen]
         self._expected = sum(one.tickets for one in mine)
         title = words.events_in_strip([one.event for one in mine], chosen=bool(chosen))
-        if len(held) > 1 and not chosen and not self._desk.every_event:
+        if len(held) > 1 and not chosen and not self._door.every_event:
             title = self.tr("No event chosen")
-        self._window.strip.say_event(title, self._desk.door_name)
+        self._window.strip.say_event(title, self._door.door_name)
         await self._show_counts()
 
     async def _show_unshown(self) -> None:
         """Admissions that a crash kept from the screen: staff must know that these guests count as inside."""
-        rows = await self._desk.unshown()
+        rows = await self._door.queries.unshown()
         for row in sorted(rows, key=lambda row: row.at):
-            guest = await self._desk.guest(row.ticket_id)
+            guest = await self._door.queries.guest(row.ticket_id)
             self._window.recent.add_unshown(row, guest.ticket if guest else None)
         if rows:
             text = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
@@ -234,7 +234,7 @@ class Bridge(QObject):
 
     def _painted(self, admission_id: str) -> None:
         if admission_id:
-            self._tasks.spawn("shown", self._desk.shown(admission_id))
+            self._tasks.spawn("shown", self._door.shown(admission_id))
 
 
 def _preferences(window: DoorWindow) -> Preferences:

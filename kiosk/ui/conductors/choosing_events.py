@@ -6,7 +6,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.event_times import all_over, next_event
 from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged
 from kiosk.engine.records import EventHeld
@@ -28,14 +28,14 @@ class ChoosingEvents(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        door: DoorController,
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
         supervising: Supervising,
     ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._supervising = supervising
         self._held: list[EventHeld] = []
         self._was_asked = False
@@ -83,7 +83,7 @@ class ChoosingEvents(QObject):
 
     def _say_what_is_over(self, *, is_read: bool) -> None:
         """`is_read`: whether what stands in the band may go."""
-        held, chosen, now, window = self._held, self._desk.events, self._clock(), self._window
+        held, chosen, now, window = self._held, self._door.events, self._clock(), self._window
         if not all_over(held, chosen, now):
             self._let_go()
             return
@@ -107,19 +107,19 @@ class ChoosingEvents(QObject):
         self._tasks.spawn("events held", self._read_held(), replacing=True)
 
     async def _read_held(self) -> None:
-        self._held = await self._desk.events_held()
+        self._held = await self._door.queries.events_held()
         self._say_what_is_over(is_read=False)
         self._ask_by_itself()
 
     def _ask_by_itself(self) -> None:
         """Once, and not into what somebody is typing or about."""
-        is_said = self._desk.events or self._desk.every_event
-        unsaid = len(self._held) > 1 and not is_said and self._desk.list_complete
+        is_said = self._door.events or self._door.every_event
+        unsaid = len(self._held) > 1 and not is_said and self._door.list_complete
         if unsaid and not self._was_asked and is_free(self._window):
             self._ask(self._held)
 
     async def _read_and_ask(self) -> None:
-        self._ask(await self._desk.events_held())
+        self._ask(await self._door.queries.events_held())
 
     async def _ask_about(self, told: Telling) -> None:
         """Ask, or show the question that stands, instead of the verdict that nobody can give without it."""
@@ -129,10 +129,10 @@ class ChoosingEvents(QObject):
     def _ask(self, held: list[EventHeld]) -> None:
         if held and not self.sheet.is_open:
             self._was_asked = True
-            self.sheet.ask(held, self._desk.events, self._clock(), every=self._desk.every_event)
+            self.sheet.ask(held, self._door.events, self._clock(), every=self._door.every_event)
 
     def _take(self, chosen: frozenset[str]) -> None:
-        self._tasks.spawn("take events", self._desk.choose_events(chosen), replacing=True)
+        self._tasks.spawn("take events", self._door.choose_events(chosen), replacing=True)
 
     def _acted(self, action: Action, telling: Telling) -> None:
         if action is Action.CHOOSE_EVENT:
@@ -143,5 +143,5 @@ class ChoosingEvents(QObject):
     async def _take_next(self, event_id: str) -> None:
         text = self.tr("Taking the next event needs a supervisor.")
         if await self._supervising.unlock(text) is not None:
-            await self._desk.choose_events(frozenset({event_id}))
+            await self._door.choose_events(frozenset({event_id}))
             await self._read_held()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver
 from kiosk.engine.look_up import look_up
 from kiosk.ui.conductors.tasks import Tasks
@@ -17,9 +17,9 @@ from kiosk.ui.sheets.handover_sheet import HandoverSheet
 class HandingOver(QObject):
     """Opens the sheet, and writes the file beside the main thread."""
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks) -> None:
+    def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks = desk, window, tasks
+        self._door, self._window, self._tasks = door, window, tasks
 
     @cached_property
     def sheet(self) -> HandoverSheet:
@@ -43,7 +43,7 @@ class HandingOver(QObject):
         self._tasks.spawn("handover", work, otherwise=lambda: self._failed(binding))
 
     async def _do_write(self, folder: Path, passphrase: str, binding: int) -> None:
-        self._show(await self._desk.hand_over(folder, passphrase), binding)
+        self._show(await self._door.hand_over(folder, passphrase), binding)
 
     def _failed(self, binding: int) -> None:
         """A fault of ours."""

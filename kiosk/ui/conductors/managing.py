@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Qt, Signal
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
 from kiosk.engine.readiness import Check
 from kiosk.ui.conductors.battery_alarm import BatteryAlarm
@@ -44,7 +44,7 @@ class Managing(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        door: DoorController,
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
@@ -52,14 +52,14 @@ class Managing(QObject):
         preferred: Preferred,
     ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks = desk, window, tasks
+        self._door, self._window, self._tasks = door, window, tasks
         self._supervising, self._preferred = supervising, preferred
         self._also: list[Callable[[], Iterable[Check]]] = []
         self.explain = ExplainSheet(window.theme, window.arming_s, window)
         window.add_sheet(self.explain)
-        self.events = ChoosingEvents(desk, window, tasks, clock, supervising)
-        self.arrivals = ShowingArrivals(desk, window, tasks, clock)
-        self.handing_over = HandingOver(desk, window, tasks)
+        self.events = ChoosingEvents(door, window, tasks, clock, supervising)
+        self.arrivals = ShowingArrivals(door, window, tasks, clock)
+        self.handing_over = HandingOver(door, window, tasks)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
@@ -114,7 +114,7 @@ class Managing(QObject):
     def start(self) -> None:
         """Guard the window, and keep events, arrivals and duty on the screen true from now on."""
         self._window.guarded = True
-        self._desk.listen(self._heard)
+        self._door.listen(self._heard)
         self._show_duty()
         self.events.start()
         self.arrivals.start()
@@ -122,7 +122,7 @@ class Managing(QObject):
     def stop(self) -> None:
         """Follow nothing more; the window can be closed by anybody."""
         self._window.guarded = False
-        self._desk.unlisten(self._heard)
+        self._door.unlisten(self._heard)
         for part in (self.events, self.arrivals, self.battery):
             part.stop()
 
@@ -132,7 +132,7 @@ class Managing(QObject):
         self.events.heard(event)
 
     def _show_duty(self) -> None:
-        self._window.foot.say_on_duty(self._desk.on_duty)
+        self._window.foot.say_on_duty(self._door.on_duty)
 
     def _connect(self) -> None:
         window, foot = self._window, self._window.foot
@@ -182,17 +182,17 @@ class Managing(QObject):
         self.help.open()
 
     def _ask_duty(self) -> None:
-        self.duty.ask(self._desk.supervisors, self._desk.on_duty)
+        self.duty.ask(self._door.supervisors, self._door.on_duty)
 
     def _change_duty(self, name: str) -> None:
-        self._tasks.spawn("duty", self._desk.change_on_duty(name), replacing=True)
+        self._tasks.spawn("duty", self._door.change_on_duty(name), replacing=True)
 
     def _open_menu(self) -> None:
         text = self.tr("The manager’s menu needs a supervisor.")
         self._behind_pin("unlock menu", text, lambda: self._tasks.spawn("menu", self._show_menu()))
 
     async def _show_menu(self) -> None:
-        incidents, count = await self._desk.incidents(), await self._desk.outbox_count()
+        incidents, count = await self._door.resolution.incidents(), await self._door.resolution.outbox_count()
         self.menu.show_counts(len(incidents), count.unsent + count.needs_attention)
         self.menu.open(self.menu.tiles[Item.EVENTS])
 
@@ -236,12 +236,12 @@ class Managing(QObject):
         self.readiness.be_busy()
         if not self.readiness.is_open:
             self.readiness.open()
-        checks = await self._desk.readiness()
+        checks = await self._door.readiness()
         self.readiness.show_checks([*checks, *(check for look in self._also for check in look())])
 
     async def _open_settings(self) -> None:
         languages = await asyncio.to_thread(spoken)
-        self.settings.ask(self._preferred.now, languages, supervised=bool(self._desk.supervisors))
+        self.settings.ask(self._preferred.now, languages, supervised=bool(self._door.supervisors))
 
     def _scheme_chosen(self) -> None:
         self._preferred.use(replace(self._preferred.now, theme=self._window.theme.scheme))
@@ -257,15 +257,15 @@ class Managing(QObject):
         window.flood.stay(preferences.verdict_s)
         self.lock_down.lock(locked=preferences.kiosk_mode)
         window.hide_names(hidden=preferences.hide_names)
-        window.recent.ask_about_names(asked=not preferences.names_asked and not self._desk.rehearsal)
+        window.recent.ask_about_names(asked=not preferences.names_asked and not self._door.rehearsal)
 
     def _ask_to_close(self) -> None:
         """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.
 
         Where no PIN can be right any more it closes without: rules and PINs are set anew while it is closed.
         """
-        desk = self._desk
-        if self._preferred.now.kiosk_mode and not (desk.policy_lost or desk.pins_unusable):
+        door = self._door
+        if self._preferred.now.kiosk_mode and not (door.policy_lost or door.pins_unusable):
             text = self.tr("Closing Kiosk needs a supervisor.")
             self._behind_pin("unlock closing", text, self._confirm_close)
         else:
@@ -275,7 +275,7 @@ class Managing(QObject):
         self._tasks.spawn("closing", self._close_or_say(), replacing=True)
 
     async def _close_or_say(self) -> None:
-        count = await self._desk.outbox_count()
+        count = await self._door.resolution.outbox_count()
         if count.unsent:
             heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)
             text = self.tr(

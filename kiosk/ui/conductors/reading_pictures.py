@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject
 
 from kiosk.core.presence import How
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.offered_pictures import Offered, OfferedPictures
@@ -53,7 +53,7 @@ class ReadingPictures(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        door: DoorController,
         window: DoorWindow,
         tasks: Tasks,
         read: ReadPicture,
@@ -61,7 +61,7 @@ class ReadingPictures(QObject):
         between_s: float = BETWEEN_S,
     ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._read = desk, window, tasks, read
+        self._door, self._window, self._tasks, self._read = door, window, tasks, read
         self._between_s = between_s
         self._waiting: deque[Offered] = deque()
         self._running, self._left_out = False, 0
@@ -115,7 +115,7 @@ class ReadingPictures(QObject):
             if several > 1
             else ""
         )
-        await self._desk.scan(outcome.codes[0], How.KEYBOARD)
+        await self._door.scan(outcome.codes[0], How.KEYBOARD)
         return True
 
     def _summary(self, told: int, scanned: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from PySide6.QtCore import QObject, Qt
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.records import OutboxCount, OutboxLine
 from kiosk.ui.conductors.supervising import Permitted
 from kiosk.ui.conductors.tasks import Tasks
@@ -19,7 +19,7 @@ class Sending(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        door: DoorController,
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
@@ -27,7 +27,7 @@ class Sending(QObject):
     ) -> None:
         """`permitted` says whether a supervisor allows what its text names."""
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._permitted = permitted
         self._lines: list[OutboxLine] = []
         self._count = OutboxCount()
@@ -69,12 +69,13 @@ class Sending(QObject):
 
     async def _read(self) -> None:
         self._has_changed = False
-        self._lines, self._count = await self._desk.outbox(), await self._desk.outbox_count()
+        self._lines = await self._door.resolution.outbox()
+        self._count = await self._door.resolution.outbox_count()
         self._show()
 
     def _show(self) -> None:
         now = self._clock()
-        self.all.show_lines(self._lines, self._desk.link, now, self._desk.pause, self._count)
+        self.all.show_lines(self._lines, self._door.link, now, self._door.resolution.pause, self._count)
         if self.one.admission_id:
             bound = self.one.admission_id
             line = next((line for line in self._lines if line.entry.admission_id == bound), None)
@@ -91,14 +92,14 @@ class Sending(QObject):
         self._window.guest_asked.emit(ticket_id)
 
     def _retry(self, admission_id: str) -> None:
-        self._change(admission_id, lambda: self._desk.retry(admission_id))
+        self._change(admission_id, lambda: self._door.resolution.retry(admission_id))
 
     def _give_up(self, admission_id: str, why: str) -> None:
         self._change(admission_id, lambda: self._do_give_up(admission_id, why))
 
     async def _do_give_up(self, admission_id: str, why: str) -> bool:
         text = self.tr("Giving it up needs a supervisor.")
-        return await self._permitted(text) and await self._desk.dismiss(admission_id, why)
+        return await self._permitted(text) and await self._door.resolution.dismiss(admission_id, why)
 
     def _change(self, admission_id: str, change: Callable[[], Awaitable[bool]]) -> None:
         self._tasks.spawn_once(f"change {admission_id}", self._do_change(admission_id, change))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from kiosk.core.presence import How
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Kind
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.conductors.in_front import is_about, say_failed
 from kiosk.ui.conductors.tasks import Tasks
@@ -24,9 +24,11 @@ from kiosk.ui.wording.telling import Telling, tell_verdict, ticket_of
 class SettingAside(QObject):
     """Keeps the strip: in memory only, since it holds names and codes and is staff's own note of the hour."""
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._asides = Asides()
         self._incidents = 0
         self.one = StepAsideSheet(window.theme, window.arming_s)
@@ -133,7 +135,7 @@ class SettingAside(QObject):
     async def _judge_again(self, told: Telling) -> None:
         """As it was read: what a hand scanner typed means something else than what a person types."""
         how = How.HAND_SCANNER if told.how is How.HAND_SCANNER else How.KEYBOARD
-        await self._desk.scan(told.code, how)
+        await self._door.scan(told.code, how)
 
     def _done(self, number: int) -> None:
         self._asides = self._asides.without(number)

@@ -6,7 +6,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.tickets import Instant
-from kiosk.engine.desk import Desk
+from kiosk.engine.controller import DoorController
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.window import DoorWindow
 from kiosk.ui.sheets.arrivals_sheet import ArrivalsSheet
@@ -19,9 +19,11 @@ SHEET_EVERY_S = 10.0
 class ShowingArrivals(QObject):
     """From `start` to `stop`, both on the running loop."""
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._sparks, self._refreshes = QTimer(self), QTimer(self)
         self._sparks.setInterval(round(SPARK_EVERY_S * 1000))
         self._refreshes.setInterval(round(SHEET_EVERY_S * 1000))
@@ -67,11 +69,11 @@ class ShowingArrivals(QObject):
 
     async def _show(self) -> None:
         span = self.sheet.shown_span
-        arrivals = await self._desk.arrivals(asked_since(span, self._clock()), MINUTE_S)
+        arrivals = await self._door.queries.arrivals(asked_since(span, self._clock()), MINUTE_S)
         if span is Span.SINCE_OPENING and (since := opened_since(arrivals)) is not None:
-            arrivals = await self._desk.arrivals(since, MINUTE_S)
+            arrivals = await self._door.queries.arrivals(since, MINUTE_S)
         self.sheet.show_arrivals(arrivals)
 
     async def _show_spark(self) -> None:
-        arrivals = await self._desk.arrivals(spark_since(self._clock()), MINUTE_S)
+        arrivals = await self._door.queries.arrivals(spark_since(self._clock()), MINUTE_S)
         self._window.foot.say_arrivals(arrivals.people if any(arrivals.people) else ())

@@ -7,8 +7,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
+from kiosk.engine.controller import DoorController, UndoAgainOutcome
 from kiosk.engine.decide import NotUndone, Undone
-from kiosk.engine.desk import Desk, UndoAgainOutcome
 from kiosk.engine.supervised import (
     AdmittedOffList,
     Barred,
@@ -59,9 +59,11 @@ class Supervising(QObject):
     stays_shut = Signal()
     """The door's rules were lost: nobody has a PIN that opens anything."""
 
-    def __init__(self, desk: Desk, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]) -> None:
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
         super().__init__(window)
-        self._desk, self._window, self._tasks, self._clock = desk, window, tasks, clock
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self.override_sheet = SupervisorSheet(window.theme, window.arming_s)
         self.off_list_sheet = OffListSheet(window.theme, window.arming_s)
         self.unlock_sheet = UnlockSheet(window.theme, window.arming_s)
@@ -102,10 +104,10 @@ class Supervising(QObject):
         Where no supervisor is set up there is no PIN to ask for: it is open, and the name is empty. Where
         they were lost with the door's rules it stays shut.
         """
-        if self._desk.policy_lost:
+        if self._door.policy_lost:
             self.stays_shut.emit()
             return None
-        if not self._desk.supervisors:
+        if not self._door.supervisors:
             return ""
         answer = self.unlock_sheet.ask(text)
         try:
@@ -136,7 +138,7 @@ class Supervising(QObject):
 
     def _ask(self, sheet: SupervisorSheet, matter: Matter) -> None:
         if not sheet.begun:
-            sheet.ask(matter, supervised=bool(self._desk.supervisors))
+            sheet.ask(matter, supervised=bool(self._door.supervisors))
             return
         self._bring_to_front(sheet)
         if sheet.matter and not sheet.matter.is_same(matter):
@@ -145,7 +147,7 @@ class Supervising(QObject):
     def _ask_off_list(self, telling: Telling | None) -> None:
         sheet = self.off_list_sheet
         if not sheet.begun:
-            sheet.ask(telling, supervised=bool(self._desk.supervisors))
+            sheet.ask(telling, supervised=bool(self._door.supervisors))
             return
         self._bring_to_front(sheet)
         if (telling.code if telling else "") != sheet.code:
@@ -156,7 +158,7 @@ class Supervising(QObject):
             sheet.open(sheet.pin)
 
     async def _ask_about(self, ticket_id: str) -> None:
-        guest = await self._desk.guest(ticket_id)
+        guest = await self._door.queries.guest(ticket_id)
         if guest is not None:
             self._ask(self.override_sheet, matter_of_guest(guest, self._clock()))
 
@@ -188,7 +190,7 @@ class Supervising(QObject):
             self._try(
                 "override",
                 sheet,
-                lambda: self._desk.override(matter.code, pin, why, matter.how),
+                lambda: self._door.override(matter.code, pin, why, matter.how),
                 lambda outcome, bound: self._overridden(outcome, matter, bound=bound),
             )
 
@@ -216,7 +218,7 @@ class Supervising(QObject):
             self._try(
                 "undo again",
                 sheet,
-                lambda: self._desk.undo_again(matter.admission_id, pin, why),
+                lambda: self._door.undo_again(matter.admission_id, pin, why),
                 lambda outcome, bound: self._undone(outcome, matter, bound=bound),
             )
 
@@ -243,7 +245,7 @@ class Supervising(QObject):
         self._try(
             "off-list admission",
             sheet,
-            lambda: self._desk.admit_off_list(code, pin, why, name, how),
+            lambda: self._door.admit_off_list(code, pin, why, name, how),
             lambda outcome, bound: self._admitted_off_list(outcome, code, name, bound=bound),
         )
 
@@ -271,7 +273,7 @@ class Supervising(QObject):
         self._try(
             "unlock",
             sheet,
-            lambda: self._desk.unlock(pin),
+            lambda: self._door.unlock(pin),
             lambda outcome, bound: self._unlocked(outcome, bound=bound),
         )
 

@@ -61,7 +61,7 @@ class DoorWindow(GuardedWindow):
     verdict_painted = Signal(str)
     """The admission id of a verdict that reached the screen."""
     counts_changed = Signal()
-    """Somebody was let in, or taken back, without a verdict of the desk: the numbers are to be read anew."""
+    """Somebody was let in, or taken back, without a verdict of the door: the numbers are to be read anew."""
     told = Signal(object)
     """The Telling that is shown from now on."""
     sounded = Signal(object)

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.engine.controller import UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.desk import UndoOutcome
 from kiosk.ui.wording.messages import as_sentence
 
 translate = QCoreApplication.translate

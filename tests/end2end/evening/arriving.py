@@ -50,7 +50,7 @@ async def choose_event(stage: Stage, door: Door) -> str:
         raise Missed("kiosk mode does not fill the screen")
     title = door.window.strip.event_title
     await door.eyes.text(title.text, "Harbour Festival")
-    await until_true(lambda: door.kiosk.desk.events == {tonight}, lambda: "the door is for another event")
+    await until_true(lambda: door.kiosk.events == {tonight}, lambda: "the door is for another event")
     stage.choose(tonight)
     return f"one of {listed} events, {title.text()}"
 
@@ -61,7 +61,7 @@ USUAL_SCANS = 16
 
 async def many_scans(stage: Stage, door: Door) -> str:
     """Every verdict that an entry door has; the service hears of those who were let in, once each."""
-    await until_true(lambda: door.kiosk.desk.list_complete, lambda: "the list is not complete")
+    await until_true(lambda: door.kiosk.list_complete, lambda: "the list is not complete")
     scans = _thirty(stage)
     if not LOOKS_AT_ALL:
         scans = [*scans[:USUAL_SCANS], scans[-1]]
@@ -82,9 +82,7 @@ async def many_scans(stage: Stage, door: Door) -> str:
 async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> None:
     """`is_late`: a slow machine took longer for the scan before than a scanner's repeat may take."""
     if scan.owed:  # on a link that was found bad nobody is kept waiting for the service
-        await until_true(
-            lambda: door.kiosk.desk.link is LinkState.GOOD, lambda: f"the link is {door.kiosk.desk.link}"
-        )
+        await until_true(lambda: door.kiosk.link is LinkState.GOOD, lambda: f"the link is {door.kiosk.link}")
     await (door.hands.scan_again if scan.again else door.hands.scan)(scan.code, scan.name)
     try:
         told = await door.eyes.flood(scan.word, scan.name)

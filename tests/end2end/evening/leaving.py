@@ -18,9 +18,7 @@ async def close_with_one_unsent(stage: Stage, door: Door) -> str:
     stage.sandbox.world.down = True
     await door.eyes.lane_is_clear()
     await door.hands.refresh()
-    await until_true(
-        lambda: door.kiosk.desk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.desk.link}"
-    )
+    await until_true(lambda: door.kiosk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.link}")
     guest = stage.cast.plain()
     await door.hands.scan(guest.token, guest.attendee.name)
     await door.eyes.flood("GO IN", guest.attendee.name)

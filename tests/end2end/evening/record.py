@@ -1,8 +1,11 @@
 """What is on disk and at the service, held against what should be there."""
 
-from kiosk.bootstrap import Kiosk
+from typing import cast
+
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.engine.controller import DoorController
 from kiosk.sandbox.server import SandboxThread
+from kiosk.store.profile import Profile
 from tests.end2end.evening.waiting import Missed, until_true
 from tests.end2end.sandbox_log import PATH, encoded, put_ids
 
@@ -41,17 +44,19 @@ class Record:
                 f"other PUTs than admissions: {_beyond(sent, owed)} beyond, {_beyond(owed, sent)} missing"
             )
 
-    async def row(self, kiosk: Kiosk, ticket_id: str, kind: RowKind) -> LedgerRow:
+    async def row(self, kiosk: DoorController, ticket_id: str, kind: RowKind) -> LedgerRow:
         """The newest ledger row of a ticket, which is of this kind."""
-        rows = [one.row for one in await kiosk.profile.record() if one.row.ticket_id == ticket_id]
+        rows = [
+            one.row for one in await cast("Profile", kiosk.store).record() if one.row.ticket_id == ticket_id
+        ]
         if not rows or rows[-1].kind is not kind:
             kinds = ", ".join(row.kind for row in rows) or "nothing"
             raise Missed(f"the ledger ends with {kinds}, and not with {kind}")
         return rows[-1]
 
-    async def last(self, kiosk: Kiosk, kind: RowKind) -> LedgerRow:
+    async def last(self, kiosk: DoorController, kind: RowKind) -> LedgerRow:
         """The newest ledger row of this kind."""
-        rows = [one.row for one in await kiosk.profile.record() if one.row.kind is kind]
+        rows = [one.row for one in await cast("Profile", kiosk.store).record() if one.row.kind is kind]
         if not rows:
             raise Missed(f"the ledger has no {kind}")
         return rows[-1]

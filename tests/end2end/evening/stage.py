@@ -9,9 +9,10 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from kiosk.bootstrap import Kiosk, Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
 from kiosk.core.policy import Direction
+from kiosk.engine.controller import DoorController
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.scanning.camera.synthetic import SyntheticCamera
@@ -36,7 +37,7 @@ IDLE = 0.2
 class Door:
     """A door that is open: its screen, and the hands and eyes of who works there."""
 
-    kiosk: Kiosk
+    kiosk: DoorController
     window: DoorWindow
     eyes: Eyes
     hands: Hands
@@ -78,10 +79,10 @@ class Stage:
             kiosk_mode=True,
             verdict_s=1.0,
         )
-        place = Surroundings(self.home, settings, self.sandbox.token, "a passphrase")
+        place = Environment(self.home, settings, self.sandbox.token, "a passphrase")
         camera = _Camera(1.0, haste=HASTE) if self.uses_touch else _Camera(IDLE)
-        async with open_kiosk(place) as kiosk:
-            kiosk.parts.session.set_policy(policy())
+        async with open_door(place) as kiosk:
+            kiosk.session.set_policy(policy())
             async with open_screen(kiosk, settings, camera, loud=False) as screen:
                 window = screen.window
                 eyes = Eyes(window)

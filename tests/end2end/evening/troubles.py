@@ -38,9 +38,7 @@ async def offline(stage: Stage, door: Door) -> str:
     world, strip = stage.sandbox.world, door.window.strip
     world.down = True
     await door.hands.refresh()
-    await until_true(
-        lambda: door.kiosk.desk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.desk.link}"
-    )
+    await until_true(lambda: door.kiosk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.link}")
     await door.eyes.text(strip.link.text, "Offline")
     guests = [stage.cast.plain() for _ in range(3)]
     for guest in guests:
@@ -97,7 +95,7 @@ async def incident_settled(stage: Stage, door: Door) -> str:
     await until_true(lambda: not listed.list.rows.rows, lambda: "the incident is listed still")
     await door.hands.dismiss(listed)
     await door.eyes.gone(listed)
-    (incident,) = await door.kiosk.profile.incidents(every=True)
+    (incident,) = await door.kiosk.store.incidents(every=True)
     if incident.settled_at is None or incident.settled_why != reason or not reason:
         raise Missed(f"the incident is on disk as settled because {incident.settled_why!r}")
     return f"{incident.kind}: {incident.settled_why}"

@@ -21,7 +21,7 @@ from kiosk.core.presence import How
 from kiosk.core.ticket_parts import Strength
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Exit
-from kiosk.engine.desk import NotJudged
+from kiosk.engine.controller import NotJudged
 from kiosk.engine.events import ScanFailed, VerdictGiven
 from kiosk.store.profile import Profile
 from tests.faults.fuzzing import mutations
@@ -88,7 +88,7 @@ class Codes:
         if isinstance(given, VerdictGiven):
             _print(code, given)
             if given.admission_id and chance.random() < 0.7:
-                await self.door.desk.undo(given.admission_id)
+                await self.door.controller.undo(given.admission_id)
         failed = self.door.heard(ScanFailed)
         self.door.said.clear()
         if failed:
@@ -97,14 +97,16 @@ class Codes:
     async def _present(self, chance: Random, code: bytes | str) -> object:
         way = chance.random()
         if way < 0.12 and isinstance(code, str):
-            return await self.door.desk.typed(code)
+            return await self.door.controller.typed(code)
         if way < 0.18 and isinstance(code, str):
-            return await self.door.desk.search(code.encode("utf-8", "replace").decode())  # as Qt gives texts
-        given = await self.door.desk.scan(code, chance.choice(_HOWS))
+            return await self.door.controller.queries.search(
+                code.encode("utf-8", "replace").decode()
+            )  # as Qt gives texts
+        given = await self.door.controller.scan(code, chance.choice(_HOWS))
         if given is None or isinstance(given, NotJudged):
             raise Fault("a scan had no verdict")
         if not isinstance(given.verdict, Exit) and chance.random() < 0.05 and given.admission_id:
-            await self.door.desk.let_out(chance.choice(self.held).id)
+            await self.door.controller.let_out(chance.choice(self.held).id)
         return given
 
 

@@ -129,33 +129,33 @@ async def _asked(profile: Profile) -> None:
         policy = None
     await profile.recover()
     door = wire_door(profile, NoService(), Clock(NOW + 500), policy=policy, offline=True)
-    desk = door.desk
+    controller = door.controller
     await door.session.recall()
     printed: list[Any] = []
-    for line in await desk.outbox(every=True):
+    for line in await controller.resolution.outbox(every=True):
         printed += [entry_value(line.entry), entry_words(line.entry, NOW)]
     for incident in await profile.incidents(every=True):
         printed += [incident_value(incident), incident_words(incident)]
     for number in range(1, 6):
-        for row in await desk.history(f"T-{number}"):
+        for row in await controller.queries.history(f"T-{number}"):
             printed.append(row_value(row))
-        guest = await desk.guest(f"T-{number}")
+        guest = await controller.queries.guest(f"T-{number}")
         if guest is not None:
             printed += [guest_value(guest), guest_words(guest)]
-    await desk.search("guest", 20)
-    await desk.arrivals(NOW - 4 * 3600)
-    await desk.events_held()
-    await desk.recent()
-    await desk.inside()
-    await desk.readiness()
+    await controller.queries.search("guest", 20)
+    await controller.queries.arrivals(NOW - 4 * 3600)
+    await controller.queries.events_held()
+    await controller.queries.recent()
+    await controller.queries.inside()
+    await controller.readiness()
     cells = [_cells(one) for one in await profile.record()]
     for ending in ENDINGS:
         await asyncio.to_thread(write_table, profile.folder / f"record{ending}", TITLES, cells)
     for code in ("token-T-1", "T-5", "token-T-2"):
-        if await desk.scan(code, How.CAMERA) is None:
+        if await controller.scan(code, How.CAMERA) is None:
             raise Fault("a scan was not judged after a hand-over was taken")
     json.dumps(printed, default=str)
-    await desk.stop()
+    await controller.stop()
 
 
 def _spoiled(chance: Random, record: Any) -> Any:

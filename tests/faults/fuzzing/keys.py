@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tests.faults.fuzzing import mutations
 from tests.faults.fuzzing.running import Fault
 from tests.faults.fuzzing.screens import on_screen
-from tests.gui.scanned_desk import CODE, Desk, Keyboard, compose
+from tests.gui.scanned_form import CODE, Keyboard, ScannedForm, compose
 from tests.gui.waiting import until
 
 __all__ = ["Keys", "on_screen", "opened"]
@@ -32,9 +32,9 @@ _MODIFIERS = (
 
 @dataclass
 class Keys:
-    """Types at a desk whose window stays; nothing is held for ever."""
+    """Types at a form whose window stays; nothing is held for ever."""
 
-    desk: Desk
+    form: ScannedForm
     keyboard: Keyboard
 
     async def take(self, chance: Random, note: Callable[[object], None]) -> None:
@@ -46,14 +46,14 @@ class Keys:
         gap_ms = chance.choice((0, 3, 12, 40, 200))
         for character in typed:
             self._press(chance, character, gap_ms)
-        self.desk.clock_s += 1
+        self.form.clock_s += 1
         self.keyboard.rest()
         if chance.random() < 0.1:
-            await until(lambda: not self.desk.scanner.holds)
+            await until(lambda: not self.form.scanner.holds)
         self.keyboard.key(QEvent.Type.KeyPress, Qt.Key.Key_Left)
         self.keyboard.key(QEvent.Type.KeyRelease, Qt.Key.Key_Left)
         await asyncio.sleep(0)
-        if self.desk.scanner.holds:
+        if self.form.scanner.holds:
             raise Fault("a key is held though another one interrupted it")
         self._put_back()
 
@@ -72,34 +72,34 @@ class Keys:
                 kind, chance.choice(_KEYS), text, modifiers=chance.choice(_MODIFIERS), repeats=repeats
             )
         elif deed < 0.98:
-            compose(chance.choice((self.desk.name, self.desk.pin)), character * chance.choice((1, 200)))
+            compose(chance.choice((self.form.name, self.form.pin)), character * chance.choice((1, 200)))
         else:
-            self.keyboard.tap(chance.choice((self.desk.name, self.desk.override, self.desk.plain)))
+            self.keyboard.tap(chance.choice((self.form.name, self.form.override, self.form.plain)))
 
     def _put_back(self) -> None:
-        desk = self.desk
-        desk.codes.clear()
-        desk.bursts.clear()
-        for line in (desk.name, desk.pin):
+        form = self.form
+        form.codes.clear()
+        form.bursts.clear()
+        for line in (form.name, form.pin):
             line.clear()
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
         if QGuiApplication.focusWindow() is None:
-            desk.activateWindow()
-        desk.name.setFocus()
+            form.activateWindow()
+        form.name.setFocus()
 
 
 @asynccontextmanager
 async def opened(_folder: Path) -> AsyncIterator[Keys]:
-    """A desk with the focus in its line."""
-    desk = Desk()
-    desk.show()
-    desk.activateWindow()
-    await until(desk.isActiveWindow)
-    desk.name.setFocus()
+    """A form with the focus in its line."""
+    form = ScannedForm()
+    form.show()
+    form.activateWindow()
+    await until(form.isActiveWindow)
+    form.name.setFocus()
     try:
-        yield Keys(desk, Keyboard())
+        yield Keys(form, Keyboard())
     finally:
-        desk.close()
-        desk.deleteLater()
+        form.close()
+        form.deleteLater()

@@ -45,7 +45,7 @@ from kiosk.ui.machine.run import run
 from kiosk.ui.sheets.manager_sheet import Item
 from tests.faults.fuzzing import codes, mutations
 from tests.faults.fuzzing.answers import ENTRY
-from tests.gui.fake_desk import NOW, TONIGHT, a_ticket
+from tests.gui.fake_controller import NOW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import GUESTS, MINUTES, Setting, a_setting
 
 TURN_S = 0.002
@@ -215,15 +215,23 @@ class Screens:
         return Held(scene.__name__.strip("_"), wall_ms, cpu_ms)
 
     def _put_away(self) -> None:
-        window, desk = self.setting.window, self.setting.desk
+        window, controller = self.setting.window, self.setting.controller
         window.sheets.dismiss_all()
         window.flood.settle()
         window.entry.clear()
-        for held in (desk.ledger, desk.recent_scans, desk.admit_calls, desk.typed_lines, desk.searches,
-                     desk.searches_cancelled, desk.seen, desk.arrivals_asked):  # fmt: skip
+        for held in (
+            controller.ledger,
+            controller.recent_scans,
+            controller.admit_calls,
+            controller.typed_lines,
+            controller.searches,
+            controller.searches_cancelled,
+            controller.seen,
+            controller.arrivals_asked,
+        ):
             held.clear()
-        desk.admitted.clear()
-        desk.tickets[:] = GUESTS
+        controller.admitted.clear()
+        controller.tickets[:] = GUESTS
 
     @property
     def met(self) -> dict[str, Any]:
@@ -284,7 +292,7 @@ def _verdict(words: Words, note: Callable[[object], None]) -> Show:
     note((verdict, code, trouble))
 
     async def show(setting: Setting) -> None:
-        setting.desk.tickets[:2] = [ticket, other]
+        setting.controller.tickets[:2] = [ticket, other]
         setting.verdict(
             verdict, code=code, trouble=trouble, certainty=certainty, order_size=3, order_inside=1
         )
@@ -309,7 +317,7 @@ def _search(words: Words, note: Callable[[object], None]) -> Show:
     note((query, found))
 
     async def show(setting: Setting) -> None:
-        setting.desk.tickets[:] = found
+        setting.controller.tickets[:] = found
         setting.window.entry.setText(query)
         await asyncio.sleep(0.03)
 
@@ -322,8 +330,8 @@ def _guest(words: Words, note: Callable[[object], None]) -> Show:
     note((siblings[0], rows[:2]))
 
     async def show(setting: Setting) -> None:
-        setting.desk.tickets[:] = siblings
-        setting.desk.ledger[:] = rows
+        setting.controller.tickets[:] = siblings
+        setting.controller.ledger[:] = rows
         setting.window.guest_asked.emit(siblings[0].id)
 
     return show
@@ -334,7 +342,7 @@ def _group(words: Words, note: Callable[[object], None]) -> Show:
     note(siblings[:2])
 
     async def show(setting: Setting) -> None:
-        setting.desk.tickets[:] = siblings
+        setting.controller.tickets[:] = siblings
         setting.verdict(Admit(siblings[0]), admission_id="a1", order_size=len(siblings), order_inside=1)
         await setting.quiet()
         setting.window.press(Qt.Key.Key_F4)
@@ -364,8 +372,8 @@ def _outbox(words: Words, note: Callable[[object], None]) -> Show:
     note(lines[:2])
 
     async def show(setting: Setting) -> None:
-        setting.desk.lines = lines
-        setting.desk.unsent = OutboxCount(len(lines), NOW - 840, 1)
+        setting.controller.lines = lines
+        setting.controller.unsent = OutboxCount(len(lines), NOW - 840, 1)
         setting.window.press(Qt.Key.Key_F7)
 
     return show
@@ -387,14 +395,14 @@ def _incidents(words: Words, note: Callable[[object], None]) -> Show:
     note((held[0], tickets[0]))
 
     async def show(setting: Setting) -> None:
-        setting.desk.tickets[:] = tickets
-        setting.desk.open_incidents = held
+        setting.controller.tickets[:] = tickets
+        setting.controller.open_incidents = held
         setting.bridge.attending.start()
         await setting.quiet()
         setting.window.press(Qt.Key.Key_F6)
         await setting.quiet()
         setting.bridge.attending.all.chosen.emit("i1")
-        setting.desk.open_incidents = []
+        setting.controller.open_incidents = []
 
     return show
 
@@ -410,7 +418,7 @@ def _status(words: Words, note: Callable[[object], None]) -> Show:
 
     async def show(setting: Setting) -> None:
         for event in (told, checking, late):
-            setting.desk.say(event)
+            setting.controller.say(event)
             await asyncio.sleep(TURN_S)
         setting.window.strip.link.click()
 
@@ -435,21 +443,25 @@ def _lists(words: Words, note: Callable[[object], None]) -> Show:
     note((events[0], types[0], checks[0], names))
 
     async def show(setting: Setting) -> None:
-        desk = setting.desk
-        held = desk.held
-        desk.held, desk.checks, desk.duty = [EventHeld(one, 5) for one in events], checks, names[0]
-        desk.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, types[::-1], 412)
+        controller = setting.controller
+        held = controller.held
+        controller.held, controller.checks, controller.duty = (
+            [EventHeld(one, 5) for one in events],
+            checks,
+            names[0],
+        )
+        controller.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, types[::-1], 412)
         opened = words.chance.choice(("events", "duty", *_SHEETS))
         if opened == "events":
             setting.window.events_asked.emit()
         elif opened == "duty":
-            desk.supervisor_names = names
+            controller.supervisor_names = names
             setting.window.press(Qt.Key.Key_F9)
-            desk.supervisor_names = ()
+            controller.supervisor_names = ()
         else:
             setting.bridge.managing.menu.chosen.emit(opened)
         await setting.quiet()
-        desk.held = held
+        controller.held = held
 
     return show
 

@@ -1,1 +1,1 @@
-"""Every state of the door screen, set up in a real window over a desk with known guests."""
+"""Every state of the door screen, set up in a real window over a controller with known guests."""

@@ -7,7 +7,6 @@ from kiosk.ui.conductors.reading_pictures import PictureRead, PictureTrouble, Re
 from kiosk.ui.conductors.tasks import Tasks
 from kiosk.ui.screen.offered_pictures import Offered
 from kiosk.ui.screen.window import DoorWindow
-from tests.gui.fake_desk import as_desk
 from tests.gui.gallery.setting import ANA, Scene, Setting
 from tests.gui.waiting import until
 
@@ -31,7 +30,7 @@ async def _drop(setting: Setting, outcome: PictureRead | PictureTrouble, *names:
         return outcome
 
     tasks = Tasks()
-    reading = ReadingPictures(as_desk(setting.desk), setting.window, tasks, read, between_s=0)
+    reading = ReadingPictures(setting.controller, setting.window, tasks, read, between_s=0)
     data = _files(*names)
     _drag(setting.window, data)
     at = QPointF(setting.window.rect().center())
@@ -42,7 +41,7 @@ async def _drop(setting: Setting, outcome: PictureRead | PictureTrouble, *names:
 
 
 async def over_the_window(setting: Setting) -> None:
-    reading = ReadingPictures(as_desk(setting.desk), setting.window, Tasks(), _never)
+    reading = ReadingPictures(setting.controller, setting.window, Tasks(), _never)
     _drag(setting.window, _files("ana.png"))
     assert reading.pictures.target.isVisible()
 

@@ -1,4 +1,4 @@
-"""A window over a desk with known guests, at a size, in a theme and in a language."""
+"""A window over a controller with known guests, at a size, in a theme and in a language."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -20,7 +20,7 @@ from kiosk.ui.conductors.bridge import Bridge
 from kiosk.ui.design.theme import Motion, Scheme, Theme
 from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
 from kiosk.ui.screen.window import DoorWindow
-from tests.gui.fake_desk import NOW, TONIGHT, FakeDesk, a_ticket, as_desk, given
+from tests.gui.fake_controller import NOW, TONIGHT, FakeController, a_ticket, given
 from tests.gui.waiting import until
 
 SIZES = ((1024, 600), (1280, 800), (800, 1280), (1920, 1080))
@@ -56,35 +56,35 @@ class Setting:
     """What a scene plays in."""
 
     window: DoorWindow
-    desk: FakeDesk
+    controller: FakeController
     bridge: Bridge
 
     def verdict(self, verdict: Verdict, **facts: Any) -> VerdictGiven:
-        """Let the desk give this verdict, as if a ticket had been scanned now."""
+        """Let the controller give this verdict, as if a ticket had been scanned now."""
         event = given(verdict, **{"code": CODE, **facts})
-        self.desk.say(event)
+        self.controller.say(event)
         return event
 
     def lose_the_service(self) -> None:
         """Nothing answers since 14 minutes, and 37 check-ins wait for it."""
-        self.desk.link_state = LinkState.OFFLINE
-        self.desk.as_of = NOW - 840
-        self.desk.unsent = OutboxCount(37, NOW - 840)
-        self.desk.say(OutboxChanged(self.desk.unsent))
-        self.desk.say(GuestListChanged(1250, complete=True, as_of=NOW - 840))
-        self.desk.say(LinkChanged(LinkState.OFFLINE))
+        self.controller.link_state = LinkState.OFFLINE
+        self.controller.as_of = NOW - 840
+        self.controller.unsent = OutboxCount(37, NOW - 840)
+        self.controller.say(OutboxChanged(self.controller.unsent))
+        self.controller.say(GuestListChanged(1250, complete=True, as_of=NOW - 840))
+        self.controller.say(LinkChanged(LinkState.OFFLINE))
 
     def see(self) -> None:
         """Paint the window, as what follows asks what somebody has seen."""
         self.window.grab()
 
     async def settle(self) -> None:
-        """Let the flood go at once, and whatever was asked of the desk come back."""
+        """Let the flood go at once, and whatever was asked of the controller come back."""
         self.window.flood.settle()
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Until nothing is under way between the screen and the desk, and Qt has laid everything out."""
+        """Until nothing is under way between screen and controller, and Qt has laid everything out."""
         asks = self.bridge.supervising.unlock_sheet
         await until(lambda: asks.is_open or not self.bridge.is_busy)
         for _ in range(3):
@@ -95,29 +95,29 @@ class Setting:
 Scene = Callable[[Setting], Coroutine[Any, Any, None]]
 
 
-def a_desk() -> FakeDesk:
+def a_desk() -> FakeController:
     """An evening under way: ten guests of the list, some of them inside."""
-    desk = FakeDesk(tickets=list(GUESTS), held=[EventHeld(TONIGHT, 1250)])
-    desk.admitted = {SIOBHAN.id: "adm-s", BJOERN.id: "adm-bj", NOOR.id: "adm-n"}
-    desk.admitted |= {f"TKT-{number}": f"adm-{number}" for number in range(409)}
-    desk.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES)
-    desk.duty = "Mira"
-    return desk
+    controller = FakeController(tickets=list(GUESTS), held=[EventHeld(TONIGHT, 1250)])
+    controller.admitted = {SIOBHAN.id: "adm-s", BJOERN.id: "adm-bj", NOOR.id: "adm-n"}
+    controller.admitted |= {f"TKT-{number}": f"adm-{number}" for number in range(409)}
+    controller.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES)
+    controller.duty = "Mira"
+    return controller
 
 
 @asynccontextmanager
 async def a_setting(size: tuple[int, int], scheme: Scheme) -> AsyncIterator[Setting]:
     """A window with a few scans behind it; closed at the end."""
-    desk = a_desk()
+    controller = a_desk()
     window = DoorWindow(Theme(scheme, Motion.OFF), debounce_s=0.01, arming_s=0)
     window.resize(*size)
     window.show()
     window.activateWindow()
     await until(window.isActiveWindow)  # without that nothing shows where the keyboard is
-    bridge = Bridge(as_desk(desk), window, lambda: NOW, stop_s=600)
+    bridge = Bridge(controller, window, lambda: NOW, stop_s=600)
     bridge.start()
     window.flood.stay(600)  # for as long as one looks; what is preferred was read before
-    setting = Setting(window, desk, bridge)
+    setting = Setting(window, controller, bridge)
     try:
         await _evening(setting)
         yield setting

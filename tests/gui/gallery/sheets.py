@@ -31,7 +31,7 @@ from kiosk.ui.screen.preferences import Preferences, Preferred
 from kiosk.ui.sheets.manager_sheet import Item
 from kiosk.ui.wording.supervision_words import tell_overridden
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, ready, several
 from tests.gui.scanners import PORTS, scanner_sheet
@@ -49,14 +49,16 @@ async def nobody_found(setting: Setting) -> None:
 
 
 async def guest(setting: Setting) -> None:
-    setting.desk.tickets[0] = replace(ANA, answers=ANSWERS)
+    setting.controller.tickets[0] = replace(ANA, answers=ANSWERS)
     setting.window.guest_asked.emit(ANA.id)
     await until(lambda: setting.window.sheet.is_open)
 
 
 async def guest_inside(setting: Setting) -> None:
-    row = LedgerRow("adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 60, setting.desk.door_name, How.CAMERA)
-    setting.desk.ledger = [row]
+    row = LedgerRow(
+        "adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 60, setting.controller.door_name, How.CAMERA
+    )
+    setting.controller.ledger = [row]
     setting.window.guest_asked.emit(BJOERN.id)
     await until(lambda: setting.window.sheet.is_open)
 
@@ -65,7 +67,7 @@ async def step_aside(setting: Setting) -> None:
     for verdict in (AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B), Refer(Why.STATE_REFERRED, (LUKASZ,)), Unknown()):
         setting.verdict(verdict)
         setting.window.press(Qt.Key.Key_F2)
-    setting.desk.open_incidents = _incidents()[:1]
+    setting.controller.open_incidents = _incidents()[:1]
     setting.bridge.attending.start()
     await setting.settle()
 
@@ -82,14 +84,14 @@ async def offline(setting: Setting) -> None:
 
 async def sign_in_needed(setting: Setting) -> None:
     await offline(setting)
-    setting.desk.link_state = LinkState.SIGN_IN
-    setting.desk.say(LinkChanged(LinkState.SIGN_IN))
-    setting.desk.say(SignInNeeded("The service refuses the access token."))
+    setting.controller.link_state = LinkState.SIGN_IN
+    setting.controller.say(LinkChanged(LinkState.SIGN_IN))
+    setting.controller.say(SignInNeeded("The service refuses the access token."))
 
 
 async def portal(setting: Setting) -> None:
-    setting.desk.link_state = LinkState.PORTAL
-    setting.desk.say(LinkChanged(LinkState.PORTAL))
+    setting.controller.link_state = LinkState.PORTAL
+    setting.controller.say(LinkChanged(LinkState.PORTAL))
 
 
 async def search_offline(setting: Setting) -> None:
@@ -111,7 +113,7 @@ def _incidents() -> list[Incident]:
 
 
 async def incidents(setting: Setting) -> None:
-    setting.desk.open_incidents = _incidents()
+    setting.controller.open_incidents = _incidents()
     setting.bridge.attending.start()
     await setting.quiet()
     setting.window.press(Qt.Key.Key_F6)
@@ -136,9 +138,9 @@ async def outbox(setting: Setting) -> None:
         state=EntryState.NEEDS_ATTENTION,
         last_error=Message(WITH_STATUS, status=422, said="This ticket was refunded"),
     )
-    setting.desk.lines = [OutboxLine(entry, ANA), OutboxLine(refused, LUKASZ)]
-    setting.desk.unsent = OutboxCount(1, NOW - 840, 1)
-    setting.desk.say(OutboxChanged(setting.desk.unsent))
+    setting.controller.lines = [OutboxLine(entry, ANA), OutboxLine(refused, LUKASZ)]
+    setting.controller.unsent = OutboxCount(1, NOW - 840, 1)
+    setting.controller.say(OutboxChanged(setting.controller.unsent))
     setting.window.press(Qt.Key.Key_F7)
     await until(lambda: setting.window.sheets.top is not None)
 
@@ -159,29 +161,29 @@ async def everything_at_once(setting: Setting) -> None:
 
 
 async def supervisor(setting: Setting) -> None:
-    setting.desk.supervisor_names = ("Mira",)
+    setting.controller.supervisor_names = ("Mira",)
     await already_in(setting)
     setting.window.press(Qt.Key.Key_F3)
     await until(lambda: setting.window.sheets.top is not None)
 
 
 async def undo_again(setting: Setting) -> None:
-    setting.desk.supervisor_names = ("Mira",)
-    setting.desk.undo_outcome = NotUndone(UndoWhy.SECOND)
+    setting.controller.supervisor_names = ("Mira",)
+    setting.controller.undo_outcome = NotUndone(UndoWhy.SECOND)
     await go_in(setting)
     setting.window.press(Qt.Key.Key_F8)
     await until(lambda: setting.window.sheets.top is not None)
 
 
 async def off_list(setting: Setting) -> None:
-    setting.desk.supervisor_names = ("Mira",)
+    setting.controller.supervisor_names = ("Mira",)
     await not_on_the_list(setting)
     setting.window.press(Qt.Key.Key_F3)
     await until(lambda: setting.window.sheets.top is not None)
 
 
 async def unlock(setting: Setting) -> None:
-    setting.desk.supervisor_names = ("Mira",)
+    setting.controller.supervisor_names = ("Mira",)
     setting.window.press(Qt.Key.Key_F10)
     await until(lambda: setting.window.sheets.top is not None)
 
@@ -194,7 +196,7 @@ async def overridden(setting: Setting) -> None:
 
 
 async def group(setting: Setting) -> None:
-    setting.desk.admitted[ANA.id] = "a1"
+    setting.controller.admitted[ANA.id] = "a1"
     await go_in(setting)
     setting.window.press(Qt.Key.Key_F4)
     await until(lambda: setting.window.sheets.top is not None)
@@ -207,7 +209,7 @@ async def candidates(setting: Setting) -> None:
 
 
 async def duty(setting: Setting) -> None:
-    setting.desk.supervisor_names = ("Mira", "Jonas", "Aïcha")
+    setting.controller.supervisor_names = ("Mira", "Jonas", "Aïcha")
     setting.window.press(Qt.Key.Key_F9)
 
 
@@ -216,9 +218,9 @@ async def help_page(setting: Setting) -> None:
 
 
 async def manager(setting: Setting) -> None:
-    setting.desk.open_incidents = _incidents()
-    setting.desk.unsent = OutboxCount(14, NOW - 60)
-    setting.desk.say(OutboxChanged(setting.desk.unsent))
+    setting.controller.open_incidents = _incidents()
+    setting.controller.unsent = OutboxCount(14, NOW - 60)
+    setting.controller.say(OutboxChanged(setting.controller.unsent))
     setting.window.press(Qt.Key.Key_F10)
     await until(lambda: setting.window.sheets.top is not None)
 
@@ -238,12 +240,12 @@ async def arrivals(setting: Setting) -> None:
     types = (Tally("General", 268), Tally("VIP", 104), Tally("Early bird weekend with camping", 40))
     doors = (Tally("Door A, North gate", 300), Tally("Door B", 112))
     held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, doors, 412)
-    setting.desk.arrivals_held = held
+    setting.controller.arrivals_held = held
     await _chosen(setting, Item.ARRIVALS)
 
 
 async def readiness(setting: Setting) -> None:
-    setting.desk.checks = [
+    setting.controller.checks = [
         Check("profile", ok=True, detail=Message("it opens")),
         Check("list", ok=True, detail=Message("{n} tickets, complete, {age} old", n=1250, age=Age(8))),
         Check(
@@ -262,13 +264,13 @@ async def handover(setting: Setting) -> None:
 
 
 async def events(setting: Setting) -> None:
-    setting.desk.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
+    setting.controller.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
     setting.window.events_asked.emit()
     await until(lambda: setting.window.sheets.top is not None)
 
 
 async def events_all(setting: Setting) -> None:
-    setting.desk.chosen = frozenset({ALL_EVENTS})
+    setting.controller.chosen = frozenset({ALL_EVENTS})
     await events(setting)
 
 

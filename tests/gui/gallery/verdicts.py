@@ -19,7 +19,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed
-from tests.gui.fake_desk import NOW, TOMORROW, TONIGHT, a_ticket, given
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
 
 
@@ -32,7 +32,7 @@ async def ready(setting: Setting) -> None:
 
 
 async def checking(setting: Setting) -> None:
-    setting.desk.say(Checking("s", ANA, How.CAMERA))
+    setting.controller.say(Checking("s", ANA, How.CAMERA))
 
 
 async def go_in(setting: Setting) -> None:
@@ -43,7 +43,7 @@ async def go_in(setting: Setting) -> None:
 async def go_in_offline(setting: Setting) -> None:
     setting.lose_the_service()
     event = given(Admit(LAYLA), admission_id="a1", certainty=Certainty.LOCAL)
-    setting.desk.say(replace(event, list_as_of=setting.desk.as_of))
+    setting.controller.say(replace(event, list_as_of=setting.controller.as_of))
 
 
 async def go_in_long(setting: Setting) -> None:
@@ -112,7 +112,7 @@ async def late_stop(setting: Setting) -> None:
     setting.verdict(Admit(CHLOE), at=NOW - 60, admission_id="a2", code="HF26-88D4-93B1-55C0")
     setting.see()
     await setting.settle()
-    setting.desk.say(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW))
+    setting.controller.say(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW))
 
 
 async def late_stop_under_the_next(setting: Setting) -> None:
@@ -122,7 +122,7 @@ async def late_stop_under_the_next(setting: Setting) -> None:
 
 async def not_recorded(setting: Setting) -> None:
     full = "the disk is full: nothing was recorded. Free some space and scan again"
-    setting.desk.say(ScanFailed("s", full))
+    setting.controller.say(ScanFailed("s", full))
 
 
 async def band_after_go_in(setting: Setting) -> None:

@@ -13,7 +13,7 @@ import pytest
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.no_service import BAD_ADDRESS, BAD_TOKEN
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk.bootstrap import Environment, open_door
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.session import SIGNED_IN, Whose
 from kiosk.settings import Settings, save_settings
@@ -27,27 +27,27 @@ PATIENCE_S = 120
 def test_an_address_that_cannot_be_leaves_a_door_that_works_offline_and_says_why(
     tmp_path: Path, address: str
 ) -> None:
-    place = Surroundings(tmp_path, Settings(base_url=address), "token", "passphrase")
+    place = Environment(tmp_path, Settings(base_url=address), "token", "passphrase")
 
     async def work() -> None:
-        async with open_kiosk(place, opens_anyhow=True) as kiosk:
+        async with open_door(place, opens_anyhow=True) as kiosk:
             with pytest.raises(NotSentError) as told:
-                await kiosk.parts.guest_list.sync()
+                await kiosk.guest_list.sync()
             assert str(told.value) == BAD_ADDRESS
         with pytest.raises(BaseUrlError):
-            async with open_kiosk(place):
+            async with open_door(place):
                 pass
 
     asyncio.run(work())
 
 
 def test_with_an_address_that_cannot_be_a_token_that_was_never_looked_up_is_nobodys(tmp_path: Path) -> None:
-    place = Surroundings(tmp_path, Settings(base_url="http://example.com"), "token", "passphrase")
+    place = Environment(tmp_path, Settings(base_url="http://example.com"), "token", "passphrase")
 
     async def work() -> None:
-        async with open_kiosk(place, opens_anyhow=True) as kiosk:
-            await kiosk.profile.put_note(SIGNED_IN, "last week's host")
-            assert await kiosk.parts.session.whose() == Whose()
+        async with open_door(place, opens_anyhow=True) as kiosk:
+            await kiosk.store.put_note(SIGNED_IN, "last week's host")
+            assert await kiosk.session.whose() == Whose()
 
     asyncio.run(work())
 
@@ -57,17 +57,17 @@ def test_a_token_that_cannot_be_leaves_a_door_that_works_from_what_it_holds_and_
 ) -> None:
     """As one that the service refuses: by the last account's list, and nobody is red for not being on it."""
     settings = Settings(base_url="https://tickets.example.com")
-    place = Surroundings(tmp_path, settings, "tok\x07en", "passphrase")
+    place = Environment(tmp_path, settings, "tok\x07en", "passphrase")
 
     async def work() -> None:
-        async with open_kiosk(place, opens_anyhow=True) as kiosk:
-            await kiosk.profile.put_note(SIGNED_IN, "last week's host")
-            assert await kiosk.parts.session.whose() == Whose("last week's host", certain=False)
+        async with open_door(place, opens_anyhow=True) as kiosk:
+            await kiosk.store.put_note(SIGNED_IN, "last week's host")
+            assert await kiosk.session.whose() == Whose("last week's host", certain=False)
             with pytest.raises(NotSentError) as told:
-                await kiosk.parts.guest_list.sync()
+                await kiosk.guest_list.sync()
             assert str(told.value) == BAD_TOKEN
         with pytest.raises(BadTokenError):
-            async with open_kiosk(place):
+            async with open_door(place):
                 pass
 
     asyncio.run(work())
@@ -92,7 +92,7 @@ def test_who_is_told_to_end_does_not_wait_for_a_profile_that_is_being_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its keyring may be asking for a password, and gives a person two minutes to come."""
-    place = Surroundings(tmp_path, Settings(), "", "passphrase")
+    place = Environment(tmp_path, Settings(), "", "passphrase")
     asked, answers, waited_for = threading.Event(), threading.Event(), threading.Event()
     opened, open_now = [], Profile.open
 
@@ -104,7 +104,7 @@ def test_who_is_told_to_end_does_not_wait_for_a_profile_that_is_being_opened(
         return opened[0]
 
     async def work() -> None:
-        async with open_kiosk(place):
+        async with open_door(place):
             pytest.fail("nobody answered")
 
     async def told_to_end() -> None:

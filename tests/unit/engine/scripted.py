@@ -7,25 +7,21 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeVar
 
-from kiosk.bootstrap import handover_writer
+from kiosk.bootstrap import assemble
 from kiosk.core.outbox import Answered
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.tickets import Listing, Ticket
+from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.door_desk import DoorDesk
 from kiosk.engine.errors import ServiceError, StoreError
-from kiosk.engine.events import EngineEvent
+from kiosk.engine.events import EngineEvent, Events
 from kiosk.engine.guestlist import GuestList
-from kiosk.engine.link_watch import LinkWatch, WatchedService
-from kiosk.engine.parts import Events, Parts
+from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
-from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session
-from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
-from kiosk.store.inspection import inspect_folder
-from kiosk.store.profile import DATABASE_FILE, Profile
+from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import NOW, complete_list, page
 
 E = TypeVar("E", bound=EngineEvent)
@@ -157,7 +153,7 @@ class Door:
     guest_list: GuestList
     uploader: Uploader
     engine: DoorEngine
-    desk: DoorDesk
+    controller: DoorController
     said: list[EngineEvent]
 
     def heard(self, kind: type[E]) -> list[E]:
@@ -185,43 +181,33 @@ def wire_door(
     emit, policy = Events(), policy or DoorPolicy()
     policy = replace(policy, budgets=replace(policy.budgets, confirm_ms=confirm_ms))
     emit.listen(said.append)
-    watch = LinkWatch(emit, clock, lambda: 1.0)
-    watched = WatchedService(service, watch, clock, lambda: confirm_ms / 1000)
     given = (() if policy.events else (ALL_EVENTS,)) if events is None else events
-    setup = DoorSetup("Door A", run, token_mark, frozenset(given), direction, "Mira")
-    session = Session(setup, profile, watched, policy)
-    guest_list = GuestList(profile, watched, session, clock, watch, emit)
-    uploader = Uploader(profile, watched, session, clock, emit, lambda: 1.0, watch)
     numbers = count()
-    engine = DoorEngine(
-        profile,
-        session,
-        clock,
-        emit,
-        watch,
-        guest_list,
-        uploader,
-        lambda: f"{run}-{next(numbers)}",
+    controller = assemble(
+        profile=profile,
+        service=service,
+        clock=clock,
+        events=emit,
+        setup=DoorSetup("Door A", run, token_mark, frozenset(given), direction, "Mira"),
+        policy=policy,
         offline=offline,
+        retention_days=30,
+        delta_every_s=3600,
+        full_every_s=7200,
+        jitter=lambda: 1.0,
+        new_id=lambda: f"{run}-{next(numbers)}",
     )
-    supervision = Supervision(profile, session, clock, uploader, lambda: f"{run}-{next(numbers)}")
-    parts = Parts(
+    return Door(
         profile,
-        watched,
-        session,
-        clock,
-        emit,
-        watch,
-        guest_list,
-        uploader,
-        engine,
-        supervision,
-        lambda: inspect_folder(profile.folder, profile.folder / DATABASE_FILE, None),
-        handover_writer(profile, setup, "", session, clock),
+        controller.service,
+        controller.session,
+        controller.watch,
+        controller.guest_list,
+        controller.uploader,
+        controller.door,
+        controller,
+        said,
     )
-    retention = Retention(profile, watched, session, clock, 30)
-    desk = DoorDesk(parts, retention, delta_every_s=3600, full_every_s=7200)
-    return Door(profile, watched, session, watch, guest_list, uploader, engine, desk, said)
 
 
 @asynccontextmanager
@@ -255,7 +241,7 @@ async def open_door(
     try:
         yield door
     finally:
-        await door.desk.stop()
+        await door.controller.stop()
         left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
         assert [task for task in left if not task.get_name().startswith("test")] == []
 

@@ -9,7 +9,7 @@ from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.presence import How, RowKind
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Exit, Kind, Refer, Why
-from kiosk.engine.desk import NotATicket
+from kiosk.engine.controller import NotATicket
 from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.engine.events import SyncFailed, VerdictGiven
 from kiosk.engine.supervised import NotOverridden, Overridden
@@ -71,9 +71,9 @@ def test_another_accounts_complete_list_makes_nobody_unknown(profile: Profile) -
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
             assert (await scan(door, "mine")).verdict == Refer(Why.LIST_NOT_LOADED)
             assert (await scan(door, "mine")).list_as_of is None
-            await door.desk._look_at_list()
-            assert not door.desk.list_complete
-            assert door.desk.list_as_of is None
+            await door.controller._look_at_list()
+            assert not door.controller.list_complete
+            assert door.controller.list_as_of is None
 
     asyncio.run(work())
 
@@ -86,21 +86,21 @@ def test_what_the_desk_shows_is_of_no_other_account(profile: Profile) -> None:
         ) as before:
             before.session.account = "another"
             assert (await scan(before, "theirs")).verdict.kind is Kind.ADMIT
-            assert await before.desk.inside() == 1
+            assert await before.controller.queries.inside() == 1
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            desk = door.desk
-            assert await desk.search("vic other") == []
-            assert await desk.search("O-9") == []
-            assert await desk.guest("theirs") is None
-            assert await desk.order("O-9") == []
-            assert [held.event.id for held in await desk.events_held()] == ["tonight"]
-            assert await desk.inside() == 0
-            assert (await desk.arrivals(NOW - 600)).people[-1] == 0
-            checks = {check.check: check for check in await desk.readiness()}
+            controller = door.controller
+            assert await controller.queries.search("vic other") == []
+            assert await controller.queries.search("O-9") == []
+            assert await controller.queries.guest("theirs") is None
+            assert await controller.queries.order("O-9") == []
+            assert [held.event.id for held in await controller.queries.events_held()] == ["tonight"]
+            assert await controller.queries.inside() == 0
+            assert (await controller.queries.arrivals(NOW - 600)).people[-1] == 0
+            checks = {check.check: check for check in await controller.readiness()}
             assert checks["list"].detail.startswith("1 tickets")
             assert checks["other_accounts"].detail.startswith("1 tickets of other accounts")
-            assert isinstance(await desk.typed("theirs"), VerdictGiven)
-            assert isinstance(await desk.typed("vic"), NotATicket)
+            assert isinstance(await controller.typed("theirs"), VerdictGiven)
+            assert isinstance(await controller.typed("vic"), NotATicket)
 
     asyncio.run(work())
 
@@ -112,7 +112,7 @@ def test_who_was_let_in_off_the_list_is_not_matched_with_another_accounts_ticket
         await hold_list(profile, [MINE])
         service.pages = pages_of([MINE])
         async with open_door(profile, service, FakeClock(), policy=POLICY, events=[ALL_EVENTS]) as door:
-            await door.desk.admit_off_list("token-theirs", PIN, "on the phone with the host")
+            await door.controller.admit_off_list("token-theirs", PIN, "on the phone with the host")
             await complete_list(profile, [THEIRS], account="another")
             await door.guest_list.sync(full=True)
             (listed,) = await profile.off_list_pending()
@@ -130,13 +130,13 @@ def test_a_supervisor_may_let_in_who_is_on_another_accounts_list_and_it_is_sent_
         async with open_door(
             profile, ScriptedService(), FakeClock(), policy=POLICY, events=[ALL_EVENTS], offline=True
         ) as door:
-            assert isinstance(await door.desk.admit_off_list("token-theirs", PIN, "why"), NotOverridden)
-            outcome = await door.desk.override("token-theirs", PIN, "the hosts are two")
+            assert isinstance(await door.controller.admit_off_list("token-theirs", PIN, "why"), NotOverridden)
+            outcome = await door.controller.override("token-theirs", PIN, "the hosts are two")
             assert isinstance(outcome, Overridden)
             assert (outcome.row.ticket_id, outcome.row.account) == ("theirs", "another")
             assert outcome.entry is not None
             assert outcome.entry.account == "another"
-            out = await door.desk.let_out("theirs")
+            out = await door.controller.let_out("theirs")
             assert out is not None
             assert isinstance(out.verdict, Exit)
             rows = await profile.rows("theirs")
@@ -253,10 +253,10 @@ def test_while_no_event_is_chosen_nobody_goes_in_and_what_is_refused_stays_refus
                 assert isinstance(verdict, Refer)
                 assert (verdict.why, [one.id for one in verdict.tickets]) == (Why.NO_EVENT_CHOSEN, [code])
             assert await kinds(door, "cancelled", "nobody") == [Kind.NOT_VALID, Kind.UNKNOWN]
-            out = await door.desk.let_out("mine")
+            out = await door.controller.let_out("mine")
             assert out is not None
             assert out.verdict.kind is Kind.EXIT
-            await door.desk.choose_events(frozenset({"tonight"}))
+            await door.controller.choose_events(frozenset({"tonight"}))
             assert await kinds(door, "2nd", "tomorrow") == [Kind.ADMIT, Kind.WRONG_EVENT]
 
     asyncio.run(work())
@@ -266,11 +266,11 @@ def test_all_events_can_be_chosen_on_purpose_and_that_is_remembered(profile: Pro
     async def work() -> None:
         await hold_list(profile, DAYS)
         async with open_door(profile, ScriptedService(), FakeClock(), events=(), offline=True) as door:
-            await door.desk.choose_events(frozenset({ALL_EVENTS}))
-            assert (door.desk.events, door.desk.every_event) == (frozenset(), True)
+            await door.controller.choose_events(frozenset({ALL_EVENTS}))
+            assert (door.controller.events, door.controller.every_event) == (frozenset(), True)
             assert await kinds(door, "tomorrow") == [Kind.ADMIT]
         async with open_door(profile, ScriptedService(), FakeClock(), events=(), run="2") as door:
-            assert door.desk.every_event
+            assert door.controller.every_event
             assert await kinds(door, "mine") == [Kind.ADMIT]
 
     asyncio.run(work())
@@ -281,9 +281,9 @@ def test_the_event_chosen_at_the_desk_survives_a_restart(profile: Profile) -> No
         await hold_list(profile, DAYS)
         for given in ((), ("tomorrow",)):
             async with open_door(profile, ScriptedService(), FakeClock(), events=given, offline=True) as door:
-                await door.desk.choose_events(frozenset({"tonight"}))
+                await door.controller.choose_events(frozenset({"tonight"}))
             async with open_door(profile, ScriptedService(), FakeClock(), events=given, run="2") as door:
-                assert door.desk.events == {"tonight"}
+                assert door.controller.events == {"tonight"}
                 assert (await scan(door, "tomorrow")).verdict.kind is Kind.WRONG_EVENT
 
     asyncio.run(work())
@@ -309,7 +309,7 @@ def test_who_was_let_in_off_the_list_waits_until_an_event_is_chosen(profile: Pro
     async def work() -> None:
         await hold_list(profile, DAYS)
         async with open_door(profile, service, FakeClock(), policy=POLICY, events=[ALL_EVENTS]) as door:
-            await door.desk.admit_off_list("late", PIN, "bought a minute ago")
+            await door.controller.admit_off_list("late", PIN, "bought a minute ago")
             await door.session.choose(frozenset())
             door.session.policy = DoorPolicy(supervisors=POLICY.supervisors)
             object.__setattr__(door.session.setup, "events", frozenset())
@@ -317,7 +317,7 @@ def test_who_was_let_in_off_the_list_waits_until_an_event_is_chosen(profile: Pro
             await door.guest_list.sync(full=True)
             assert len(await profile.off_list_pending()) == 1
             assert await profile.incidents(every=True) == []
-            await door.desk.choose_events(frozenset({"tonight"}))
+            await door.controller.choose_events(frozenset({"tonight"}))
             await door.guest_list.sync(full=True)
             assert await profile.off_list_pending() == []
             assert [row.kind for row in await profile.rows("late")] == [RowKind.ADMISSION]
@@ -334,8 +334,8 @@ def test_a_choice_that_the_disk_refused_is_said_and_does_not_count(profile: Prof
         await hold_list(failing, DAYS)
         async with open_door(failing, ScriptedService(), FakeClock(), events=["tomorrow"]) as door:
             failing.broken = frozenset({"put_note"})
-            await door.desk.choose_events(frozenset({"tonight"}))
-            assert door.desk.events == {"tomorrow"}
+            await door.controller.choose_events(frozenset({"tonight"}))
+            assert door.controller.events == {"tomorrow"}
             assert [event.text for event in door.heard(SyncFailed)] == [
                 "the disk is full: nothing was recorded"
             ]
@@ -358,7 +358,7 @@ def test_two_accounts_in_turn_at_one_door_never_take_each_others_tickets(profile
             given = await scan(door, "both")
             assert given.verdict.kind is expected
             if given.admission_id:
-                await door.desk.undo(given.admission_id)
+                await door.controller.undo(given.admission_id)
             await until(lambda: not door.uploader._tasks)
 
     async def work() -> None:

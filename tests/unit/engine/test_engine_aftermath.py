@@ -114,7 +114,9 @@ def test_a_check_in_that_was_refused_hides_no_cancellation(profile: Profile, set
             told = [one for one in await profile.incidents(every=True) if one.ticket_id == "ana"]
             assert [one.kind for one in told] == [IncidentKind.LATE_REFUSAL]
             if settled == "by a person":
-                assert await door.desk.settle(told[0].id, "the box office refunds them tomorrow")
+                assert await door.controller.resolution.settle(
+                    told[0].id, "the box office refunds them tomorrow"
+                )
             assert len(await _open(door)) == (1 if settled == "nobody" else 0)
             service.pages = pages_of([cancelled(GUESTS[0])])
             await door.guest_list.sync()
@@ -144,10 +146,10 @@ def test_a_fact_is_told_once_for_each_admission_even_where_the_ticket_changes_ag
             out, back = cancelled(GUESTS[0]), replace(GUESTS[0], updated_at=NOW - 0.9)
             assert await told_after(out) == 1
             (incident,) = await _open(door)
-            assert await door.desk.settle(incident.id, "they bought another")
+            assert await door.controller.resolution.settle(incident.id, "they bought another")
             assert await told_after(back, cancelled(GUESTS[0], updated_at=NOW - 0.8)) == 1
             await told_after(replace(back, updated_at=NOW - 0.7))
-            await door.desk.let_out("ana")
+            await door.controller.let_out("ana")
             door.session.set_policy(DoorPolicy(entries={"*": "again"}))
             await _let_in(door, "ana")
             assert await told_after(cancelled(GUESTS[0], updated_at=NOW - 0.6)) == 2, "another admission"

@@ -36,7 +36,7 @@ def test_a_slow_one_is_to_be_mended() -> None:
 
 
 def test_another_than_the_chosen_one_is_not_as_it_should_be() -> None:
-    check = camera(replace(LIVE, stands_in_for="Desk camera"))
+    check = camera(replace(LIVE, stands_in_for="DoorController camera"))
     assert not check.ok
-    assert check.detail.startswith("Desk camera is not connected: HD Webcam, 1280")
+    assert check.detail.startswith("DoorController camera is not connected: HD Webcam, 1280")
     assert check.mend

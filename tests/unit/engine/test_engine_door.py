@@ -15,8 +15,8 @@ from kiosk.core.presence import Certainty, How, RowKind, Source
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Kind, Refer, Why
 from kiosk.engine.attempt import Waiting
+from kiosk.engine.controller import NotATicket
 from kiosk.engine.decide import Asked, NotUndone, Undone, UndoWhy, decide
-from kiosk.engine.desk import NotATicket
 from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, StoreError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
@@ -508,7 +508,7 @@ def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> Non
         clock.forward(300)
         service = ScriptedService()
         async with open_door(profile, service, clock, run="next") as restarted:
-            assert [row.id for row in await restarted.desk.unshown()] == [before.admission_id]
+            assert [row.id for row in await restarted.controller.queries.unshown()] == [before.admission_id]
             again = await scan(restarted, "paid")
             assert isinstance(again.verdict, Admit)
             assert again.verdict.recorded is not None
@@ -516,7 +516,7 @@ def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> Non
             restarted.engine.shown(again.admission_id)
             await restarted.engine.settle()
             assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
-            assert await restarted.desk.unshown() == []
+            assert await restarted.controller.queries.unshown() == []
         assert await kinds(door, "paid") == [RowKind.ADMISSION]
         assert len(await profile.entries(every=True)) == 1
 
@@ -532,7 +532,7 @@ def test_what_was_shown_or_is_old_is_already_in_after_a_restart(profile: Profile
             assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
             clock.forward(601)
             assert (await scan(restarted, "second")).verdict.kind is Kind.ALREADY_IN
-            assert await restarted.desk.unshown() == []
+            assert await restarted.controller.queries.unshown() == []
         assert old.admission_id
 
     at_door(profile, work, offline=True)
@@ -574,7 +574,7 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.hold = asyncio.Event()
         first = await scan(door, "paid")
-        undone = await door.desk.undo(first.admission_id)
+        undone = await door.controller.undo(first.admission_id)
         assert isinstance(undone, Undone)
         assert undone.left
         service.hold.set()
@@ -600,7 +600,7 @@ def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.hold, service.always = asyncio.Event(), reply
         first = await scan(door, "paid")
-        undone = await door.desk.undo(first.admission_id)
+        undone = await door.controller.undo(first.admission_id)
         assert isinstance(undone, Undone)
         assert undone.left
         if again:
@@ -622,12 +622,12 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
         first = await scan(door, "paid")
         if undone_first:
-            assert isinstance(await door.desk.undo(first.admission_id), Undone)
+            assert isinstance(await door.controller.undo(first.admission_id), Undone)
         service.hold.set()
         await door.uploader.settle()
         if not undone_first:
             clock.forward(3600.0)
-            assert isinstance(await door.desk.undo(first.admission_id), Undone)
+            assert isinstance(await door.controller.undo(first.admission_id), Undone)
         assert [one.kind for one in await profile.incidents(every=False)] == [IncidentKind.CONFLICT]
         assert len(door.heard(LateStop)) == (0 if undone_first else 1)
         (seen,) = [row for row in await profile.rows("paid") if row.kind is RowKind.SEEN_INSIDE]
@@ -669,7 +669,7 @@ def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
         first = await scan(door, "paid")
-        assert isinstance(await door.desk.undo(first.admission_id), Undone)
+        assert isinstance(await door.controller.undo(first.admission_id), Undone)
         again = await scan(door, "paid")
         assert again.verdict.kind is Kind.ADMIT
         assert again.admission_id != first.admission_id
@@ -713,11 +713,11 @@ def test_once_means_once_even_after_an_exit(profile: Profile) -> None:
 
 def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
-        given = await door.desk.admit("twin-a")
+        given = await door.controller.admit("twin-a")
         assert given is not None
         assert (given.verdict.kind, given.how) == (Kind.ADMIT, How.SEARCH)
-        assert await door.desk.typed("Ana García") == NotATicket()
-        typed = await door.desk.typed(" paid ")
+        assert await door.controller.typed("Ana García") == NotATicket()
+        typed = await door.controller.typed(" paid ")
         assert isinstance(typed, VerdictGiven)
         assert (typed.verdict.kind, typed.how) == (Kind.ADMIT, How.KEYBOARD)
 

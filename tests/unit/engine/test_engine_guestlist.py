@@ -14,7 +14,7 @@ from kiosk.api.client import ServiceClient
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Ticket
-from kiosk.engine.door_desk import DoorDesk
+from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import LostError, ServiceError
 from kiosk.engine.events import GuestListChanged, SyncFailed
 from kiosk.engine.records import GuestPage, PageQuery
@@ -430,13 +430,13 @@ def test_choosing_an_event_fetches_its_list_at_once(profile: Profile) -> None:
 
     async def work() -> None:
         async with open_door(profile, service, FakeClock(), events=["elsewhere"]) as door:
-            desk: DoorDesk = door.desk
-            await desk.start()
+            controller: DoorController = door.controller
+            await controller.start()
             await until(lambda: len(door.heard(GuestListChanged)) == 2)  # as it was, and as it is now
-            assert not desk.list_complete
-            await desk.choose_events(frozenset({"tonight"}))
-            await until(lambda: desk.list_complete)
-            assert desk.events == {"tonight"}
+            assert not controller.list_complete
+            await controller.choose_events(frozenset({"tonight"}))
+            await until(lambda: controller.list_complete)
+            assert controller.events == {"tonight"}
 
     asyncio.run(work())
 

@@ -17,17 +17,17 @@ def test_a_guest_inside_leaves_by_the_entry_door_once_and_may_come_back(profile:
         await hold_list(profile, [ticket("paid")])
         policy = DoorPolicy(entries={"*": "again"})
         async with open_door(profile, service, FakeClock(), policy=policy) as door:
-            await door.desk.admit("paid")
-            left = await door.desk.let_out("paid")
+            await door.controller.admit("paid")
+            left = await door.controller.let_out("paid")
             assert left is not None
             assert (left.verdict.kind, left.how) == (Kind.EXIT, How.SEARCH)
-            twice = await door.desk.let_out("paid")
+            twice = await door.controller.let_out("paid")
             assert twice is not None
             assert twice.verdict.kind is Kind.NOT_INSIDE
-            back = await door.desk.admit("paid")
+            back = await door.controller.admit("paid")
             assert back is not None
             assert back.verdict.kind is Kind.ADMIT
-            rows = [row.kind for row in await door.desk.history("paid")]
+            rows = [row.kind for row in await door.controller.queries.history("paid")]
             assert rows == [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION]
             assert service.asked == ["paid"]
 
@@ -46,7 +46,7 @@ def test_who_came_in_elsewhere_and_leaves_here_may_come_back_though_the_service_
             other = await door.engine.scan("other", How.COMMAND_LINE)
             assert other is not None
             assert other.verdict.kind is Kind.ALREADY_IN  # the service's word, and nobody saw them leave
-            left = await door.desk.let_out("paid")
+            left = await door.controller.let_out("paid")
             assert left is not None
             assert left.verdict.kind is Kind.EXIT
             back = await door.engine.scan("paid", How.COMMAND_LINE)

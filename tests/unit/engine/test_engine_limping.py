@@ -13,7 +13,7 @@ from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.pace import CONCURRENCY, Because
 from kiosk.core.presence import How
 from kiosk.core.verdict import Kind
-from kiosk.engine import attention
+from kiosk.engine import manual_resolution
 from kiosk.engine.errors import FailedError, LostError, RefusedError, ServiceError, ThrottledError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
@@ -274,9 +274,9 @@ def test_what_is_refused_while_the_account_is_suspected_can_be_given_up(profile:
         service.always = RefusedError("not permitted", status=403)
         await send_round(door)
         assert await states(door) == {WAITING: 3}
-        assert not await door.desk.dismiss("a-0", " ")
-        assert await door.desk.dismiss("a-0", "the host lets them in by hand")
-        assert await door.desk.dismiss("a-1", "likewise")
+        assert not await door.controller.resolution.dismiss("a-0", " ")
+        assert await door.controller.resolution.dismiss("a-0", "the host lets them in by hand")
+        assert await door.controller.resolution.dismiss("a-1", "likewise")
         assert await states(door) == {EntryState.WITHDRAWN: 2, WAITING: 1}
         clock.forward(61)
         await send_round(door)
@@ -289,7 +289,7 @@ def test_what_only_waits_is_not_given_up(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.always = LostError("cut")
         await send_round(door)
-        assert await attention.dismiss(door.profile, "a-0", "why not") is None
+        assert await manual_resolution.dismiss(door.profile, "a-0", "why not") is None
 
     with_queue(profile, work, admitted=1)
 
@@ -305,7 +305,7 @@ def test_what_was_given_up_on_its_way_stays_so_unless_the_service_took_it(
         await door.uploader._start_due()
         while not service.flying:
             await asyncio.sleep(0.001)
-        assert await door.desk.dismiss("a-0", "enough")
+        assert await door.controller.resolution.dismiss("a-0", "enough")
         service.hold.set()
         await door.uploader.settle()
         assert await states(door) == {CONFIRMED if taken else EntryState.WITHDRAWN: 1}

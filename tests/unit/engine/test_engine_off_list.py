@@ -25,7 +25,7 @@ WHY = "bought at the box office"
 
 
 async def admitted(door: Door, code: str, name: str = "") -> LedgerRow:
-    outcome = await door.desk.admit_off_list(code, PIN, WHY, name)
+    outcome = await door.controller.admit_off_list(code, PIN, WHY, name)
     assert isinstance(outcome, AdmittedOffList), outcome
     return outcome.row
 
@@ -46,13 +46,13 @@ def test_the_row_has_no_ticket_counts_as_a_person_and_keeps_code_and_name_apart(
             assert "new-code" not in repr(row)
             (listed,) = await profile.off_list_pending()
             assert (listed.row, listed.code, listed.name) == (row, "new-code", "Ana García")
-            assert await door.desk.inside() == 1
+            assert await door.controller.queries.inside() == 1
             assert await profile.entries(every=True) == []
-            again = await door.desk.admit_off_list("new-code", PIN, WHY)
+            again = await door.controller.admit_off_list("new-code", PIN, WHY)
             assert isinstance(again, AdmittedOffList)
             assert again.earlier == (row,)
-            assert await door.desk.inside() == 2
-            nothing = await door.desk.admit_off_list("", PIN, WHY)
+            assert await door.controller.queries.inside() == 2
+            nothing = await door.controller.admit_off_list("", PIN, WHY)
             assert isinstance(nothing, AdmittedOffList)
             assert nothing.earlier == ()
             assert len(await profile.off_list_pending()) == 2
@@ -65,8 +65,8 @@ def test_who_is_on_the_list_is_not_admitted_off_it(profile: Profile, code: str) 
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            assert isinstance(await door.desk.admit_off_list(code, PIN, WHY), NotOverridden)
-            assert await door.desk.inside() == 0
+            assert isinstance(await door.controller.admit_off_list(code, PIN, WHY), NotOverridden)
+            assert await door.controller.queries.inside() == 0
 
     asyncio.run(work())
 
@@ -74,7 +74,7 @@ def test_who_is_on_the_list_is_not_admitted_off_it(profile: Profile, code: str) 
 def test_without_a_list_at_all_a_supervisor_may_still_let_in(profile: Profile) -> None:
     async def work() -> None:
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            given = await door.desk.scan("anything", How.CAMERA)
+            given = await door.controller.scan("anything", How.CAMERA)
             assert given is not None
             assert given.verdict.kind is Kind.REFER
             assert (await admitted(door, "anything")).kind is RowKind.OFF_LIST
@@ -113,9 +113,9 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
             )  # fmt: skip
             (entry,) = await profile.entries(every=True)
             assert (entry.admission_id, entry.ticket_id, entry.scanned_at) == (found.id, "late", NOW)
-            assert await door.desk.inside() == 1
+            assert await door.controller.queries.inside() == 1
             assert await profile.off_list_pending() == []
-            given = await door.desk.admit("late")
+            given = await door.controller.admit("late")
             assert given is not None
             assert given.verdict.kind is Kind.ALREADY_IN
             await door.guest_list.sync(full=True)
@@ -123,9 +123,9 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
             assert service.asked == ["late"]
             assert len(await rows_of(profile, "late")) == 1
             assert await profile.incidents(every=True) == []
-            assert await door.desk.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
-            assert isinstance(await door.desk.undo(found.id), Undone)
-            assert await door.desk.inside() == 0
+            assert await door.controller.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
+            assert isinstance(await door.controller.undo(found.id), Undone)
+            assert await door.controller.queries.inside() == 0
 
     asyncio.run(work())
 
@@ -166,11 +166,11 @@ def test_a_ticket_that_turns_up_and_is_not_valid_is_an_incident_with_both_sides(
             assert await profile.off_list_pending() == []
             assert await rows_of(profile, "late") == []
             assert await profile.entries(every=True) == []
-            assert await door.desk.inside() == 1
-            undone = await door.desk.undo(row.id)
+            assert await door.controller.queries.inside() == 1
+            undone = await door.controller.undo(row.id)
             assert isinstance(undone, Undone)
             assert not undone.left
-            assert await door.desk.inside() == 0
+            assert await door.controller.queries.inside() == 0
 
     asyncio.run(work())
 
@@ -193,7 +193,7 @@ def test_a_ticket_that_was_admitted_otherwise_is_an_incident_that_says_when_and_
             assert incident.admission_id == second.id
             used = incident.detail["on_list"]["used"]
             assert (used["at"], used["door"], used["admission_id"]) == (NOW, "Door A", standing.id)
-            assert await door.desk.inside() == 2
+            assert await door.controller.queries.inside() == 2
 
     asyncio.run(work())
 
@@ -205,7 +205,7 @@ def test_a_ticket_whose_holder_came_and_left_meanwhile_is_an_incident_too(profil
         async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
             row = await admitted(door, "late")
             await hold_list(profile, [*TICKETS, ticket("late")])
-            came = await door.desk.admit("late")
+            came = await door.controller.admit("late")
             assert came is not None
             left = ending("e-1", RowKind.EXIT, "late", came.admission_id)
             await profile.at_door(lambda transaction: transaction.add(left))
@@ -244,10 +244,10 @@ def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(p
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
             await admitted(door, "late")
             gone = await admitted(door, "gone")
-            undone = await door.desk.undo(gone.id)
+            undone = await door.controller.undo(gone.id)
             assert isinstance(undone, Undone)
             assert (undone.row.kind, undone.row.concerns, undone.left) == (RowKind.UNDO, gone.id, False)
-            assert await door.desk.undo(gone.id) == NotUndone(UndoWhy.BEFORE)
+            assert await door.controller.undo(gone.id) == NotUndone(UndoWhy.BEFORE)
             service.pages = pages_of([*TICKETS, crew, ticket("gone")])
             await door.guest_list.sync(full=True)
             states = [(e.ticket_id, e.state) for e in await profile.entries(every=True)]
@@ -271,7 +271,7 @@ def test_a_guest_who_buys_while_staff_scan_is_matched_by_the_recheck(profile: Pr
             await admitted(door, "late")
             service.pages = pages_of([ticket("late")])
             door.watch.note(Outcome.ANSWERED, 0.01, 1.0)
-            given = await door.desk.scan("late", How.CAMERA)
+            given = await door.controller.scan("late", How.CAMERA)
             assert given is not None
             assert (given.verdict.kind, given.looked_again) == (Kind.ALREADY_IN, True)
 

@@ -39,7 +39,7 @@ WHY = "knows the promoter"
 
 async def admits(door: Door) -> bool:
     """Whether a ticket that is fine goes in."""
-    given = await door.desk.admit("good")
+    given = await door.controller.admit("good")
     return given is not None and given.verdict.kind is Kind.ADMIT
 
 
@@ -49,7 +49,7 @@ def test_wrong_pins_lock_out_for_longer_and_longer_over_restarts_and_scanning_go
     clock = FakeClock()
 
     async def outcomes(door: Door, *tried: str) -> list[OverrideOutcome]:
-        return [await door.desk.override("unpaid", pin, WHY) for pin in tried]
+        return [await door.controller.override("unpaid", pin, WHY) for pin in tried]
 
     async def work() -> None:
         await hold_list(profile, TICKETS)
@@ -73,7 +73,7 @@ def test_wrong_pins_lock_out_for_longer_and_longer_over_restarts_and_scanning_go
         async with open_door(profile, ScriptedService(), clock, policy=POLICY, run="3", offline=True) as door:
             assert await outcomes(door, PIN) == [LockedOut(7.0)]
             clock.forward(1007.0)  # the clock is where it was when the last wrong PIN came, and that is over
-            assert isinstance(await door.desk.override("unpaid", PIN, WHY), Overridden)
+            assert isinstance(await door.controller.override("unpaid", PIN, WHY), Overridden)
             assert await outcomes(door, WRONG, WRONG) == [WrongPin(0.0)] * 2
 
     asyncio.run(work())
@@ -96,7 +96,9 @@ def test_scans_are_judged_while_a_pin_is_looked_at_and_pins_are_looked_at_one_at
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            two = [asyncio.create_task(door.desk.override(code, PIN, WHY)) for code in ("unpaid", "crew")]
+            two = [
+                asyncio.create_task(door.controller.override(code, PIN, WHY)) for code in ("unpaid", "crew")
+            ]
             await until(lambda: asked == 1)
             assert await admits(door)
             assert (asked, [task.done() for task in two]) == (1, [False, False])
@@ -122,13 +124,13 @@ def test_ending_the_program_while_a_pin_is_looked_at_makes_no_guess_free(
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             with monkeypatch.context() as patched:
                 patched.setattr(pins, "whose", slow)
-                task = asyncio.create_task(door.desk.override("x", WRONG, WHY))
+                task = asyncio.create_task(door.controller.override("x", WRONG, WHY))
                 await until(begun.is_set)
                 task.cancel()
                 go_on.set()
                 await asyncio.gather(task, return_exceptions=True)
                 assert task.cancelled()
-            again = [await door.desk.override("x", WRONG, WHY) for _ in range(2)]
+            again = [await door.controller.override("x", WRONG, WHY) for _ in range(2)]
             assert again == [WrongPin(0.0), WrongPin(5.0)]
 
     asyncio.run(work())
@@ -137,16 +139,16 @@ def test_ending_the_program_while_a_pin_is_looked_at_makes_no_guess_free(
 def test_without_a_reason_or_a_supervisor_no_pin_is_looked_at(profile: Profile) -> None:
     async def work() -> None:
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            assert [await door.desk.override("x", WRONG, " \n") for _ in range(5)] == [NoReason()] * 5
-            assert await door.desk.admit_off_list("x", WRONG, "") == NoReason()
+            assert [await door.controller.override("x", WRONG, " \n") for _ in range(5)] == [NoReason()] * 5
+            assert await door.controller.admit_off_list("x", WRONG, "") == NoReason()
             assert await profile.note(pins.LOCKOUT) is None
         async with open_door(profile, ScriptedService(), FakeClock(), run="2", offline=True) as door:
-            assert [await door.desk.override("x", PIN, WHY) for _ in range(5)] == [NoSupervisors()] * 5
+            assert [await door.controller.override("x", PIN, WHY) for _ in range(5)] == [NoSupervisors()] * 5
         broken = DoorPolicy(supervisors=(Supervisor(name="Hash", pin_hash="nonsense"), *SUPERVISORS))
         async with open_door(
             profile, ScriptedService(), FakeClock(), policy=broken, run="3", offline=True
         ) as door:
-            assert isinstance(await door.desk.override("x", PIN, WHY), NotOverridden)
+            assert isinstance(await door.controller.override("x", PIN, WHY), NotOverridden)
 
     asyncio.run(work())
 
@@ -157,16 +159,16 @@ def test_a_lock_out_is_a_row_of_the_ledger_that_names_no_pin(profile: Profile) -
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
-            await door.desk.change_on_duty("Jo")
+            await door.controller.change_on_duty("Jo")
             for _ in range(2):
-                assert await door.desk.unlock(WRONG) == WrongPin(0.0)
+                assert await door.controller.unlock(WRONG) == WrongPin(0.0)
             assert await profile.rows("") == []
-            assert await door.desk.override("unpaid", WRONG, WHY) == WrongPin(5.0)
-            assert [await door.desk.unlock(WRONG) for _ in range(9)] == [LockedOut(5.0)] * 9
+            assert await door.controller.override("unpaid", WRONG, WHY) == WrongPin(5.0)
+            assert [await door.controller.unlock(WRONG) for _ in range(9)] == [LockedOut(5.0)] * 9
             clock.forward(5.0)
-            assert await door.desk.unlock(WRONG) == WrongPin(10.0)
+            assert await door.controller.unlock(WRONG) == WrongPin(10.0)
             clock.forward(10.0)
-            assert await door.desk.unlock(PIN) == Unlocked("Mira")
+            assert await door.controller.unlock(PIN) == Unlocked("Mira")
             assert await admits(door)
             rows = await profile.rows("")
             assert [(row.kind, row.on_duty, row.supervisor) for row in rows] == [
@@ -194,13 +196,13 @@ def test_a_lock_out_says_how_the_pin_was_given(profile: Profile, how: How, typed
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
-            desk = door.desk
+            controller = door.controller
             for _ in range(2):
-                assert await desk.unlock(WRONG) == WrongPin(0.0)
+                assert await controller.unlock(WRONG) == WrongPin(0.0)
             for wait_s, given in (
-                (5.0, desk.override("unpaid", WRONG, WHY, how)),
-                (10.0, desk.admit_off_list("walk-in", WRONG, WHY, "", how)),
-                (20.0, desk.undo_again("a-1", WRONG, WHY, how)),
+                (5.0, controller.override("unpaid", WRONG, WHY, how)),
+                (10.0, controller.admit_off_list("walk-in", WRONG, WHY, "", how)),
+                (20.0, controller.undo_again("a-1", WRONG, WHY, how)),
             ):
                 assert await given == WrongPin(wait_s)
                 clock.forward(wait_s)
@@ -242,17 +244,17 @@ def test_a_hash_that_is_damaged_or_too_dear_is_named_and_never_looked_at(
         assert pins.why_unusable(pin_hash)
         alone = DoorPolicy(supervisors=(damaged,))
         async with open_door(profile, ScriptedService(), FakeClock(), policy=alone, offline=True) as door:
-            outcomes = [await door.desk.override("x", PIN, WHY) for _ in range(5)]
+            outcomes = [await door.controller.override("x", PIN, WHY) for _ in range(5)]
             assert outcomes == [NoUsablePin(("Hash",))] * 5
-            assert await door.desk.unlock(PIN) == NoUsablePin(("Hash",))
-            assert door.desk.pins_unusable
+            assert await door.controller.unlock(PIN) == NoUsablePin(("Hash",))
+            assert door.controller.pins_unusable
         both = DoorPolicy(supervisors=(damaged, *SUPERVISORS))
         async with open_door(
             profile, ScriptedService(), FakeClock(), policy=both, run="2", offline=True
         ) as door:
-            assert await door.desk.unlock(WRONG) == WrongPin(0.0, ("Hash",))
-            assert await door.desk.unlock(PIN) == Unlocked("Mira")
-            assert not door.desk.pins_unusable
+            assert await door.controller.unlock(WRONG) == WrongPin(0.0, ("Hash",))
+            assert await door.controller.unlock(PIN) == Unlocked("Mira")
+            assert not door.controller.pins_unusable
 
     asyncio.run(work())
 
@@ -270,19 +272,19 @@ def test_a_disk_that_fails_lets_nobody_in_and_no_pin_is_looked_at(profile: Profi
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             profile.broken = frozenset({"put_note"})
             for pin in (PIN, WRONG):
-                assert await door.desk.override("unpaid", pin, WHY) == NotRecorded(
+                assert await door.controller.override("unpaid", pin, WHY) == NotRecorded(
                     "the disk is full: nothing was recorded"
                 )
             profile.broken = frozenset({"at_door"})
-            assert isinstance(await door.desk.override("unpaid", PIN, WHY), NotRecorded)
-            assert isinstance(await door.desk.admit_off_list("x", PIN, WHY), NotRecorded)
+            assert isinstance(await door.controller.override("unpaid", PIN, WHY), NotRecorded)
+            assert isinstance(await door.controller.admit_off_list("x", PIN, WHY), NotRecorded)
             profile.broken = frozenset()
             assert await rows_of(profile, "unpaid") == []
             await profile.put_note(pins.LOCKOUT, "{")
-            unreadable = await door.desk.override("unpaid", PIN, WHY)
+            unreadable = await door.controller.override("unpaid", PIN, WHY)
             assert isinstance(unreadable, NotRecorded)
             assert "kiosk pin reset" in unreadable.text
             await pins.clear_lockout(profile)
-            assert isinstance(await door.desk.override("unpaid", PIN, WHY), Overridden)
+            assert isinstance(await door.controller.override("unpaid", PIN, WHY), Overridden)
 
     asyncio.run(work())

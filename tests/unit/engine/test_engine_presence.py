@@ -178,23 +178,23 @@ def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken
     async def work() -> None:
         await hold_list(profile, [ticket("good")])
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            given = await door.desk.admit("good")
+            given = await door.controller.admit("good")
             assert given is not None
-            outcome = await door.desk.override("good", PIN, "so")
+            outcome = await door.controller.override("good", PIN, "so")
             assert isinstance(outcome, Overridden)
             both = [given.admission_id, outcome.row.id]
             if undone == "second":
                 both.reverse()
-            assert isinstance(await door.desk.undo(both[0]), Undone)
+            assert isinstance(await door.controller.undo(both[0]), Undone)
             (entry,) = await profile.entries(every=True)
             assert entry.state is EntryState.WAITING
-            assert await door.desk.inside() == 1
-            undone_too = await door.desk.undo_again(both[1], PIN, "so")
+            assert await door.controller.queries.inside() == 1
+            undone_too = await door.controller.undo_again(both[1], PIN, "so")
             assert isinstance(undone_too, Undone)
             assert not undone_too.left
             (entry,) = await profile.entries(every=True)
             assert entry.state is EntryState.WITHDRAWN
-            assert await door.desk.inside() == 0
+            assert await door.controller.queries.inside() == 0
 
     asyncio.run(work())
 

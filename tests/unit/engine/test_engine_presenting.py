@@ -41,9 +41,9 @@ def test_a_stalled_program_neither_stretches_nor_shrinks_what_was_in_view(profil
     async def work(door: Door, clock: FakeClock) -> None:
         clock.forward(5)  # and only now it hears of the last five seconds
         seen = [view(0, 1), view(1.6, 2), view(3.6, 5)]
-        kinds = [kind(await door.desk.scan(b"a", How.CAMERA, one)) for one in seen]
+        kinds = [kind(await door.controller.scan(b"a", How.CAMERA, one)) for one in seen]
         assert kinds == [Kind.ADMIT, Kind.SAME_SCAN, Kind.ALREADY_IN]
-        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
+        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
 
     at_door(profile, work)
 
@@ -53,7 +53,7 @@ def test_a_stalled_program_tells_a_hand_scanners_repeat_by_when_it_was_read(prof
         given = []
         for at_s, heard_s in ((0.0, 0.0), (1.5, 4.0), (3.6, 4.0)):
             clock.forward(NOW_S + heard_s - clock.monotonic())
-            given.append(kind(await door.desk.scan("a", How.HAND_SCANNER, view(at_s, at_s))))
+            given.append(kind(await door.controller.scan("a", How.HAND_SCANNER, view(at_s, at_s))))
         assert given == [Kind.ADMIT, Kind.SAME_SCAN, Kind.ALREADY_IN]
 
     at_door(profile, work)
@@ -61,21 +61,21 @@ def test_a_stalled_program_tells_a_hand_scanners_repeat_by_when_it_was_read(prof
 
 def test_the_camera_and_half_a_second_later_the_hand_scanner_is_one_presentation(profile: Profile) -> None:
     async def work(door: Door, clock: FakeClock) -> None:
-        assert kind(await door.desk.scan(b"a", How.CAMERA)) is Kind.ADMIT
+        assert kind(await door.controller.scan(b"a", How.CAMERA)) is Kind.ADMIT
         clock.forward(0.5)
-        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
-        assert kind(await door.desk.scan("b", How.HAND_SCANNER)) is Kind.ADMIT
+        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
+        assert kind(await door.controller.scan("b", How.HAND_SCANNER)) is Kind.ADMIT
         clock.forward(0.5)
-        assert await door.desk.scan(b"b", How.CAMERA) is None
+        assert await door.controller.scan(b"b", How.CAMERA) is None
 
     at_door(profile, work)
 
 
 def test_of_two_phones_side_by_side_each_is_judged_once(profile: Profile) -> None:
     async def work(door: Door, clock: FakeClock) -> None:
-        assert kind(await door.desk.scan(b"a", How.CAMERA, view(0, 3, b"b"))) is Kind.ADMIT
-        assert kind(await door.desk.scan(b"b", How.CAMERA, view(3, 6, b"a"))) is Kind.ADMIT
-        assert kind(await door.desk.scan(b"a", How.CAMERA, view(6, 9, b"b"))) is Kind.SAME_SCAN
+        assert kind(await door.controller.scan(b"a", How.CAMERA, view(0, 3, b"b"))) is Kind.ADMIT
+        assert kind(await door.controller.scan(b"b", How.CAMERA, view(3, 6, b"a"))) is Kind.ADMIT
+        assert kind(await door.controller.scan(b"a", How.CAMERA, view(6, 9, b"b"))) is Kind.SAME_SCAN
 
     at_door(profile, work)
 
@@ -86,9 +86,9 @@ def test_a_ticket_that_a_fault_of_ours_kept_from_being_judged_may_be_scanned_aga
     async def work(door: Door, clock: FakeClock) -> None:
         with monkeypatch.context() as faulty:
             faulty.setattr("kiosk.engine.door.decide", None)
-            assert await door.desk.scan("a", How.HAND_SCANNER) is None
+            assert await door.controller.scan("a", How.HAND_SCANNER) is None
         assert [event.text for event in door.heard(ScanFailed)] == ["a fault in the program (TypeError)"]
-        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
+        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
 
     at_door(profile, work)
 
@@ -99,7 +99,7 @@ def test_a_fault_of_ours_after_an_admission_was_recorded_takes_its_green_not_bac
     async def work(door: Door, clock: FakeClock) -> None:
         with monkeypatch.context() as faulty:
             faulty.setattr("kiosk.engine.door.Waiting", None)
-            given = await door.desk.scan("a", How.HAND_SCANNER)
+            given = await door.controller.scan("a", How.HAND_SCANNER)
         assert kind(given) is Kind.ADMIT
         assert given is not None
         assert await profile.row(given.admission_id) is not None
@@ -115,15 +115,15 @@ def test_a_ticket_that_could_not_be_recorded_may_be_scanned_again_at_once(profil
 
     async def work(door: Door, clock: FakeClock) -> None:
         failing.broken = frozenset({"at_door"})
-        assert await door.desk.scan("a", How.HAND_SCANNER) is None
-        assert await door.desk.scan(b"b", How.CAMERA) is None
+        assert await door.controller.scan("a", How.HAND_SCANNER) is None
+        assert await door.controller.scan(b"b", How.CAMERA) is None
         assert len(door.heard(ScanFailed)) == 2
         failing.broken = frozenset()
         clock.forward(0.5)
-        assert kind(await door.desk.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
+        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
         held = []
         for _ in range(4):
-            held.append(kind(await door.desk.scan(b"b", How.CAMERA)))
+            held.append(kind(await door.controller.scan(b"b", How.CAMERA)))
             clock.forward(0.4)
         assert held == [None, None, None, Kind.ADMIT]
 

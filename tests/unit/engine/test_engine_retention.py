@@ -41,7 +41,7 @@ def test_it_is_done_by_itself_when_the_door_is_started(profile: Profile) -> None
     async def scene(door: Door, _service: ScriptedService, clock: FakeClock) -> None:
         clock.at = NOW - DAY_S / 2
         await admit(profile, "a-1", "T-2")
-        await door.desk.start()
+        await door.controller.start()
         try:
             async with asyncio.timeout(100):
                 while await held(profile) != ["tonight"]:
@@ -50,7 +50,7 @@ def test_it_is_done_by_itself_when_the_door_is_started(profile: Profile) -> None
             assert await held(profile) == ["tonight"], "the service still lists them"
             assert await profile.entry("a-1") is not None
         finally:
-            await door.desk.stop()
+            await door.controller.stop()
 
     at_door(profile, scene)
 
@@ -58,7 +58,7 @@ def test_it_is_done_by_itself_when_the_door_is_started(profile: Profile) -> None
 def test_nothing_goes_before_its_time_and_nothing_is_asked(profile: Profile) -> None:
     async def scene(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         clock.at = NOW - 3 * DAY_S
-        assert await door.desk.retention.look() == frozenset()
+        assert await door.controller.retention.look() == frozenset()
         assert service.identified == 0
         assert await held(profile) == ["last month", "tonight"]
 
@@ -68,9 +68,9 @@ def test_nothing_goes_before_its_time_and_nothing_is_asked(profile: Profile) -> 
 def test_while_people_are_coming_in_it_waits(profile: Profile) -> None:
     async def scene(door: Door, _service: ScriptedService, clock: FakeClock) -> None:
         clock.at = NOW
-        assert await door.desk.retention.look() == frozenset()
+        assert await door.controller.retention.look() == frozenset()
         clock.at = NOW + 7200
-        assert await door.desk.retention.look() == {"last month"}
+        assert await door.controller.retention.look() == {"last month"}
 
     at_door(profile, scene)
 
@@ -83,10 +83,10 @@ def test_a_purge_that_was_cut_off_is_finished_by_the_next_look(
         with monkeypatch.context() as patched:
             patched.setattr(purge, "scrub", _cut_off)
             with pytest.raises(StoreError, match="power"):
-                await door.desk.retention.look()
+                await door.controller.retention.look()
         assert await held(profile) == ["tonight"]
         assert await profile._db.read(purge.is_unfinished)
-        assert await door.desk.retention.look() == frozenset()
+        assert await door.controller.retention.look() == frozenset()
         assert not await profile._db.read(purge.is_unfinished)
 
     at_door(profile, scene)
@@ -103,7 +103,7 @@ def test_a_clock_that_is_far_ahead_forgets_nobody(profile: Profile) -> None:
         clock.at, service.skew_s = NOW - 3 * DAY_S + 400 * DAY_S, -400 * DAY_S
         for _ in range(3):
             clock.forward(DAY_S / 24)
-            assert await door.desk.retention.look() == frozenset()
+            assert await door.controller.retention.look() == frozenset()
         assert await held(profile) == ["last month", "tonight"]
 
     at_door(profile, scene)
@@ -112,7 +112,7 @@ def test_a_clock_that_is_far_ahead_forgets_nobody(profile: Profile) -> None:
 def test_of_a_clock_that_is_ahead_only_what_is_due_by_both_goes(profile: Profile) -> None:
     async def scene(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         clock.at, service.skew_s = NOW + 7200 + 400 * DAY_S, -400 * DAY_S
-        assert await door.desk.retention.look() == {"last month"}
+        assert await door.controller.retention.look() == {"last month"}
         assert await held(profile) == ["tonight"]
 
     at_door(profile, scene)
@@ -121,7 +121,7 @@ def test_of_a_clock_that_is_ahead_only_what_is_due_by_both_goes(profile: Profile
 def test_where_no_other_clock_can_be_asked_ours_has_to_say_so_for_a_day(profile: Profile) -> None:
     async def scene(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.owner, clock.at = NotSentError("no route"), NOW + 7200
-        retention = door.desk.retention
+        retention = door.controller.retention
         assert await retention.look() == frozenset()
         clock.forward(DAY_S / 2)
         assert await retention.look() == frozenset()
@@ -138,7 +138,7 @@ def test_where_no_other_clock_can_be_asked_ours_has_to_say_so_for_a_day(profile:
 def test_a_service_that_tells_no_time_is_no_second_opinion(profile: Profile) -> None:
     async def scene(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.skew_s, clock.at = None, NOW + 7200
-        assert await door.desk.retention.look() == frozenset()
+        assert await door.controller.retention.look() == frozenset()
 
     at_door(profile, scene)
 
@@ -148,7 +148,7 @@ def test_an_event_that_went_on_is_not_over(profile: Profile) -> None:
 
     async def scene(door: Door, _service: ScriptedService, clock: FakeClock) -> None:
         clock.at = NOW + 7200
-        assert await door.desk.retention.look() == frozenset()
+        assert await door.controller.retention.look() == frozenset()
 
     late = admission("a-late", "T-1", at=NOW - 3 * DAY_S, event=LAST_MONTH.id)
     asyncio.run(profile.at_door(lambda transaction: transaction.add(late)))

@@ -32,7 +32,7 @@ WHY = "knows the promoter"
 
 
 async def overridden(door: Door, code: str, pin: str = PIN, why: str = WHY) -> Overridden:
-    outcome = await door.desk.override(code, pin, why)
+    outcome = await door.controller.override(code, pin, why)
     assert isinstance(outcome, Overridden), outcome
     return outcome
 
@@ -61,7 +61,7 @@ def test_a_supervisor_admits_what_the_door_does_not_and_the_check_in_is_queued(
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            refused = await door.desk.admit(ticket_id)
+            refused = await door.controller.admit(ticket_id)
             assert verdict_of(refused) in {Kind.REFER, Kind.WRONG_GATE, Kind.WRONG_EVENT}
 
             outcome = await overridden(door, f"token-{ticket_id}", TOMS_PIN, "  no\treason  ")
@@ -87,7 +87,7 @@ def test_a_supervisor_admits_what_the_door_does_not_and_the_check_in_is_queued(
             guest = await profile.guest(ticket_id)
             assert guest is not None
             assert (guest.presence.where, guest.presence.admission) == (Where.INSIDE, row)
-            assert await door.desk.inside() == (0 if ticket_id == "tomorrow" else 1)
+            assert await door.controller.queries.inside() == (0 if ticket_id == "tomorrow" else 1)
 
     asyncio.run(work())
 
@@ -97,11 +97,11 @@ def test_what_not_even_a_supervisor_may_admit_leaves_nothing_behind(profile: Pro
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            outcome = await door.desk.override(code, PIN, WHY)
+            outcome = await door.controller.override(code, PIN, WHY)
             assert isinstance(outcome, NotOverridden)
             assert outcome.verdict.kind in {Kind.NOT_VALID, Kind.UNKNOWN, Kind.REFER}
             assert await profile.entries(every=True) == []
-            assert await door.desk.inside() == 0
+            assert await door.controller.queries.inside() == 0
             if code == "twins":
                 named = await overridden(door, "twin-2")
                 assert (named.row.ticket_id, named.row.kind) == ("twin-2", RowKind.ADMISSION)
@@ -121,7 +121,7 @@ def test_a_ticket_that_is_fine_by_now_is_admitted_as_any_other_with_the_reason(p
                 WHY,
             )
             assert outcome.entry is not None
-            assert verdict_of(await door.desk.scan("good", How.CAMERA)) is Kind.ALREADY_IN
+            assert verdict_of(await door.controller.scan("good", How.CAMERA)) is Kind.ALREADY_IN
 
     asyncio.run(work())
 
@@ -136,16 +136,16 @@ def test_an_override_of_a_ticket_that_is_in_is_one_more_person_and_no_news_to_th
         await hold_list(profile, TICKETS)
         policy = replace(POLICY, states={"unpaid": Meaning.ADMIT})
         async with open_door(profile, service, FakeClock(), policy=policy) as door:
-            assert verdict_of(await door.desk.admit("good")) is Kind.ADMIT
+            assert verdict_of(await door.controller.admit("good")) is Kind.ADMIT
             second = await overridden(door, "good")
             assert (second.verdict.kind, second.row.kind, second.entry) == (
                 Kind.ALREADY_IN,
                 RowKind.OVERRIDE,
                 None,
             )
-            assert await door.desk.inside() == 2
+            assert await door.controller.queries.inside() == 2
             # the service had this one in already, and said so before green
-            assert verdict_of(await door.desk.admit("unpaid")) is Kind.ALREADY_IN
+            assert verdict_of(await door.controller.admit("unpaid")) is Kind.ALREADY_IN
             assert (await overridden(door, "unpaid")).entry is None
             await door.uploader.drain(lambda: False)
         assert service.asked == ["good", "unpaid"]
@@ -161,9 +161,9 @@ def test_who_was_not_seen_to_leave_did_not_come_back(profile: Profile) -> None:
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            assert verdict_of(await door.desk.admit("good")) is Kind.ADMIT
+            assert verdict_of(await door.controller.admit("good")) is Kind.ADMIT
             (first,) = await profile.entries(every=True)
-            assert await door.desk.dismiss(first.admission_id, "the office knows")
+            assert await door.controller.resolution.dismiss(first.admission_id, "the office knows")
             second = await overridden(door, "good")
             assert second.entry is not None
             await door.uploader.drain(lambda: False)
@@ -197,15 +197,15 @@ def test_an_override_that_nobody_saw_is_the_same_one_after_a_restart(profile: Pr
         clock = FakeClock()
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
-            await door.desk.admit("good")
+            await door.controller.admit("good")
             lost = (await overridden(door, "good")).row
         async with open_door(
             profile, ScriptedService(), clock, policy=POLICY, run="next", offline=True
         ) as door:
-            assert lost in await door.desk.unshown()
+            assert lost in await door.controller.queries.unshown()
             assert (await overridden(door, "good")).row == lost
             await profile.mark_shown([lost.id])
-            assert verdict_of(await door.desk.admit("good")) is Kind.ALREADY_IN
+            assert verdict_of(await door.controller.admit("good")) is Kind.ALREADY_IN
 
     asyncio.run(work())
 
@@ -218,8 +218,8 @@ def test_of_an_order_each_ticked_ticket_has_its_own_verdict_and_nobody_else_goes
         assert isinstance(profile, FailingStore)
         await hold_list(profile, order)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
-            assert verdict_of(await door.desk.admit("o-1")) is Kind.ADMIT
-            group = await door.desk.admit_group(["o-0", "o-1", "o-bad", "o-0"])
+            assert verdict_of(await door.controller.admit("o-1")) is Kind.ADMIT
+            group = await door.controller.admit_group(["o-0", "o-1", "o-bad", "o-0"])
             assert [given.verdict.kind for given in group.verdicts] == [
                 Kind.ADMIT,
                 Kind.ALREADY_IN,
@@ -230,7 +230,7 @@ def test_of_an_order_each_ticked_ticket_has_its_own_verdict_and_nobody_else_goes
             assert await rows_of(profile, "o-2") == []
             assert len(door.heard(VerdictGiven)) == 4
             profile.broken = frozenset({"at_door"})
-            lost = await door.desk.admit_group(["o-2", "o-1"])
+            lost = await door.controller.admit_group(["o-2", "o-1"])
             assert (lost.verdicts, lost.failed) == ((), ("o-2", "o-1"))
             profile.broken = frozenset()
             with pytest.raises(StoreError, match="open admission already"):

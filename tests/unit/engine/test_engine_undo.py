@@ -35,60 +35,60 @@ def play(profile: Profile, scene: Scene, *, service: ScriptedService | None = No
 
 
 async def admitted(door: Door, ticket_id: str = "good") -> str:
-    given = await door.desk.admit(ticket_id)
+    given = await door.controller.admit(ticket_id)
     assert given is not None
     assert given.verdict.kind is Kind.ADMIT
     return given.admission_id
 
 
 async def verdict(door: Door, ticket_id: str = "good") -> Kind:
-    given = await door.desk.admit(ticket_id)
+    given = await door.controller.admit(ticket_id)
     assert given is not None
     return given.verdict.kind
 
 
 def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profile) -> None:
     async def scene(door: Door) -> None:
-        assert isinstance(await door.desk.undo(await admitted(door)), Undone)
+        assert isinstance(await door.controller.undo(await admitted(door)), Undone)
         second = await admitted(door)
         for _ in range(2):
-            assert await door.desk.undo(second) == NotUndone(UndoWhy.SECOND)
+            assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
             assert await verdict(door) is Kind.ALREADY_IN
         kinds = [row.kind for row in await rows_of(profile, "good")]
         assert kinds == [RowKind.ADMISSION, RowKind.UNDO, RowKind.ADMISSION]
         assert await profile.inside(frozenset()) == 1
         (withdrawn, waiting) = await profile.entries(every=True)
         assert (withdrawn.state, waiting.state) == (EntryState.WITHDRAWN, EntryState.WAITING)
-        assert isinstance(await door.desk.undo(await admitted(door, "other")), Undone)
+        assert isinstance(await door.controller.undo(await admitted(door, "other")), Undone)
 
     play(profile, scene)
 
 
 def test_a_supervisor_takes_the_second_back_with_a_reason_in_the_ledger(profile: Profile) -> None:
     async def scene(door: Door) -> None:
-        await door.desk.undo(await admitted(door))
+        await door.controller.undo(await admitted(door))
         second = await admitted(door)
-        assert await door.desk.undo_again(second, PIN, "  ") == NoReason()
-        assert isinstance(await door.desk.undo_again(second, WRONG, WHY), WrongPin)
+        assert await door.controller.undo_again(second, PIN, "  ") == NoReason()
+        assert isinstance(await door.controller.undo_again(second, WRONG, WHY), WrongPin)
         assert await verdict(door) is Kind.ALREADY_IN
-        outcome = await door.desk.undo_again(second, PIN, f" {WHY} ")
+        outcome = await door.controller.undo_again(second, PIN, f" {WHY} ")
         assert isinstance(outcome, Undone)
         row = (await rows_of(profile, "good"))[-1]
         assert row == outcome.row
         assert (row.kind, row.concerns, row.supervisor, row.reason) == (RowKind.UNDO, second, "Mira", WHY)
-        assert await door.desk.undo_again(second, PIN, WHY) == NotUndone(UndoWhy.BEFORE)
+        assert await door.controller.undo_again(second, PIN, WHY) == NotUndone(UndoWhy.BEFORE)
         third = await admitted(door)
-        assert await door.desk.undo(third) == NotUndone(UndoWhy.SECOND)
+        assert await door.controller.undo(third) == NotUndone(UndoWhy.SECOND)
 
     play(profile, scene)
 
 
 def test_the_first_can_be_a_supervisors_too_and_counts(profile: Profile) -> None:
     async def scene(door: Door) -> None:
-        outcome = await door.desk.undo_again(await admitted(door), PIN, WHY)
+        outcome = await door.controller.undo_again(await admitted(door), PIN, WHY)
         assert isinstance(outcome, Undone)
         assert outcome.row.supervisor == "Mira"
-        assert await door.desk.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
+        assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
 
     play(profile, scene)
 
@@ -96,10 +96,10 @@ def test_the_first_can_be_a_supervisors_too_and_counts(profile: Profile) -> None
 def test_an_override_taken_back_counts_as_any_other(profile: Profile) -> None:
     async def scene(door: Door) -> None:
         first = await admitted(door)
-        beside = await door.desk.override("good", PIN, "came out")
+        beside = await door.controller.override("good", PIN, "came out")
         assert isinstance(beside, Overridden)
-        assert isinstance(await door.desk.undo(beside.row.id), Undone)
-        assert await door.desk.undo(first) == NotUndone(UndoWhy.SECOND)
+        assert isinstance(await door.controller.undo(beside.row.id), Undone)
+        assert await door.controller.undo(first) == NotUndone(UndoWhy.SECOND)
 
     play(profile, scene)
 
@@ -111,9 +111,9 @@ def test_an_admission_overturned_before_green_is_no_undo(profile: Profile) -> No
     async def scene(door: Door) -> None:
         assert await verdict(door) is Kind.ALREADY_IN
         assert [row.kind for row in await rows_of(profile, "good")][1] is RowKind.OVERTURNED
-        overridden = await door.desk.override("good", PIN, "the service is wrong")
+        overridden = await door.controller.override("good", PIN, "the service is wrong")
         assert isinstance(overridden, Overridden)
-        assert isinstance(await door.desk.undo(overridden.row.id), Undone)
+        assert isinstance(await door.controller.undo(overridden.row.id), Undone)
 
     play(profile, scene, service=service)
 
@@ -123,9 +123,9 @@ def test_everybody_off_the_list_had_a_supervisors_word_and_is_taken_back_without
 ) -> None:
     async def scene(door: Door) -> None:
         for _ in range(3):
-            outcome = await door.desk.admit_off_list("", PIN, "the host's guest")
+            outcome = await door.controller.admit_off_list("", PIN, "the host's guest")
             assert isinstance(outcome, AdmittedOffList)
-            assert isinstance(await door.desk.undo(outcome.row.id), Undone)
+            assert isinstance(await door.controller.undo(outcome.row.id), Undone)
 
     play(profile, scene)
 
@@ -134,10 +134,10 @@ def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) ->
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            await door.desk.undo(await admitted(door))
+            await door.controller.undo(await admitted(door))
             second = await admitted(door)
-            assert await door.desk.undo(second) == NotUndone(UndoWhy.SECOND)
-            assert await door.desk.undo_again(second, PIN, WHY) == NoSupervisors()
+            assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
+            assert await door.controller.undo_again(second, PIN, WHY) == NoSupervisors()
 
     asyncio.run(work())
 
@@ -149,12 +149,12 @@ def test_an_undo_that_was_handed_over_counts(
     there = Profile.open(tmp_path / "there", None, writable=True)
 
     async def first(door: Door) -> None:
-        assert isinstance(await door.desk.undo(await admitted(door)), Undone)
+        assert isinstance(await door.controller.undo(await admitted(door)), Undone)
 
     async def second(door: Door) -> None:
         await export(there, tmp_path / "file")
         await take(profile, tmp_path / "file")
-        assert await door.desk.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
+        assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
         guest = await profile.guest("good")
         assert guest is not None
         assert guest.presence.where is Where.INSIDE
@@ -169,9 +169,9 @@ def test_an_undo_that_was_handed_over_counts(
 def test_of_two_undos_at_once_one_is_the_second(profile: Profile) -> None:
     async def scene(door: Door) -> None:
         first = await admitted(door)
-        beside = await door.desk.override("good", PIN, "came out")
+        beside = await door.controller.override("good", PIN, "came out")
         assert isinstance(beside, Overridden)
-        outcomes = await asyncio.gather(door.desk.undo(first), door.desk.undo(beside.row.id))
+        outcomes = await asyncio.gather(door.controller.undo(first), door.controller.undo(beside.row.id))
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NotUndone", "Undone"]
         taken_back: list[LedgerRow] = [
             row for row in await rows_of(profile, "good") if row.kind is RowKind.UNDO

@@ -665,7 +665,7 @@ def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or
             session.setup = replace(session.setup, run="after a restart")
         await door.uploader._start_due()
         if undone:
-            assert isinstance(await door.desk.undo(entry.admission_id), Undone)
+            assert isinstance(await door.controller.undo(entry.admission_id), Undone)
         service.hold.set()
         await door.uploader.settle()
         given = await door.engine.scan("T-0", How.KEYBOARD)

@@ -13,10 +13,12 @@ from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, R
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Verdict, Why
+from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.desk import Desk, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
+from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, Trouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
+from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
     Arrivals,
@@ -95,7 +97,7 @@ def given(
 
 
 @dataclass
-class FakeDesk:
+class FakeController(DoorController, DoorQueries, ManualResolution):
     """Holds tickets by id; admits each once. `gate` holds back every search until it is set.
 
     What a supervisor asks for comes to `override_outcome` and `off_list_outcome`, a typed line to
@@ -154,6 +156,9 @@ class FakeDesk:
     handed_over: list[tuple[Path, str]] = field(default_factory=list)
     no_hand_over: str = ""
     listeners: list[Emit] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.queries = self.resolution = self
 
     def listen(self, emit: Emit) -> None:
         self.listeners.append(emit)
@@ -247,14 +252,14 @@ class FakeDesk:
             self.searches_cancelled.append(query)
             raise
         found = [t for t in self.tickets if query.casefold() in t.name.casefold()]
-        return [self._guest(ticket) for ticket in found[:limit]]
+        return [self._guest_of(ticket) for ticket in found[:limit]]
 
     async def guest(self, ticket_id: str) -> Guest | None:
         known = {ticket.id: ticket for ticket in self.tickets}
-        return self._guest(known[ticket_id]) if ticket_id in known else None
+        return self._guest_of(known[ticket_id]) if ticket_id in known else None
 
     async def order(self, order_id: str) -> list[Guest]:
-        return [self._guest(t) for t in self.tickets if t.order is not None and t.order.id == order_id]
+        return [self._guest_of(t) for t in self.tickets if t.order is not None and t.order.id == order_id]
 
     async def history(self, ticket_id: str) -> list[LedgerRow]:
         return [row for row in self.ledger if row.ticket_id == ticket_id]
@@ -377,7 +382,7 @@ class FakeDesk:
     def _evidence(self, admission: str) -> Evidence:
         return Evidence(Source.HERE, NOW - 60, self.door_name, How.CAMERA, admission)
 
-    def _guest(self, ticket: Ticket) -> Guest:
+    def _guest_of(self, ticket: Ticket) -> Guest:
         siblings = [t for t in self.tickets if t.order == ticket.order]
         inside = sum(t.id in self.admitted for t in siblings)
         return Guest(ticket, self._presence(ticket.id), order_size=len(siblings), order_inside=inside)
@@ -391,8 +396,3 @@ class FakeDesk:
             answer = given(Admit(ticket), how=how, admission_id=self.admitted[ticket.id])
         self.say(answer)
         return answer
-
-
-def as_desk(fake: FakeDesk) -> Desk:
-    """The fake as what it stands for, so that the types tell when the two part ways."""
-    return fake

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import Surroundings, open_kiosk
+from kiosk import bootstrap
+from kiosk.bootstrap import Environment
 from kiosk.core.lockout import FREE_ATTEMPTS
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
@@ -41,7 +42,7 @@ from tests.unit.store.store_samples import NOW, admit, ticket
 
 
 async def scanned(door: Door, code: str) -> str:
-    given = await door.desk.scan(code, How.KEYBOARD)
+    given = await door.controller.scan(code, How.KEYBOARD)
     assert given is not None
     assert given.verdict.kind is Kind.ADMIT
     return given.admission_id
@@ -57,12 +58,12 @@ def test_recent_scans_survive_a_restart(profile: Profile) -> None:
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
             await scanned(door, "T-0")
             second = await scanned(door, "T-1")
-            await door.desk.undo(second)
+            await door.controller.undo(second)
         async with open_door(profile, ScriptedService(), FakeClock(), run="next") as door:
-            found = await door.desk.recent()
+            found = await door.controller.queries.recent()
             told = [(one.row.ticket_id, one.ticket, one.undone, one.confirmed) for one in found]
             assert told == [("T-1", ticket("T-1"), True, True), ("T-0", ticket("T-0"), False, True)]
-            assert [one.row.ticket_id for one in await door.desk.recent(1)] == ["T-1"]
+            assert [one.row.ticket_id for one in await door.controller.queries.recent(1)] == ["T-1"]
 
     asyncio.run(work())
 
@@ -73,13 +74,13 @@ def test_a_guests_history_and_order_can_be_asked_for(profile: Profile) -> None:
         await hold_list(profile, held)
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
             for _ in range(2):
-                await door.desk.undo(await scanned(door, "T-0"))
-            kinds = [row.kind for row in await door.desk.history("T-0")]
+                await door.controller.undo(await scanned(door, "T-0"))
+            kinds = [row.kind for row in await door.controller.queries.history("T-0")]
             # the second one needs a supervisor
             assert kinds == [RowKind.ADMISSION, RowKind.UNDO, RowKind.ADMISSION]
-            assert await door.desk.history("unknown") == []
-            assert [one.ticket for one in await door.desk.order("7F")] == held[:2]
-            assert await door.desk.order("unknown") == []
+            assert await door.controller.queries.history("unknown") == []
+            assert [one.ticket for one in await door.controller.queries.order("7F")] == held[:2]
+            assert await door.controller.queries.order("unknown") == []
 
     asyncio.run(work())
 
@@ -94,21 +95,21 @@ def test_a_check_in_that_needs_attention_is_sent_again_or_given_up(profile: Prof
         for number in range(2):
             await needs_attention(profile, f"a-{number}")
         async with open_door(profile, service, FakeClock()) as door:
-            desk = door.desk
-            assert not await desk.retry("a-2")  # it is on its way as it is
-            assert not await desk.retry("unknown")
-            assert not await desk.dismiss("a-2", "no")
-            assert not await desk.dismiss("a-1", " \t")
-            lines = [(one.entry.admission_id, one.ticket) for one in await desk.outbox()]
+            controller = door.controller
+            assert not await controller.resolution.retry("a-2")  # it is on its way as it is
+            assert not await controller.resolution.retry("unknown")
+            assert not await controller.resolution.dismiss("a-2", "no")
+            assert not await controller.resolution.dismiss("a-1", " \t")
+            lines = [(one.entry.admission_id, one.ticket) for one in await controller.resolution.outbox()]
             assert lines == [(f"a-{n}", ticket(f"T-{n}")) for n in range(3)]
 
-            assert await desk.retry("a-0")
+            assert await controller.resolution.retry("a-0")
             await until(lambda: OutboxChanged(OutboxCount(2, NOW, needs_attention=1)) in door.said)
-            assert await desk.dismiss("a-1", " double order ")
+            assert await controller.resolution.dismiss("a-1", " double order ")
 
             await until(lambda: OutboxChanged(OutboxCount(2, NOW)) in door.said)
-            assert [one.entry.admission_id for one in await desk.outbox()] == ["a-0", "a-2"]
-            given_up = (await desk.outbox(every=True))[1].entry
+            assert [one.entry.admission_id for one in await controller.resolution.outbox()] == ["a-0", "a-2"]
+            given_up = (await controller.resolution.outbox(every=True))[1].entry
             assert (given_up.state, given_up.last_error) == (
                 EntryState.WITHDRAWN,
                 "dismissed: double order",
@@ -129,9 +130,9 @@ def test_a_retry_wakes_the_uploader(profile: Profile, monkeypatch: pytest.Monkey
         await admit(profile, "a-1", "T-1")
         await needs_attention(profile, "a-0")
         async with open_door(profile, service, FakeClock()) as door:
-            await door.desk.start()
+            await door.controller.start()
             await until(lambda: OutboxChanged(OutboxCount(0, None, 1)) in door.said)
-            assert await door.desk.retry("a-0")
+            assert await door.controller.resolution.retry("a-0")
             await until(lambda: service.asked == ["T-1", "T-0"])
 
     asyncio.run(work())
@@ -143,11 +144,11 @@ def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None
         clock = FakeClock()
         clock.forward(60)
         async with open_door(profile, ScriptedService(), clock) as door:
-            assert not await door.desk.settle("i-1", " ")
-            assert not await door.desk.settle("unknown", "why")
-            assert await door.desk.settle("i-1", " spoke to her ")
-            assert not await door.desk.settle("i-1", "again")
-            assert await door.desk.incidents() == []
+            assert not await door.controller.resolution.settle("i-1", " ")
+            assert not await door.controller.resolution.settle("unknown", "why")
+            assert await door.controller.resolution.settle("i-1", " spoke to her ")
+            assert not await door.controller.resolution.settle("i-1", "again")
+            assert await door.controller.resolution.incidents() == []
             (incident,) = await profile.incidents(every=True)
             assert (incident.settled_at, incident.settled_why) == (NOW + 60, "spoke to her")
 
@@ -157,17 +158,17 @@ def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None
 def test_a_pin_tells_whose_it_is_under_the_same_lock_out_as_an_override(profile: Profile) -> None:
     async def work() -> None:
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
-            assert await door.desk.unlock(PIN) == Unlocked("Mira")
-            assert await door.desk.unlock(TOMS_PIN) == Unlocked("Tom")
-            assert door.desk.supervisors == ("Mira", "Tom")
+            assert await door.controller.unlock(PIN) == Unlocked("Mira")
+            assert await door.controller.unlock(TOMS_PIN) == Unlocked("Tom")
+            assert door.controller.supervisors == ("Mira", "Tom")
             for _ in range(FREE_ATTEMPTS):
-                assert isinstance(await door.desk.unlock(WRONG), WrongPin)
-            assert isinstance(await door.desk.override("unpaid", WRONG, "why"), WrongPin)
-            assert isinstance(await door.desk.unlock(PIN), LockedOut)
-            assert isinstance(await door.desk.override("unpaid", PIN, "why"), LockedOut)
+                assert isinstance(await door.controller.unlock(WRONG), WrongPin)
+            assert isinstance(await door.controller.override("unpaid", WRONG, "why"), WrongPin)
+            assert isinstance(await door.controller.unlock(PIN), LockedOut)
+            assert isinstance(await door.controller.override("unpaid", PIN, "why"), LockedOut)
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            assert await door.desk.unlock(PIN) == NoSupervisors()
-            assert door.desk.supervisors == ()
+            assert await door.controller.unlock(PIN) == NoSupervisors()
+            assert door.controller.supervisors == ()
 
     asyncio.run(work())
 
@@ -176,9 +177,9 @@ def test_the_capacity_is_the_policys(profile: Profile) -> None:
     async def work() -> None:
         policy = DoorPolicy(capacity=1250)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=policy) as door:
-            assert door.desk.capacity == 1250
+            assert door.controller.capacity == 1250
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            assert door.desk.capacity is None
+            assert door.controller.capacity is None
 
     asyncio.run(work())
 
@@ -187,31 +188,33 @@ def test_who_is_on_duty_is_stamped_on_every_later_row_and_remembered(profile: Pr
     async def work() -> None:
         await hold_list(profile, [*TICKETS, ticket("T-0")])
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
-            assert door.desk.on_duty == "Mira"
+            assert door.controller.on_duty == "Mira"
             first = await scanned(door, "good")
             assert await remembered_on_duty(profile, "from the settings") == "from the settings"
 
-            await door.desk.change_on_duty("  Tom\n Ødegård ")
+            await door.controller.change_on_duty("  Tom\n Ødegård ")
 
-            assert door.desk.on_duty == "Tom Ødegård"
+            assert door.controller.on_duty == "Tom Ødegård"
             assert door.heard(DutyChanged) == [DutyChanged("Tom Ødegård")]
             second = await scanned(door, "T-0")
-            overridden = await door.desk.override("unpaid", PIN, "why")
+            overridden = await door.controller.override("unpaid", PIN, "why")
             assert isinstance(overridden, Overridden)
-            walked_in = await door.desk.admit_off_list("nothing", PIN, "why")
+            walked_in = await door.controller.admit_off_list("nothing", PIN, "why")
             assert isinstance(walked_in, AdmittedOffList)
-            await door.desk.undo(second)
+            await door.controller.undo(second)
             stamped = {row.ticket_id: row.on_duty for row in (overridden.row, walked_in.row)}
             assert stamped == {"unpaid": "Tom Ødegård", "": "Tom Ødegård"}
-            assert [row.on_duty for row in await door.desk.history("T-0")] == ["Tom Ødegård"] * 2
+            assert [row.on_duty for row in await door.controller.queries.history("T-0")] == [
+                "Tom Ødegård"
+            ] * 2
             row = await profile.row(first)
             assert row is not None
             assert row.on_duty == "Mira"
             assert await remembered_on_duty(profile, "") == "Tom Ødegård"
 
-            await door.desk.change_on_duty("x" * 500)
-            assert door.desk.on_duty == "x" * LONGEST_NAME
-            await door.desk.change_on_duty("")
+            await door.controller.change_on_duty("x" * 500)
+            assert door.controller.on_duty == "x" * LONGEST_NAME
+            await door.controller.change_on_duty("")
             assert await remembered_on_duty(profile, "") == ""
             assert await remembered_on_duty(profile, "given since") == "given since"
 
@@ -225,14 +228,14 @@ def test_arrivals_are_those_of_the_doors_events(profile: Profile) -> None:
         async with open_door(profile, ScriptedService(), clock, policy=POLICY) as door:
             await scanned(door, "good")
             clock.forward(130)
-            assert isinstance(await door.desk.override("unpaid", PIN, "why"), Overridden)
-            assert isinstance(await door.desk.override("tomorrow", PIN, "why"), Overridden)
-            assert isinstance(await door.desk.admit_off_list("nothing", PIN, "why"), AdmittedOffList)
-            assert await door.desk.arrivals(NOW) == Arrivals(
+            assert isinstance(await door.controller.override("unpaid", PIN, "why"), Overridden)
+            assert isinstance(await door.controller.override("tomorrow", PIN, "why"), Overridden)
+            assert isinstance(await door.controller.admit_off_list("nothing", PIN, "why"), AdmittedOffList)
+            assert await door.controller.queries.arrivals(NOW) == Arrivals(
                 NOW, 60.0, (1, 0, 2), (Tally("Standard", 2), Tally("", 1)), (Tally("Door A", 3),), inside=3
             )
-            await door.desk.choose_events(frozenset({"tomorrow"}))
-            assert (await door.desk.arrivals(NOW, 100)).people == (0, 1)
+            await door.controller.choose_events(frozenset({"tomorrow"}))
+            assert (await door.controller.queries.arrivals(NOW, 100)).people == (0, 1)
 
     asyncio.run(work())
 
@@ -246,14 +249,14 @@ def test_what_a_supervisor_lets_in_is_sent_and_counted(
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            await door.desk.start()
-            await until(lambda: door.desk.list_complete)
+            await door.controller.start()
+            await until(lambda: door.controller.list_complete)
             await scanned(door, "good")
             await until(lambda: OutboxChanged(OutboxCount()) in door.said)
-            outcome = await door.desk.override("unpaid", PIN, "why")
+            outcome = await door.controller.override("unpaid", PIN, "why")
             assert isinstance(outcome, Overridden)
             await until(lambda: service.asked == ["good", "unpaid"])
-            assert await door.desk.inside() == 2
+            assert await door.controller.queries.inside() == 2
 
     asyncio.run(work())
 
@@ -266,11 +269,11 @@ def test_what_changes_the_counts_without_a_verdict_tells_the_screens(profile: Pr
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             match act:
                 case "override":
-                    await door.desk.override("unpaid", PIN, "why")
+                    await door.controller.override("unpaid", PIN, "why")
                 case "off_list":
-                    await door.desk.admit_off_list("nothing", PIN, "why")
+                    await door.controller.admit_off_list("nothing", PIN, "why")
                 case _:
-                    await door.desk.undo("a-0")
+                    await door.controller.undo("a-0")
             await until(lambda: bool(door.heard(OutboxChanged)))
             unsent = {"override": 2, "off_list": 1, "undo": 0}[act]
             assert door.heard(OutboxChanged)[-1].count.unsent == unsent
@@ -282,16 +285,16 @@ def test_an_override_and_each_of_a_group_can_be_said_to_be_shown(profile: Profil
     async def work() -> None:
         await hold_list(profile, [*TICKETS, ticket("T-0"), ticket("T-1")])
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            group = await door.desk.admit_group(["T-0", "T-1"])
-            overridden = await door.desk.override("unpaid", PIN, "why")
-            walked_in = await door.desk.admit_off_list("nothing", PIN, "why")
+            group = await door.controller.admit_group(["T-0", "T-1"])
+            overridden = await door.controller.override("unpaid", PIN, "why")
+            walked_in = await door.controller.admit_off_list("nothing", PIN, "why")
             assert isinstance(overridden, Overridden)
             assert isinstance(walked_in, AdmittedOffList)
             ids = [given.admission_id for given in group.verdicts]
             ids += [overridden.row.id, walked_in.row.id]
             assert len(await profile.unshown("next", NOW - 1)) == 4
             for admission_id in ids:
-                await door.desk.shown(admission_id)
+                await door.controller.shown(admission_id)
         assert await profile.unshown("next", NOW - 1) == []
 
     asyncio.run(work())
@@ -305,7 +308,7 @@ def test_readiness_says_what_is_ready_and_what_is_not(profile: Profile) -> None:
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
             await admit(profile, "a-0", "good")
             await needs_attention(profile, "a-0")
-            checks = {check.check: check for check in await door.desk.readiness()}
+            checks = {check.check: check for check in await door.controller.readiness()}
             assert list(checks) == [
                 *("disk", "encryption", "keyring"),
                 *("profile", "integrity", "pins", "event", "list", "unsent", "attention", "incidents"),
@@ -316,7 +319,7 @@ def test_readiness_says_what_is_ready_and_what_is_not(profile: Profile) -> None:
             assert wrong == {"attention", "token"}
             assert "Harbour Festival" in checks["event"].detail
             service.owner = NotSentError("no route to the service")
-            checks = {check.check: check for check in await door.desk.readiness()}
+            checks = {check.check: check for check in await door.controller.readiness()}
             assert (checks["link"].ok, checks["link"].detail) == (False, "no route to the service")
 
     asyncio.run(work())
@@ -329,25 +332,25 @@ def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) -> None:
 
     async def work() -> None:
         async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
-            desk = door.desk
+            controller = door.controller
             failing.broken = frozenset(
                 {"rows", "order", "recent", "arrivals", "outbox_lines", "change_entry", "settle_incident"}
                 | {"note", "put_note", "policy", "ticket_count", "faults"}
             )
-            assert await desk.history("T-0") == []
-            assert await desk.order("7F") == []
-            assert await desk.recent() == []
-            assert await desk.arrivals(NOW) == Arrivals(NOW, 60.0)
-            assert await desk.outbox() == []
-            assert not await desk.retry("a-0")
-            assert not await desk.dismiss("a-0", "why")
-            assert not await desk.settle("i-0", "why")
+            assert await controller.queries.history("T-0") == []
+            assert await controller.queries.order("7F") == []
+            assert await controller.queries.recent() == []
+            assert await controller.queries.arrivals(NOW) == Arrivals(NOW, 60.0)
+            assert await controller.resolution.outbox() == []
+            assert not await controller.resolution.retry("a-0")
+            assert not await controller.resolution.dismiss("a-0", "why")
+            assert not await controller.resolution.settle("i-0", "why")
             assert len(door.heard(SyncFailed)) == 8
-            assert await desk.unlock(PIN) == NotRecorded("the disk is full: nothing was recorded")
-            await desk.change_on_duty("Tom")
+            assert await controller.unlock(PIN) == NotRecorded("the disk is full: nothing was recorded")
+            await controller.change_on_duty("Tom")
             assert len(door.heard(SyncFailed)) == 9
-            assert (desk.on_duty, door.heard(DutyChanged)) == ("Tom", [DutyChanged("Tom")])
-            checks = {check.check: check for check in await desk.readiness()}
+            assert (controller.on_duty, door.heard(DutyChanged)) == ("Tom", [DutyChanged("Tom")])
+            checks = {check.check: check for check in await controller.readiness()}
             assert (checks["profile"].ok, checks["link"].ok) == (False, True)
 
     asyncio.run(work())
@@ -363,25 +366,28 @@ def test_what_people_must_look_at_stays_in_sight_while_the_disk_fails(profile: P
             await admit(failing, "a-0", "good")
             await needs_attention(failing, "a-0")
             await failing.add_incident(Incident("i-0", IncidentKind.CONFLICT, NOW, "good", "a-0"))
-            unsent, incidents = await door.desk.outbox(), await door.desk.incidents()
+            unsent, incidents = (
+                await door.controller.resolution.outbox(),
+                await door.controller.resolution.incidents(),
+            )
             assert (len(unsent), len(incidents)) == (1, 1)
             failing.broken = frozenset({"outbox_lines", "incidents"})
-            assert await door.desk.outbox() == unsent
-            assert await door.desk.incidents() == incidents
+            assert await door.controller.resolution.outbox() == unsent
+            assert await door.controller.resolution.incidents() == incidents
 
     asyncio.run(work())
 
 
 def test_the_settings_say_who_is_on_duty_until_somebody_said_otherwise(tmp_path: Path) -> None:
-    place = Surroundings(tmp_path / "home", Settings(on_duty="Mira"))
+    place = Environment(tmp_path / "home", Settings(on_duty="Mira"))
 
     async def work() -> None:
-        async with open_kiosk(place) as kiosk:
-            assert kiosk.desk.on_duty == "Mira"
-            await kiosk.desk.change_on_duty("Tom")
-        async with open_kiosk(place) as kiosk:
-            assert kiosk.desk.on_duty == "Tom"
-            checks = {check.check: check for check in await kiosk.desk.readiness()}
+        async with bootstrap.open_door(place) as kiosk:
+            assert kiosk.on_duty == "Mira"
+            await kiosk.change_on_duty("Tom")
+        async with bootstrap.open_door(place) as kiosk:
+            assert kiosk.on_duty == "Tom"
+            checks = {check.check: check for check in await kiosk.readiness()}
             assert (checks["disk"].ok, checks["encryption"].detail) == (True, "the database is encrypted")
             assert not checks["link"].ok
 

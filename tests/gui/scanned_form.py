@@ -107,7 +107,7 @@ class Keyboard:
         QCoreApplication.sendEvent(QGuiApplication.focusWindow(), event)
 
 
-class Desk(QWidget):
+class ScannedForm(QWidget):
     """A name, a PIN, and a button that must not be pressed by a ticket."""
 
     def __init__(self, board: Board | None = None) -> None:
@@ -164,6 +164,6 @@ def compose(widget: QWidget, text: str) -> None:
     QCoreApplication.sendEvent(widget, composed)
 
 
-def settled(qtbot: QtBot, desk: Desk) -> None:
+def settled(qtbot: QtBot, form: ScannedForm) -> None:
     """Waits until no key is held back."""
-    qtbot.waitUntil(lambda: not desk.scanner.holds)
+    qtbot.waitUntil(lambda: not form.scanner.holds)

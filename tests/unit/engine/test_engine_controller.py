@@ -1,4 +1,4 @@
-"""The desk: what runs behind a door starts, survives faults and ends; and nothing raises at the screen."""
+"""The controller: what runs behind a door starts, survives faults and ends; nothing raises at the screen."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import Certainty, How
 from kiosk.core.verdict import Kind
-from kiosk.engine.desk import NotATicket, NotJudged
+from kiosk.engine.controller import NotATicket, NotJudged
 from kiosk.engine.errors import LostError
 from kiosk.engine.events import (
     DoorChanged,
@@ -54,14 +54,14 @@ def test_a_start_takes_up_what_the_last_run_left(profile: Profile) -> None:
         await admit(profile, "a-0", "T-0")
         await profile.begin_attempt("a-0", NOW)
         async with open_door(profile, service, FakeClock()) as door:
-            await door.desk.start()
+            await door.controller.start()
             assert door.heard(GuestListChanged)[0] == GuestListChanged(1, complete=True, as_of=NOW + 1)
             await until(lambda: _state(profile, "a-0", EntryState.CONFIRMED))
-            await until(lambda: door.desk.link is LinkState.GOOD)
-            assert await door.desk.outbox_count() == OutboxCount()
-            assert await door.desk.inside() == 1
-            assert door.desk.door_name == "Door A"
-            await door.desk.stop()
+            await until(lambda: door.controller.link is LinkState.GOOD)
+            assert await door.controller.resolution.outbox_count() == OutboxCount()
+            assert await door.controller.queries.inside() == 1
+            assert door.controller.door_name == "Door A"
+            await door.controller.stop()
             assert [task.get_name() for task in asyncio.all_tasks() - {asyncio.current_task()}] == []
 
     asyncio.run(work())
@@ -75,16 +75,16 @@ async def _state(profile: Profile, admission_id: str, state: EntryState) -> bool
 def test_a_fault_of_ours_behind_the_door_is_logged_and_the_door_goes_on(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("kiosk.engine.door_desk.RESTART_AFTER_S", 0.01)
+    monkeypatch.setattr("kiosk.engine.controller.RESTART_AFTER_S", 0.01)
     service = ScriptedService()
 
     async def work() -> None:
         await hold_list(profile, [ticket("T-0")])
         async with open_door(profile, service, FakeClock()) as door:
             service.pages = lambda _: 1 / 0  # type: ignore[assignment,return-value]
-            await door.desk.start()
+            await door.controller.start()
             await until(lambda: len(service.queries) > 2)
-            given = await door.desk.scan("T-0", How.CAMERA)
+            given = await door.controller.scan("T-0", How.CAMERA)
             assert given is not None
             assert given.verdict.kind is Kind.ADMIT
 
@@ -102,9 +102,9 @@ def test_a_listener_that_fails_does_not_keep_the_event_from_the_others(
 
     async def work() -> None:
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            door.desk.listen(fail)
-            door.desk.listen(heard.append)
-            await door.desk.choose_events(frozenset({"tonight"}))
+            door.controller.listen(fail)
+            door.controller.listen(heard.append)
+            await door.controller.choose_events(frozenset({"tonight"}))
 
     asyncio.run(work())
     assert DoorChanged(frozenset({"tonight"})) in heard
@@ -120,12 +120,12 @@ def test_who_listens_no_more_hears_no_more_though_it_said_so_while_listening(pro
 
             def once(event: EngineEvent) -> None:
                 heard.append(event)
-                door.desk.unlisten(once)
+                door.controller.unlisten(once)
 
-            door.desk.listen(once)
-            door.desk.listen(others.append)
-            await door.desk.choose_events(frozenset({"tonight"}))
-            door.desk.unlisten(once)
+            door.controller.listen(once)
+            door.controller.listen(others.append)
+            await door.controller.choose_events(frozenset({"tonight"}))
+            door.controller.unlisten(once)
             assert (len(heard), len(others)) == (1, 2)
 
     asyncio.run(work())
@@ -135,11 +135,11 @@ def test_a_typed_line_is_a_scan_only_if_it_is_a_tickets(profile: Profile) -> Non
     async def work() -> None:
         await hold_list(profile, [ticket("T-0")])
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            given = await door.desk.typed("token-T-0")
+            given = await door.controller.typed("token-T-0")
             assert isinstance(given, VerdictGiven)
             assert given.verdict.kind is Kind.ADMIT
-            assert await door.desk.typed("ana") == NotATicket()
-            assert await door.desk.typed("") == NotATicket()
+            assert await door.controller.typed("ana") == NotATicket()
+            assert await door.controller.typed("") == NotATicket()
             assert door.heard(ScanFailed) == []
 
     asyncio.run(work())
@@ -149,10 +149,13 @@ def test_choosing_events_tells_whether_their_list_is_held(profile: Profile) -> N
     async def work() -> None:
         await hold_list(profile, [ticket("T-0"), ticket("T-1", event=TOMORROW)])
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            assert [held.event.id for held in await door.desk.events_held()] == ["tonight", "tomorrow"]
-            await door.desk.choose_events(frozenset({"tomorrow"}))
-            assert (door.desk.list_complete, door.desk.list_as_of) == (True, NOW + 1)
-            given = await door.desk.scan("T-0", How.CAMERA)
+            assert [held.event.id for held in await door.controller.queries.events_held()] == [
+                "tonight",
+                "tomorrow",
+            ]
+            await door.controller.choose_events(frozenset({"tomorrow"}))
+            assert (door.controller.list_complete, door.controller.list_as_of) == (True, NOW + 1)
+            given = await door.controller.scan("T-0", How.CAMERA)
             assert given is not None
             assert given.verdict.kind is Kind.WRONG_EVENT
 
@@ -164,9 +167,9 @@ def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingS
         await hold_list(failing, [ticket("T-0")])
         await admit(failing, "a-0", "T-0")
         async with open_door(failing, ScriptedService(), FakeClock()) as door:
-            desk = door.desk
-            assert (await desk.outbox_count()).unsent == 1
-            assert await desk.inside() == 1
+            controller = door.controller
+            assert (await controller.resolution.outbox_count()).unsent == 1
+            assert await controller.queries.inside() == 1
             failing.broken = frozenset(
                 {
                     "search",
@@ -180,22 +183,24 @@ def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingS
                     "find",
                 }
             )
-            assert await desk.search("ana") == []
-            assert await desk.guest("T-0") is None
-            assert await desk.events_held() == []
-            assert (await desk.outbox_count()).unsent == 1  # what is unsent is not said to be sent
-            assert await desk.inside() == 1
-            assert await desk.incidents() == []
-            assert await desk.unshown() == []
-            await desk.choose_events(frozenset({"tonight"}))
+            assert await controller.queries.search("ana") == []
+            assert await controller.queries.guest("T-0") is None
+            assert await controller.queries.events_held() == []
+            assert (
+                await controller.resolution.outbox_count()
+            ).unsent == 1  # what is unsent is not said to be sent
+            assert await controller.queries.inside() == 1
+            assert await controller.resolution.incidents() == []
+            assert await controller.queries.unshown() == []
+            await controller.choose_events(frozenset({"tonight"}))
             assert len(door.heard(SyncFailed)) == 8
-            assert await desk.typed("T-0") == NotJudged()
+            assert await controller.typed("T-0") == NotJudged()
             assert len(door.heard(ScanFailed)) == 1
             failing.broken = frozenset({"at_door"})
-            assert await desk.typed("T-0") == NotJudged()
+            assert await controller.typed("T-0") == NotJudged()
             assert len(door.heard(ScanFailed)) == 2
             failing.broken = frozenset({"row"})
-            assert await desk.undo("a-0") == NotRecorded("the disk is full: nothing was recorded")
+            assert await controller.undo("a-0") == NotRecorded("the disk is full: nothing was recorded")
             failing.broken = frozenset()
 
     asyncio.run(work())
@@ -207,14 +212,14 @@ def test_a_refresh_that_fails_is_said(profile: Profile) -> None:
     async def work() -> None:
         async with open_door(profile, service, FakeClock()) as door:
             service.pages = pages_of([ticket("T-0")])
-            await door.desk.refresh()
+            await door.controller.refresh()
             assert door.heard(GuestListChanged)[-1].complete
 
             def gone(_: object) -> None:
                 raise LostError("no way through")
 
             service.pages = gone  # type: ignore[assignment]
-            await door.desk.refresh()
+            await door.controller.refresh()
             assert [event.text for event in door.heard(SyncFailed)] == ["no way through"]
 
     asyncio.run(work())
@@ -234,34 +239,34 @@ def test_a_whole_evening_against_the_sandbox(profile: Profile, sandbox: SandboxT
     async def work() -> None:
         client = ServiceClient(sandbox.base_url, GivenToken(sandbox.token), clock)
         async with open_door(profile, client, clock) as door:
-            await door.desk.start()
-            await until(lambda: door.desk.list_complete)
+            await door.controller.start()
+            await until(lambda: door.controller.list_complete)
             good = [one.id for one in sandbox.world.tickets if one.state in {"paid", "closed"}][:60]
-            first = await door.desk.scan(good[0], How.CAMERA)
+            first = await door.controller.scan(good[0], How.CAMERA)
             assert first is not None
             assert (first.verdict.kind, first.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
             sandbox.world.set_check_in(good[1], "scanned_in")
-            elsewhere = await door.desk.scan(good[1], How.CAMERA)
+            elsewhere = await door.controller.scan(good[1], How.CAMERA)
             assert elsewhere is not None
             assert elsewhere.verdict.kind is Kind.ALREADY_IN
             sandbox.world.down = True
             for code in good[2:52]:
-                given = await door.desk.scan(code, How.CAMERA)
+                given = await door.controller.scan(code, How.CAMERA)
                 assert given is not None
                 assert given.verdict.kind is Kind.ADMIT
-            assert (await door.desk.outbox_count()).unsent == 50
+            assert (await door.controller.resolution.outbox_count()).unsent == 50
             sandbox.world.down = False
 
             async def arrived() -> bool:
                 clock.forward(1)
                 door.uploader.poke()
-                return (await door.desk.outbox_count()).unsent == 0
+                return (await door.controller.resolution.outbox_count()).unsent == 0
 
             await until(arrived)
             assert sorted(sandbox.world.check_ins) == sorted(good[:52])
             assert await profile.incidents(every=True) == []
             assert await profile.entries(every=False) == []
-            await door.desk.stop()
+            await door.controller.stop()
         await client.aclose()
         puts = [
             seen for seen in sandbox.world.requests() if seen.method == "PUT" and seen.ended == "answered"

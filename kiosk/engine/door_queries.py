@@ -1,0 +1,101 @@
+"""What a screen reads of a door: guests, orders, recent scans, arrivals. No guest waits for any of it."""
+
+import logging
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from kiosk.core.presence import LedgerRow
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import RESTART_WINDOW_S
+from kiosk.engine.errors import StoreError
+from kiosk.engine.events import Emit, SyncFailed
+from kiosk.engine.ports import Clock, Store
+from kiosk.engine.records import Arrivals, EventHeld, Guest, RecentScan
+from kiosk.engine.session import Session
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+async def read_or_tell(emit: Emit, asked: Awaitable[T], otherwise: T) -> T:
+    """What was asked for; where the disk fails, SyncFailed tells staff, and it is `otherwise`."""
+    try:
+        return await asked
+    except StoreError as error:
+        log.warning("the profile failed: %s", error)
+        emit(SyncFailed(error.text))
+        return otherwise
+
+
+class DoorQueries:
+    """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so."""
+
+    def __init__(self, *, store: Store, session: Session, clock: Clock, emit: Emit) -> None:
+        self._store, self._session, self._clock, self._emit = store, session, clock, emit
+        self._inside = 0
+
+    async def unshown(self) -> list[LedgerRow]:
+        """Admissions of the last minutes, recorded by an earlier run, that nobody saw green."""
+        since = self._clock.now() - RESTART_WINDOW_S
+        return await self._read(self._store.unshown(self._session.setup.run, since), [])
+
+    async def search(self, query: str, limit: int = 20) -> list[Guest]:
+        """Guests by name, e-mail, order id or ticket id."""
+        return await self._read(self._search(query, limit), [])
+
+    async def guest(self, ticket_id: str) -> Guest | None:
+        """One guest."""
+        return await self._read(self._guest(ticket_id), None)
+
+    async def order(self, order_id: str) -> list[Guest]:
+        """The tickets of an order."""
+        return await self._read(self._order(order_id), [])
+
+    async def history(self, ticket_id: str) -> list[LedgerRow]:
+        """A ticket's ledger rows, oldest first."""
+        return await self._read(self._store.rows(ticket_id), [])
+
+    async def recent(self, limit: int = 50) -> list[RecentScan]:
+        """Who was let in or out at this machine, in this run and earlier ones, newest first."""
+        return await self._read(self._store.recent(limit), [])
+
+    async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
+        """Who was let in for the door's events since then."""
+        otherwise = Arrivals(since, bucket_s, inside=self._inside)
+        return await self._read(self._arrivals(since, bucket_s), otherwise)
+
+    async def inside(self) -> int:
+        """How many are inside through this door."""
+        self._inside = await self._read(self._count_inside(), self._inside)
+        return self._inside
+
+    async def events_held(self) -> list[EventHeld]:
+        """The events on the list, by start."""
+        return await self._read(self._events_held(), [])
+
+    async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
+        return await read_or_tell(self._emit, asked, otherwise)
+
+    async def _account(self) -> str:
+        """Whose guests are shown; nobody's while it is not known whose token it is."""
+        return (await self._session.whose()).account
+
+    async def _search(self, query: str, limit: int) -> list[Guest]:
+        return await self._store.search(query, limit, frozenset(), await self._account())
+
+    async def _guest(self, ticket_id: str) -> Guest | None:
+        return await self._store.guest(ticket_id, await self._account())
+
+    async def _order(self, order_id: str) -> list[Guest]:
+        return await self._store.order(order_id, await self._account())
+
+    async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
+        events, now, account = self._session.events, self._clock.now(), await self._account()
+        return await self._store.arrivals(events, since, now, bucket_s, account)
+
+    async def _count_inside(self) -> int:
+        return await self._store.inside(self._session.events, await self._account())
+
+    async def _events_held(self) -> list[EventHeld]:
+        return await self._store.events(await self._account())

@@ -1,0 +1,99 @@
+"""Setting a door's policy: whose PIN stays, what the ledger keeps of it, and who inside it means."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors, with_held_pins
+from kiosk.core.presence import How, RowKind
+from kiosk.engine.aftermath import look_at_those_inside
+from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.ports import Clock, Store, Transaction
+from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.supervised import about_pin, changed_pins
+
+
+@dataclass(frozen=True, slots=True)
+class PolicySet:
+    """The policy that is in force now.
+
+    `without_pin`: supervisors it names who have no PIN on this machine. `supervisors_stayed`: whether it
+    named none, and those of before stay. `not_read`: why the policy of before could not be read, empty where
+    it could or was lost. `came_out`: how many inside it does not admit, each an incident.
+    """
+
+    policy: DoorPolicy
+    without_pin: tuple[str, ...]
+    supervisors_stayed: bool
+    not_read: str
+    came_out: int
+
+
+async def set_policy(
+    policy: DoorPolicy,
+    *,
+    store: Store,
+    session_for: Callable[[DoorPolicy], Awaitable[Session]],
+    clock: Clock,
+    new_id: Callable[[], str],
+) -> PolicySet:
+    """Put a policy in force. `session_for` makes the door's session under a policy. Raises StoreError.
+
+    A policy that names no supervisors leaves those there are: who keeps people out is never lost by a file
+    that does not speak of it.
+    """
+    not_read = ""
+    try:
+        held = await store.policy()
+    except StoreError as error:  # this is what brings it back
+        held = DoorPolicy()
+        not_read = "" if isinstance(error, PolicyLostError) else str(error)
+    policy, without = with_held_pins(policy, held.supervisors)
+    stayed = bool(held.supervisors and not policy.supervisors)
+    if stayed:
+        policy = replace(policy, supervisors=held.supervisors)
+    setup = (await session_for(held)).setup
+    await _record_pins(store, setup, clock, new_id, held, policy)
+    await store.put_policy(policy)
+    events = (await session_for(policy)).events
+    came_out = await look_at_those_inside(store, policy, events, clock.now(), new_id)
+    return PolicySet(policy, tuple(without), stayed, not_read, len(came_out))
+
+
+async def set_supervisors(
+    policy: DoorPolicy,
+    supervisors: tuple[Supervisor, ...],
+    *,
+    store: Store,
+    setup: DoorSetup,
+    clock: Clock,
+    new_id: Callable[[], str],
+) -> None:
+    """Put these in the place of the policy's supervisors. Raises StoreError, PolicyError for too many."""
+    changed = replace(policy, supervisors=supervisors)
+    if len(supervisors) > len(policy.supervisors):
+        check_supervisors(supervisors)
+    await _record_pins(store, setup, clock, new_id, policy, changed)
+    await store.put_policy(changed)
+
+
+async def _record_pins(
+    store: Store,
+    setup: DoorSetup,
+    clock: Clock,
+    new_id: Callable[[], str],
+    before: DoorPolicy,
+    after: DoorPolicy,
+) -> None:
+    """Write into the ledger whose PIN changes from one policy to the next, before it does."""
+    now = clock.now()
+    rows = [
+        about_pin(RowKind.PIN_CHANGED, setup, now, new_id(), How.COMMAND_LINE, what, name)
+        for name, what in changed_pins(before.supervisors, after.supervisors)
+    ]
+
+    def add(transaction: Transaction) -> None:
+        for row in rows:
+            transaction.add(row)
+
+    if rows:
+        await store.at_door(add)
