@@ -16,9 +16,8 @@ from kiosk.scanning.frames import Corner
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.seeing.coaching import Coaching as Trouble
 from kiosk.scanning.seeing.sight import Sight
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
-from kiosk.ui.wording.coaching_words import Coaching
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState, Coaching
+from kiosk.ui.tasks import Tasks
 
 _TO_DO = {
     Trouble.TOO_SMALL: Coaching.CLOSER,

@@ -16,8 +16,8 @@ from kiosk.scanning.camera.chosen_camera import camera_source, turned
 from kiosk.scanning.camera.sources import FrameSource, MakeSource
 from kiosk.scanning.camera.trouble import is_starting
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
+from kiosk.ui.tasks import Tasks
 
 
 class DoorCamera:

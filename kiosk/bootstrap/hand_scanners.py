@@ -6,12 +6,12 @@ from kiosk.core.presentations import InView
 from kiosk.core.scanner_setup import ScannerSetup
 from kiosk.engine.controller import DoorController
 from kiosk.scanning.keys.keystrokes import BurstDetector
-from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.machine.hand_scanner import HandScanner
-from kiosk.ui.machine.serial_scanner import SerialScanner
-from kiosk.ui.screen.preferences import Preferred
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.preferences import Preferred
+from kiosk.ui.scanner.hand_scanner import HandScanner
+from kiosk.ui.scanner.presenter import SettingUpScanner
+from kiosk.ui.scanner.serial_scanner import SerialScanner
+from kiosk.ui.tasks import Tasks
 
 
 def listen_to_hand_scanners(

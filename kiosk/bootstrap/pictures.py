@@ -14,11 +14,11 @@ from kiosk.scanning.decoding.engines import MOST_SIDE
 from kiosk.scanning.errors import PictureError, PictureWhy
 from kiosk.scanning.frames import Code
 from kiosk.scanning.pictures.reading import decode_bytes, decode_file
-from kiosk.ui.conductors.reading_pictures import PictureRead, PictureTrouble, ReadingPictures
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.machine.image_pixels import pixels_of
-from kiosk.ui.screen.offered_pictures import Offered
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.pictures.image_pixels import pixels_of
+from kiosk.ui.pictures.offered_pictures import Offered
+from kiosk.ui.pictures.presenter import PictureRead, PictureTrouble, ReadingPictures
+from kiosk.ui.tasks import Tasks
 
 TIMEOUT_S = 10.0
 MOST_LOST = 2
@@ -57,7 +57,7 @@ class PictureReader:
         self._lost: list[threading.Thread] = []
 
     async def __call__(self, picture: Offered) -> Outcome:
-        """What the picture shows; see `kiosk.ui.conductors.reading_pictures.ReadPicture`."""
+        """What the picture shows; see `kiosk.ui.pictures.presenter.ReadPicture`."""
         self._lost = [thread for thread in self._lost if thread.is_alive()]
         if len(self._lost) >= MOST_LOST:
             return PictureTrouble.TOO_SLOW

@@ -16,9 +16,9 @@ from kiosk.settings import (
     scanner_setup,
     serial_choice,
 )
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Motion, Scheme
-from kiosk.ui.screen.preferences import Preferences, Preferred
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Motion, Scheme
 
 SAVE_AFTER_S = 0.5
 """A slider is turned in many steps; the disk hears of the last."""

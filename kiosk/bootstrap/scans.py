@@ -3,7 +3,7 @@
 from kiosk.core.presence import How
 from kiosk.core.presentations import InView
 from kiosk.engine.controller import DoorController
-from kiosk.ui.conductors.tasks import Tasks
+from kiosk.ui.tasks import Tasks
 
 
 def scan(door: DoorController, tasks: Tasks, code: str | bytes, how: How, view: InView) -> None:

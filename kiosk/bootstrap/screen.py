@@ -14,18 +14,18 @@ from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.settings import Settings
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.conductors.choosing_camera import ChoosingCamera
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Theme
-from kiosk.ui.machine.announcer import Announcer
-from kiosk.ui.machine.awake import Awake
-from kiosk.ui.machine.power import Power
-from kiosk.ui.machine.sounds import Sounds
-from kiosk.ui.screen.camera_feed import CameraFeed
-from kiosk.ui.screen.preferences import Preferences, Preferred
-from kiosk.ui.screen.volume_button import VolumeButton
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.camera.presenter import ChoosingCamera
+from kiosk.ui.devices.awake import Awake
+from kiosk.ui.devices.power import Power
+from kiosk.ui.door.camera_feed import CameraFeed
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.sound.announcer import Announcer
+from kiosk.ui.sound.sounds import Sounds
+from kiosk.ui.sound.volume_button import VolumeButton
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.machine.run import run
+from kiosk.ui.app.run import run
 
 GUEST_EVERY_S = 4.0
 SIZE = (1280, 800)

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, result, say
-from kiosk.ui.machine.interrupts import HeldInterrupts
+from kiosk.ui.app.interrupts import HeldInterrupts
 
 
 def register(app: typer.Typer) -> None:

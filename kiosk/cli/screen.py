@@ -2,7 +2,7 @@
 
 import typer
 
-from kiosk.ui.machine.interrupts import HeldInterrupts
+from kiosk.ui.app.interrupts import HeldInterrupts
 
 
 def register(app: typer.Typer) -> None:

@@ -14,8 +14,8 @@ from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.world import World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.ui.machine.hands import press_enter, save_picture, tap, type_key
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.simulated_input import press_enter, save_picture, tap, type_key
+from kiosk.ui.door.window import DoorWindow
 
 PATIENCE_S = 30.0
 SETTLED_S = 0.4

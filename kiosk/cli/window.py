@@ -4,7 +4,7 @@ from kiosk.bootstrap import open_door
 from kiosk.bootstrap.environment import load_environment
 from kiosk.bootstrap.screen import open_screen
 from kiosk.cli.environment import variables
-from kiosk.ui.machine.run import run
+from kiosk.ui.app.run import run
 
 
 def open_window() -> None:

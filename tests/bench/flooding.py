@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Verdict, Why
 from kiosk.engine.events import VerdictGiven
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.run import run
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.verdict_view import Telling
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
 SIZE = (1920, 1080)

@@ -16,11 +16,11 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.seeing.sight import Sight
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.run import run
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.bench.feeding import FPS, empty_scenes, unpacked
 from tests.gui.fake_controller import NOW, FakeController
 

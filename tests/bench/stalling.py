@@ -18,14 +18,14 @@ from PySide6.QtWidgets import QApplication
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.tickets import Answer, Instant, Ticket
 from kiosk.core.verdict import Admit, Refer, Why
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.asides import Asides
-from kiosk.ui.screen.camera_feed import CameraFeed
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import Telling, tell_verdict
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.run import run
+from kiosk.ui.door.camera_feed import CameraFeed
+from kiosk.ui.door.step_aside_rows import Asides
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
 from tests.bench.flooding import film
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 

@@ -22,9 +22,9 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.settings import Settings, load_settings
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
-from kiosk.ui.sheets.camera_sheet import CameraSheet
+from kiosk.ui.app.run import run
+from kiosk.ui.camera.camera_sheet import CameraSheet
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera
 from tests.unit.scanning.watched_pipeline import Gate, has_entered

@@ -14,7 +14,7 @@ from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings
-from kiosk.ui.machine.run import run
+from kiosk.ui.app.run import run
 
 
 def _heard(verdicts: list[VerdictGiven]) -> Callable[[EngineEvent], None]:

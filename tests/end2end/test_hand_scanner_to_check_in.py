@@ -17,8 +17,8 @@ from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings, load_settings, save_settings, scanner_setup
-from kiosk.ui.machine.run import run
-from kiosk.ui.sheets.hand_scanner_sheet import HandScannerSheet
+from kiosk.ui.app.run import run
+from kiosk.ui.scanner.hand_scanner_sheet import HandScannerSheet
 from tests.gui.scanned_form import Keyboard
 
 

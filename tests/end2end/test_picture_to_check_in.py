@@ -17,8 +17,8 @@ from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.run import run
+from kiosk.ui.door.window import DoorWindow
 
 
 def _drop(window: DoorWindow, path: Path) -> None:

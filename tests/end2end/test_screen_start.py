@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door, screen
 from kiosk.settings import Settings
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.run import run
+from kiosk.ui.door.window import DoorWindow
 
 
 def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(

@@ -10,11 +10,11 @@ import qasync
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.design.typeface import load_typeface
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.typeface import load_typeface
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.scanned_form import Keyboard, ScannedForm
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage
@@ -43,7 +43,7 @@ def _garbage_is_gone_after_a_file() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _garbage_is_collected_between_tests() -> Iterator[None]:
-    """No thread of this test destroys windows of earlier ones; see kiosk.ui.machine.garbage."""
+    """No thread of this test destroys windows of earlier ones; see kiosk.ui.app.run."""
     gc.disable()
     yield
     gc.enable()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kiosk.core.verdict import Sound
-from kiosk.ui.machine.player import PlayerState
-from kiosk.ui.machine.sounds import Sounds
+from kiosk.ui.sound.loudspeaker import PlayerState
+from kiosk.ui.sound.sounds import Sounds
 
 
 @dataclass

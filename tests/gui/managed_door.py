@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kiosk.core.tickets import Instant
-from kiosk.ui.conductors.managing import Managing
-from kiosk.ui.conductors.supervising import Supervising
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.preferences import Preferences, Preferred
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.manager.presenter import Managing
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.hands import key, type_text

@@ -9,16 +9,16 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
-from kiosk.ui.design.theme import SMALLEST_PX
-from kiosk.ui.parts.elide_label import ElideLabel
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.scroll_edges import Fold, TopEdge
-from kiosk.ui.screen.band import Band
-from kiosk.ui.screen.flood import Flood
-from kiosk.ui.screen.foot import Foot
-from kiosk.ui.screen.rehearsal_bar import RehearsalBar
-from kiosk.ui.screen.status_strip import StatusStrip
-from kiosk.ui.screen.stop_bar import StopBar
+from kiosk.ui.door.footer import Foot
+from kiosk.ui.door.rehearsal_bar import RehearsalBar
+from kiosk.ui.door.status_bar import StatusStrip
+from kiosk.ui.theme.theme import SMALLEST_PX
+from kiosk.ui.verdict.last_verdict_bar import Band
+from kiosk.ui.verdict.late_stop_bar import StopBar
+from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.widgets.labels import ElideLabel
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.scroll_edges import Fold, TopEdge
 from tests.gui.written import Written, all_written, room_of
 
 SLACK_PX = 2.0

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.keystrokes import Burst
 from kiosk.scanning.keys.keystrokes import BurstDetector
-from kiosk.ui.machine.hand_scanner import HandScanner
-from kiosk.ui.machine.key_places import Board
-from kiosk.ui.parts.line import Line
-from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.scanner.hand_scanner import HandScanner
+from kiosk.ui.scanner.key_places import Board
+from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.press_button import PressButton
 
 CODE = "TKT-000042-9f3c"
 _KEYS = {"\r": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, " ": Qt.Key.Key_Space, "\b": Qt.Key.Key_Backspace}

@@ -2,8 +2,8 @@
 
 from kiosk.core.scanner_setup import ScannerSetup
 from kiosk.core.serial_lines import SerialChoice, SerialPort, SerialState, SerialStatus
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.hand_scanner_sheet import HandScannerSheet
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.scanner.hand_scanner_sheet import HandScannerSheet
 
 PORTS = (
     SerialPort("ttyACM0", "/dev/ttyACM0", "Honeywell Voyager 1450g", "0c2e", "0ba1", "18071B4F"),

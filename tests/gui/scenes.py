@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
 from tests.gui.fake_controller import FakeController, a_ticket
 
 ANA = a_ticket("TKT-1", "Ana García Lorenzo", kind="VIP")

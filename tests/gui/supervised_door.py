@@ -4,10 +4,10 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.ui.conductors.supervising import Supervising
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.scenes import ANA, CHLOE, LUIS

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Unknown
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import TOUCH_PX, Look, Scheme, Theme
-from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.screen.action_buttons import ActionButtons
-from kiosk.ui.screen.actions import Action, actions_after, label
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import TOUCH_PX, Look, Scheme, Theme
+from kiosk.ui.verdict.action_buttons import ActionButtons
+from kiosk.ui.verdict.actions import Action, actions_after, label
+from kiosk.ui.widgets.press_button import PressButton
 from tests.gui.fake_controller import given
 
 THREE = actions_after(given(Unknown()))

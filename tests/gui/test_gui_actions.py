@@ -17,9 +17,9 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.screen.actions import KEYS, Action, actions_after, brief_label, key_name, label
-from kiosk.ui.sheets.help_sheet import HelpSheet
+from kiosk.ui.manager.help_sheet import HelpSheet
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.verdict.actions import KEYS, Action, actions_after, brief_label, key_name, label
 from tests.gui.fake_controller import a_ticket, given
 
 ANA, LUIS = a_ticket("t1", "Ana"), a_ticket("t2", "Luis")

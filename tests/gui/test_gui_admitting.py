@@ -10,10 +10,10 @@ from kiosk.engine.controller import UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.records import RecentScan
 from kiosk.engine.supervised import NotRecorded
-from kiosk.ui.design.theme import Look
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
-from kiosk.ui.sheets.group_sheet import GroupSheet
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.search.candidates_sheet import CandidatesSheet
+from kiosk.ui.theme.theme import Look
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Stage, shown_word

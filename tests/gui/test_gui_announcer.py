@@ -13,14 +13,14 @@ from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Why
 from kiosk.engine.events import Checking, LateStop, ScanFailed
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted
-from kiosk.ui.design.text_fit import isolate, strong
-from kiosk.ui.design.theme import Look, Motion, Scheme, Theme
-from kiosk.ui.machine.announcer import Announcer
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.group_words import tell_group, tell_group_checking
-from kiosk.ui.wording.names_cut import with_names_cut
-from kiosk.ui.wording.supervision_words import tell_off_list
-from kiosk.ui.wording.telling import (
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_texts import tell_group, tell_group_checking
+from kiosk.ui.sound.announcer import Announcer
+from kiosk.ui.supervisor.supervisor_texts import tell_off_list
+from kiosk.ui.theme.text_fit import isolate, strong
+from kiosk.ui.theme.theme import Look, Motion, Scheme, Theme
+from kiosk.ui.verdict.names_cut import with_names_cut
+from kiosk.ui.verdict.verdict_view import (
     Telling,
     tell_checking,
     tell_failed,

@@ -8,11 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from kiosk.engine.records import Arrivals, Tally
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts.arrivals_chart import ArrivalsChart
-from kiosk.ui.parts.tally_bars import TallyBars
-from kiosk.ui.sheets.manager_sheet import Item
-from kiosk.ui.wording.arrivals_shown import (
+from kiosk.ui.arrivals.arrivals_bars import (
     MOST_BARS,
     Bars,
     Peak,
@@ -26,7 +22,11 @@ from kiosk.ui.wording.arrivals_shown import (
     spark_since,
     ticks,
 )
-from kiosk.ui.wording.times import clock_time, use_timezone
+from kiosk.ui.arrivals.arrivals_chart import ArrivalsChart
+from kiosk.ui.arrivals.tally_bars import TallyBars
+from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.texts.times import clock_time, use_timezone
+from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
 from tests.gui.hands import key, tap

@@ -11,12 +11,11 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, Presence, Source
 from kiosk.core.verdict import Admit, AlreadyIn, Why
 from kiosk.engine.records import Guest
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.camera_feed import CameraState, Frame
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.coaching_words import Coaching
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import tap
 from tests.gui.scenes import ANA, CHLOE, LUIS

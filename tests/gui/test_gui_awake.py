@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 import wakepy
 
-from kiosk.ui.machine import awake
-from kiosk.ui.machine.awake import Awake
-from kiosk.ui.wording.check_words import check_mend, check_name
-from kiosk.ui.wording.messages import as_detail
+from kiosk.ui.devices import awake
+from kiosk.ui.devices.awake import Awake
+from kiosk.ui.manager.readiness_sheet import check_mend, check_name
+from kiosk.ui.texts.messages import as_detail
 from tests.gui.conftest import Play
 
 

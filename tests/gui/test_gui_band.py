@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import Certainty, Presence
 from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why, WrongGate
 from kiosk.engine.events import ScanFailed
-from kiosk.ui.design.text_fit import facts_kept_whole, lay_out
-from kiosk.ui.design.theme import TOUCH_PX, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.band import Band
-from kiosk.ui.screen.places import UPRIGHT_BAND_PX
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.door.layout import UPRIGHT_BAND_PX
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
+from kiosk.ui.theme.theme import TOUCH_PX, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.last_verdict_bar import Band
+from kiosk.ui.verdict.verdict_view import Telling, tell_failed, tell_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written

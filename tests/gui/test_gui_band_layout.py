@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QFont
 
-from kiosk.ui.design.text_fit import elided
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen import band_layout
-from kiosk.ui.screen.band_layout import Chip, Told, lay_out_band
+from kiosk.ui.theme.text_fit import elided
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict import last_verdict_layout
+from kiosk.ui.verdict.last_verdict_layout import Chip, Told, lay_out_band
 
 
 @pytest.mark.usefixtures("qapp")
@@ -17,7 +17,7 @@ def test_each_chip_is_shaped_once_at_each_size(monkeypatch: pytest.MonkeyPatch) 
         shaped.append((text, font.pixelSize()))
         return elided(text, font, width)
 
-    monkeypatch.setattr(band_layout, "elided", counted)
+    monkeypatch.setattr(last_verdict_layout, "elided", counted)
     chips = tuple(Chip(f"{number} " + "\u0e01\u0e47" * 200, "notice") for number in range(20))
     told = Told("GO IN", "Ana García Lorenzo", chips, ("VIP", "order of 4", "confirmed by the service"))
     lay_out_band(told, Theme(Scheme.DARK, Motion.OFF), 700, 90)

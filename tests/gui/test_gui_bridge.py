@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from kiosk.engine.controller import NotJudged
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
 from tests.gui.fake_controller import FakeController
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import Stage, shown_word

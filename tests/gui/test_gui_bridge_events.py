@@ -22,12 +22,12 @@ from kiosk.engine.events import (
     SyncFailed,
 )
 from kiosk.engine.records import EventHeld, Incident, OutboxCount
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Look, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.camera_feed import CameraState
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Look, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, given
 from tests.gui.hands import key, tap

@@ -10,11 +10,17 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.screen.camera_feed import SHORTEST_GAP_MS, CameraFeed, CameraState, Frame
-from kiosk.ui.screen.camera_view import CameraView
-from kiosk.ui.wording.coaching_words import Coaching, coaching_words
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.door.camera_feed import (
+    SHORTEST_GAP_MS,
+    CameraFeed,
+    CameraState,
+    Coaching,
+    Frame,
+    coaching_words,
+)
+from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.written import all_written
 
 

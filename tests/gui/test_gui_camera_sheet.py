@@ -11,12 +11,11 @@ from kiosk.core.cameras import CameraChoice, Exposure, Mirror, remember
 from kiosk.core.message import Message
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.readiness import Check
-from kiosk.ui.conductors.choosing_camera import ChoosingCamera
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
-from kiosk.ui.sheets.camera_sheet import CameraSheet
-from kiosk.ui.sheets.manager_sheet import Item
-from kiosk.ui.wording.camera_rows import camera_rows
+from kiosk.ui.camera.camera_sheet import CameraSheet, camera_rows
+from kiosk.ui.camera.presenter import ChoosingCamera
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
+from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.theme.text_fit import clean
 from tests.gui.conftest import Play
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
 from tests.gui.hands import key, tap

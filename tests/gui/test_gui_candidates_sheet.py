@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Presence
 from kiosk.engine.records import Guest
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.sheets.candidates_sheet import CandidatesSheet
-from kiosk.ui.wording.guest_rows import candidate_rows
+from kiosk.ui.search.candidates_sheet import CandidatesSheet
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets.guest_rows import candidate_rows
 from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.hands import key, tap
 

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import Certainty, How, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, Why
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted, Overridden
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.band import Band
-from kiosk.ui.screen.flood import Flood
-from kiosk.ui.wording.group_words import tell_group
-from kiosk.ui.wording.supervision_words import tell_off_list, tell_overridden
-from kiosk.ui.wording.telling import Telling, tell_verdict
+from kiosk.ui.orders.group_texts import tell_group
+from kiosk.ui.supervisor.supervisor_texts import tell_off_list, tell_overridden
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.last_verdict_bar import Band
+from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS = a_ticket("t1", "Ana García Lorenzo"), a_ticket("t2", "Luis García")

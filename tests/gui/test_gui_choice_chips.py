@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
-from kiosk.ui.parts.choice_chips import in_lines
+from kiosk.ui.widgets.choice_chips import in_lines
 
 
 class Ruler:

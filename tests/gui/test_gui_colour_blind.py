@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, Kind, Refer, Why
-from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Motion, Palette, Scheme, Theme
-from kiosk.ui.screen.flood import Flood
-from kiosk.ui.wording.telling import look_of, tell_verdict
+from kiosk.ui.theme.icons import draw_icon
+from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Motion, Palette, Scheme, Theme
+from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.verdict_view import look_of, tell_verdict
 from tests.gui.colour_vision import VISIONS, distance
 from tests.gui.fake_controller import a_ticket, given
 

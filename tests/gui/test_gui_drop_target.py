@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import SMALLEST_PX, SPACE, Scheme, Theme
-from kiosk.ui.screen.drop_target import DropTarget
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.pictures.offered_pictures import DropTarget
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import SMALLEST_PX, SPACE, Scheme, Theme
 from tests.gui.written import all_written
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.screen.entry import Entry
+from kiosk.ui.door.entry import Entry
 from tests.gui.hands import key, type_text
 from tests.gui.written import all_written
 

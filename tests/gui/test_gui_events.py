@@ -9,11 +9,11 @@ from kiosk.core.presence import Presence
 from kiosk.core.verdict import Admit, Refer, Why
 from kiosk.engine.events import GuestListChanged
 from kiosk.engine.records import EventHeld
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Look
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.sheets.event_sheet import EventSheet
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.events.event_sheet import EventSheet
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeController, given
 from tests.gui.hands import key, tap, type_text

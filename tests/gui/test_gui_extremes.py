@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.camera_feed import CameraState
-from kiosk.ui.screen.flood_layout import lay_out_flood
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.overlay_layout import lay_out_flood
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.gallery.setting import AT_DOOR_B, a_setting

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.parts.finger_scroll import scroll_by_finger
-from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_list import RowList
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.widgets.finger_scroll import scroll_by_finger
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_list import RowList
 
 TALL_PX = 70
 ROWS = 9

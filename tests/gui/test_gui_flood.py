@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import Certainty, Presence, Where
 from kiosk.core.verdict import Admit, SameScan, Verdict, WrongGate
 from kiosk.engine.events import ScanFailed
-from kiosk.ui.design.theme import DARK, Look, Motion, Scheme, Theme
-from kiosk.ui.design.type_mark import mark_of_type
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.flood import Flood
-from kiosk.ui.screen.flood_boxes import Placed
-from kiosk.ui.screen.flood_headline import lay_out_headline
-from kiosk.ui.wording.telling import Telling, tell_failed, tell_verdict
+from kiosk.ui.theme.theme import DARK, Look, Motion, Scheme, Theme
+from kiosk.ui.theme.type_mark import mark_of_type
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.overlay_boxes import Placed, lay_out_headline
+from kiosk.ui.verdict.verdict_view import Telling, tell_failed, tell_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
 from tests.gui.test_gui_theme import contrast

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.design.text_fit import Fitted
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.screen.flood_boxes import ICON_PX, PAD_PX, Placed, Sizes, boxes_in_rows, place_box
+from kiosk.ui.theme.text_fit import Fitted
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.verdict.overlay_boxes import ICON_PX, PAD_PX, Placed, Sizes, boxes_in_rows, place_box
 
 SURE = "Recorded on this machine, not yet confirmed, by a list that is 14 min old"
 DATE = "Mon\u00a015\u00a0September,\u00a017:43"

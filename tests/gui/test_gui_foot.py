@@ -8,12 +8,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.parts.sparkline import BARS, Sparkline
-from kiosk.ui.screen.foot import Foot
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.door.footer import BARS, Foot, Sparkline
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets.press_button import PressButton
 from tests.gui.hands import tap
 from tests.gui.readable import troubles
 from tests.gui.written import all_written

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.texts.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import SCHEMES, a_setting

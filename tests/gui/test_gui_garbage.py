@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.machine.garbage import Garbage
+from kiosk.ui.app.run import Garbage
 
 
 class Circle:

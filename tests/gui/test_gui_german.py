@@ -16,19 +16,19 @@ from kiosk.engine.events import ScanFailed, Trouble, TroubleKind
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
 from kiosk.engine.supervised import NotRecorded
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.screen.camera_feed import CameraState
-from kiosk.ui.screen.camera_view import CameraView
-from kiosk.ui.screen.recent import recent_row
-from kiosk.ui.wording import status_words, words
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.messages import as_detail
-from kiosk.ui.wording.outbox_words import attempts_in_words, error_in_words
-from kiosk.ui.wording.supervision_words import barred, pin_not_looked_at
-from kiosk.ui.wording.telling import tell_failed, tell_verdict
-from kiosk.ui.wording.times import age, day
-from kiosk.ui.wording.undo_words import undo_in_words
+from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.door.recent_scans import recent_row
+from kiosk.ui.orders.presenter import undo_in_words
+from kiosk.ui.outbox.outbox_texts import attempts_in_words, error_in_words
+from kiosk.ui.supervisor.supervisor_texts import barred, pin_not_looked_at
+from kiosk.ui.texts import status_texts, verdict_texts
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.messages import as_detail
+from kiosk.ui.texts.times import age, day
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.verdict.verdict_view import tell_failed, tell_verdict
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.written import all_written
 
@@ -45,7 +45,7 @@ def in_german(qapp: QApplication) -> Iterator[None]:
 
 
 def test_every_verdict_has_one_german_word_of_its_own() -> None:
-    said = {kind: words.word_for(kind) for kind in Kind}
+    said = {kind: verdict_texts.word_for(kind) for kind in Kind}
     assert said[Kind.ADMIT] == "EINLASS"
     assert said[Kind.ALREADY_IN] == "SCHON DRIN"
     assert said[Kind.UNKNOWN] == "NICHT AUF DER LISTE"
@@ -68,8 +68,8 @@ def test_a_line_writes_a_verdict_with_the_capitals_that_german_has(verdict: Verd
 
 def test_one_and_many() -> None:
     event = Event("e", Listing("l", "Hafenfest"), None, None)
-    assert words.events_in_strip([event, event], chosen=True) == "Hafenfest · 2 Termine"
-    assert clean(words.order_facts("7F21", 4, 1)) == "7F21 · 4 Tickets, 1 drin"
+    assert verdict_texts.events_in_strip([event, event], chosen=True) == "Hafenfest · 2 Termine"
+    assert clean(verdict_texts.order_facts("7F21", 4, 1)) == "7F21 · 4 Tickets, 1 drin"
     assert [attempts_in_words(n) for n in (0, 1, 3)] == [
         "noch nicht versucht",
         "einmal versucht",
@@ -82,7 +82,7 @@ def test_one_and_many() -> None:
 
 def test_numbers_and_dates_are_written_as_in_german() -> None:
     assert (
-        status_words.unsent_said(OutboxCount(1250, None, 1), NOW).full == "1.250 nicht gesendet · 1 abgelehnt"
+        status_texts.unsent_said(OutboxCount(1250, None, 1), NOW).full == "1.250 nicht gesendet · 1 abgelehnt"
     )
     assert day(1_781_450_000) == "So.\u00a014.\u00a0Juni"
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
 from kiosk.engine.records import Guest
-from kiosk.ui.design import text_fit
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts import tick_row
-from kiosk.ui.sheets.group_sheet import GroupSheet
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.orders import tick_row
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme import text_fit
+from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
 from tests.gui.hands import key, tap
 

@@ -3,10 +3,10 @@
 from kiosk.core.presence import Certainty, Evidence, Source
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Sound, Why
 from kiosk.engine.supervised import GroupAdmitted
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import Look
-from kiosk.ui.wording.group_words import tell_group, tell_group_checking
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.orders.group_texts import tell_group, tell_group_checking
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import Telling
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS, EVA = a_ticket("t1", "Ana"), a_ticket("t2", "Luis"), a_ticket("t3", "Eva", state="unpaid")

@@ -13,12 +13,12 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
 from kiosk.core.tickets import Answer, Ticket
 from kiosk.engine.records import Guest
-from kiosk.ui.design.text_fit import Fitted, clean, lay_out
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts import guest_body, mark_line, text_column
-from kiosk.ui.sheets.guest_offers import Offer
-from kiosk.ui.sheets.guest_sheet import GuestSheet
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.search import guest_body
+from kiosk.ui.search.guest_sheet import GuestSheet, Offer
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import Fitted, clean, lay_out
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets import mark_line, text_column
 from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.hands import double_tap, key, tap
 

@@ -20,16 +20,16 @@ from kiosk.engine.events import ScanFailed
 from kiosk.engine.readiness import Check
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.keys.keystrokes import BurstDetector
-from kiosk.ui.conductors.setting_up_scanner import SettingUpScanner
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.machine.hand_scanner import HandScanner
-from kiosk.ui.machine.key_places import LINUX, Board
-from kiosk.ui.machine.serial_scanner import SerialScanner
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.screen.preferences import Preferences, Preferred
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.telling import tell_failed
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.scanner.hand_scanner import HandScanner
+from kiosk.ui.scanner.key_places import LINUX, Board
+from kiosk.ui.scanner.presenter import SettingUpScanner
+from kiosk.ui.scanner.serial_scanner import SerialScanner
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.verdict_view import tell_failed
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.hands import tap
 from tests.gui.looks import LANGUAGES, SIZES

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.wording.history_words import history_lines
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.search.guest_body import history_lines
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import clean
 from tests.gui.fake_controller import NOW
 
 TIME = clock_time(NOW - 60)

@@ -12,15 +12,15 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit
 from kiosk.engine.events import LateStop
 from kiosk.engine.records import Incident
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Look, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
-from kiosk.ui.sheets.settle_sheet import SettleSheet
-from kiosk.ui.sheets.unlock_sheet import UnlockSheet
-from kiosk.ui.wording import incident_words
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.incidents import incident_texts
+from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
+from kiosk.ui.incidents.settle_sheet import SettleSheet
+from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Look, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word
@@ -59,7 +59,7 @@ async def opened(window: DoorWindow, incident_id: str) -> SettleSheet:
 
 
 def told(kind: IncidentKind, **detail: Any) -> list[tuple[str, str]]:
-    found = incident_words.sides(Incident("i", kind, NOW, "t", "a", detail), NOW)
+    found = incident_texts.sides(Incident("i", kind, NOW, "t", "a", detail), NOW)
     return [(side.who, clean(side.said)) for side in found]
 
 
@@ -81,7 +81,7 @@ def test_what_this_door_and_the_service_know_of_a_conflict() -> None:
 def test_what_two_machines_know_of_a_double() -> None:
     second = {**HERE, "at": NOW - 60, "door": "Door B", "how": "hand_scanner", "on_duty": ""}
     incident = Incident("i", IncidentKind.CONFLICT, NOW, "t", "a", {"first": HERE, "second": second})
-    assert incident_words.what_came_out(incident) == "Two doors let somebody in on this ticket."
+    assert incident_texts.what_came_out(incident) == "Two doors let somebody in on this ticket."
     assert told(IncidentKind.CONFLICT, first=HERE, second=second)[1] == (
         "Then",
         f"Let in at {clock_time(NOW - 60)} at Door B, read by hand scanner.",
@@ -155,9 +155,9 @@ def test_what_was_recovered_says_nothing_of_the_services_list() -> None:
 
 @pytest.mark.parametrize("kind", list(IncidentKind))
 def test_every_kind_says_what_to_do_and_offers_reasons(kind: IncidentKind) -> None:
-    assert incident_words.what_to_do(kind).endswith(".")
-    assert len(incident_words.usual_reasons(kind)) >= 2
-    assert incident_words.look_of(kind)[0] in (Look.STOP, Look.ASK)
+    assert incident_texts.what_to_do(kind).endswith(".")
+    assert len(incident_texts.usual_reasons(kind)) >= 2
+    assert incident_texts.look_of(kind)[0] in (Look.STOP, Look.ASK)
 
 
 def test_the_newest_is_on_top_and_one_without_a_guest_has_a_name_too(qtbot: QtBot) -> None:

@@ -10,8 +10,8 @@ from kiosk.bootstrap import preferred_settings
 from kiosk.bootstrap.preferred_settings import KeptPreferences, preferences_of
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.settings import Settings, load_settings, save_settings
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.screen.preferences import Preferences, Preferred
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.tasks import Tasks
 from tests.gui.conftest import Play
 from tests.gui.waiting import until
 

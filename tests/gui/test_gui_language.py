@@ -15,11 +15,10 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.language import spoken, use_language
-from kiosk.ui.wording.pseudo import PSEUDO, pseudo_text
-from kiosk.ui.wording.status_words import grouped
-from kiosk.ui.wording.times import age
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.texts.language import PSEUDO, pseudo_text, spoken, use_language
+from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.texts.times import age
 from tests.gui.fake_controller import FakeController
 from tests.gui.scenes import Stage
 from tests.gui.waiting import until
@@ -188,7 +187,7 @@ def test_without_a_choice_it_is_the_machines_language(
 ) -> None:
     program = (
         "import sys; from pathlib import Path; from PySide6.QtWidgets import QApplication;"
-        "from kiosk.ui.wording.language import use_language; app = QApplication([]);"
+        "from kiosk.ui.texts.language import use_language; app = QApplication([]);"
         "language = use_language(app, '', Path(sys.argv[1]));"
         "print(language.code, language.locale, language.right_to_left)"
     )

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.machine.lock_down import LockDown
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.kiosk_mode import LockDown
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.hands import key
 
 ON_TOP = Qt.WindowType.WindowStaysOnTopHint

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from kiosk.core.message import Age, Message
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
-from kiosk.ui.machine.power import Alarm, Battery
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.wording.arrivals_shown import Span, asked_since
-from kiosk.ui.wording.event_words import tell_over
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.arrivals.arrivals_bars import Span, asked_since
+from kiosk.ui.devices.power import Alarm, Battery
+from kiosk.ui.events.presenter import tell_over
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
 from tests.gui.looks import LANGUAGES, SIZES

@@ -8,16 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import TOUCH_PX, Motion, Scheme, Theme
-from kiosk.ui.parts.segments import Segments
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.screen.preferences import Preferences, Preferred
-from kiosk.ui.sheets.duty_sheet import DutySheet
-from kiosk.ui.sheets.explain_sheet import ExplainSheet
-from kiosk.ui.sheets.help_sheet import HelpSheet
-from kiosk.ui.sheets.manager_sheet import Item, ManagerSheet
-from kiosk.ui.sheets.settings_sheet import SettingsSheet, own_name
+from kiosk.ui.manager.duty_sheet import DutySheet
+from kiosk.ui.manager.help_sheet import HelpSheet
+from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
+from kiosk.ui.manager.settings_sheet import SettingsSheet, own_name
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import TOUCH_PX, Motion, Scheme, Theme
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.segments import Segments
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.hands import key, tap, type_text
 
 

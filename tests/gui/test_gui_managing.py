@@ -10,12 +10,12 @@ from kiosk.core.message import Message
 from kiosk.core.verdict import Admit
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
-from kiosk.ui.design.theme import Motion, Scheme
-from kiosk.ui.machine.power import Alarm, Battery
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.sheets.manager_sheet import Item
-from kiosk.ui.wording.status_explained import Topic
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.devices.power import Alarm, Battery
+from kiosk.ui.door.status_explained import Topic
+from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.theme.theme import Motion, Scheme
+from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import key, tap, type_text

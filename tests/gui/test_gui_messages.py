@@ -13,8 +13,8 @@ from kiosk.api.errors import NO_TOKEN
 from kiosk.api.no_service import NO_ADDRESS
 from kiosk.core.message import STATUS_PHRASES, Age, Message
 from kiosk.core.outbox import WITH_STATUS
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.messages import as_detail, as_sentence, in_words, status_in_words
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.messages import as_detail, as_sentence, in_words, status_in_words
 
 PACKAGE = Path(kiosk.__file__).parent
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Why
-from kiosk.ui.design.theme import DARK, MOTION_MS, Look, Motion, Scheme, Theme
-from kiosk.ui.screen.flood import Flood
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import DARK, MOTION_MS, Look, Motion, Scheme, Theme
+from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.fake_controller import a_ticket, given
 
 STAGE = QRect(0, 0, 1280, 690)

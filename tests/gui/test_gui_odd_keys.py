@@ -9,7 +9,7 @@ from kiosk.core.keystrokes import Burst, Struck
 from kiosk.core.layouts import Key
 from kiosk.core.scanner_setup import ScannerSetup, read
 from kiosk.scanning.keys.keystrokes import BurstDetector
-from kiosk.ui.machine.key_places import LINUX
+from kiosk.ui.scanner.key_places import LINUX
 from tests.gui.scanned_form import CODE, Keyboard, KeyLog, ScannedForm, compose, settled
 
 DOWN, UP = QEvent.Type.KeyPress, QEvent.Type.KeyRelease

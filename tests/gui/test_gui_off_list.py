@@ -15,10 +15,10 @@ from kiosk.engine.supervised import (
     OffListOutcome,
     WrongPin,
 )
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.wording.telling import tell_verdict
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text

@@ -27,17 +27,17 @@ from kiosk.core.presence import How
 from kiosk.scanning.decoding.decoder import GoesOn
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.pictures.reading import load_picture
-from kiosk.ui.conductors.reading_pictures import (
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.pictures.image_pixels import MOST_PIXELS, pixels_of
+from kiosk.ui.pictures.offered_pictures import Offered
+from kiosk.ui.pictures.presenter import (
     MOST_AT_ONCE,
     PictureRead,
     PictureTrouble,
     ReadingPictures,
     ReadPicture,
 )
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.machine.image_pixels import MOST_PIXELS, pixels_of
-from kiosk.ui.screen.offered_pictures import Offered
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.tasks import Tasks
 from tests.door_frames import code_picture
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController

@@ -14,12 +14,12 @@ from kiosk.core.verdict import Admit
 from kiosk.engine.controller import TypedOutcome
 from kiosk.engine.events import DoorChanged, GuestListChanged, SyncFailed
 from kiosk.engine.records import Guest, RecentScan
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.explain_sheet import ExplainSheet
-from kiosk.ui.sheets.group_sheet import GroupSheet
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, type_text

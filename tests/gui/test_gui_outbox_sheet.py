@@ -14,15 +14,15 @@ from kiosk.core.outbox import WITH_STATUS, Entry, EntryState
 from kiosk.core.pace import Because, Pause
 from kiosk.engine.events import OutboxChanged
 from kiosk.engine.records import OutboxCount, OutboxLine
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts.row import Row
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.outbox_entry_sheet import OutboxEntrySheet
-from kiosk.ui.sheets.outbox_sheet import OutboxSheet
-from kiosk.ui.sheets.unlock_sheet import UnlockSheet
-from kiosk.ui.wording import outbox_rows, outbox_words
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.outbox import outbox_sheet, outbox_texts
+from kiosk.ui.outbox.outbox_entry_sheet import OutboxEntrySheet
+from kiosk.ui.outbox.outbox_sheet import OutboxSheet
+from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, Stage
@@ -69,28 +69,28 @@ async def opened(window: DoorWindow, sheet: OutboxSheet, number: int) -> OutboxE
 
 
 def test_a_line_tells_who_when_how_often_and_what_came_of_it() -> None:
-    row = outbox_words.row_of(WAITING, NOW)
+    row = outbox_texts.row_of(WAITING, NOW)
     assert row.name == "Luis García"
     tried = f"{clock_time(NOW - 840)} · tried 3 times · \u2068tickets.example.org cannot be reached\u2069"
     assert row.facts == tried
-    assert outbox_words.row_of(GONE, NOW).name == "TKT-gone"
-    assert outbox_words.attempts_in_words(2**53).startswith("tried ")  # as it may be handed over
+    assert outbox_texts.row_of(GONE, NOW).name == "TKT-gone"
+    assert outbox_texts.attempts_in_words(2**53).startswith("tried ")  # as it may be handed over
     assert (
         "The service answered 422: \u2068Ticket is for another day\u2069"
-        in outbox_words.row_of(REFUSED, NOW).facts
+        in outbox_texts.row_of(REFUSED, NOW).facts
     )
 
 
 @pytest.mark.parametrize("state", list(LinkState))
 def test_what_waits_says_why(state: LinkState) -> None:
-    text = outbox_words.waiting_in_words([WAITING, line(3)], state, NOW)
+    text = outbox_texts.waiting_in_words([WAITING, line(3)], state, NOW)
     assert text.startswith("2 wait to be sent, the oldest for 14 min. ")
-    assert text.endswith(outbox_words.why_they_wait(state))
+    assert text.endswith(outbox_texts.why_they_wait(state))
 
 
 @pytest.mark.parametrize("because", list(Because))
 def test_a_pause_says_why_and_is_never_worded_as_sending(because: Because) -> None:
-    text = outbox_words.why_they_wait(LinkState.OFFLINE, Pause(because, 90.0))
+    text = outbox_texts.why_they_wait(LinkState.OFFLINE, Pause(because, 90.0))
     assert text
     assert "being sent" not in text
     if because is Because.ASKED_TO_WAIT:
@@ -99,8 +99,8 @@ def test_a_pause_says_why_and_is_never_worded_as_sending(because: Because) -> No
 
 def test_what_waits_for_another_account_says_for_which() -> None:
     foreign = OutboxLine(WAITING.entry, LUIS, waits_for="application:a@https://tickets.example.org")
-    assert "application:a@https://tickets.example.org" in outbox_words.row_of(foreign, NOW).facts
-    text = outbox_words.waiting_in_words([foreign, line(3)], LinkState.GOOD, NOW)
+    assert "application:a@https://tickets.example.org" in outbox_texts.row_of(foreign, NOW).facts
+    text = outbox_texts.waiting_in_words([foreign, line(3)], LinkState.GOOD, NOW)
     assert text.endswith("1 of them waits for another account.")
 
 
@@ -244,7 +244,7 @@ def test_an_answer_that_comes_late_closes_no_other_check_in(stage: Stage, contro
 
 
 def test_over_midnight_a_line_gets_its_date() -> None:
-    rows = outbox_rows.OutboxRows()
+    rows = outbox_sheet.OutboxRows()
     rows.show_lines([WAITING], NOW)
     rows.show_lines([WAITING], NOW + 86400)
     assert "June" in rows.row_at(0).facts
@@ -269,9 +269,9 @@ def test_of_a_thousand_only_those_that_are_seen_are_put_into_words(
 
     def row_of(one: OutboxLine, now: float) -> Row:
         worded.append(one.entry.admission_id)
-        return outbox_words.row_of(one, now)
+        return outbox_texts.row_of(one, now)
 
-    monkeypatch.setattr(outbox_rows, "row_of", row_of)
+    monkeypatch.setattr(outbox_sheet, "row_of", row_of)
     window = QWidget()
     qtbot.addWidget(window)
     window.show()

@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import Theme
-from kiosk.ui.screen.camera_view import CameraView
-from kiosk.ui.screen.picture_note import PictureNote
+from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.pictures.picture_note import PictureNote
+from kiosk.ui.theme.theme import Theme
 from tests.gui.written import all_written
 
 SAID = (

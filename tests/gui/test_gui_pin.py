@@ -8,10 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts.pin_field import PinField
-from kiosk.ui.parts.pin_pad import KEY_PX, PinPad
-from kiosk.ui.parts.sheet_notice import SheetNotice
+from kiosk.ui.supervisor.pin_entry import KEY_PX, PinField, PinPad
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets.sheet_notice import SheetNotice
 from tests.gui.hands import key, tap, type_text
 
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
 from kiosk.engine.events import LateStop
-from kiosk.ui.design.theme import NAME_PX, TOUCH_PX, WORD_PX, Motion, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.flood_layout import lay_out_flood
-from kiosk.ui.screen.places import BUTTONS_PX, Places, arrange
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import Telling, tell_late_stop, tell_verdict
+from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Motion, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.overlay_layout import lay_out_flood
+from kiosk.ui.verdict.verdict_view import Telling, tell_late_stop, tell_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 SIZES = (

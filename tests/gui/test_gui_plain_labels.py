@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 import kiosk.ui
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
 from tests.gui.fake_controller import FakeController
 from tests.gui.scenes import Stage
 

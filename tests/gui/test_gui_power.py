@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from kiosk.ui.machine.power import Alarm, Battery, Power, alarm_given, battery_alarm, read_battery
+from kiosk.ui.devices.power import Alarm, Battery, Power, alarm_given, battery_alarm, read_battery
 from tests.gui.conftest import Play
 from tests.gui.waiting import until
 

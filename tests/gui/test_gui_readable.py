@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Admit, Refer, Why
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import Look, Motion, Paint, Palette, Scheme, Theme
-from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import Look, Motion, Paint, Palette, Scheme, Theme
+from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_list import RowList
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.readable import troubles
 from tests.gui.written import all_written

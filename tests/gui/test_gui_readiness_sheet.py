@@ -25,10 +25,10 @@ from kiosk.engine.readiness import (
 )
 from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 from kiosk.engine.serial_readiness import serial_checks
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.wording import check_words
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.messages import as_detail
+from kiosk.ui.manager import readiness_sheet
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.messages import as_detail
+from kiosk.ui.theme.text_fit import clean
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
 from tests.gui.hands import tap
@@ -93,24 +93,24 @@ def test_check_again_looks_again(play: Play) -> None:
 @pytest.mark.parametrize("name", KNOWN)
 def test_every_check_has_its_words_in_the_screens_language(qapp: QApplication, name: str) -> None:
     wrong = Check(name, ok=False, detail="x", mend="`kiosk sync`")
-    english = check_words.check_name(wrong), check_words.check_mend(wrong)
+    english = readiness_sheet.check_name(wrong), readiness_sheet.check_mend(wrong)
     assert english[0] != name
     assert "`" not in english[1]
     assert english[1]
     use_language(qapp, "pseudo")
-    assert (check_words.check_name(wrong), check_words.check_mend(wrong)) != english
+    assert (readiness_sheet.check_name(wrong), readiness_sheet.check_mend(wrong)) != english
 
 
 def test_a_folder_that_cannot_be_written_is_not_said_to_be_full_alone() -> None:
     locked = replace(FOLDER, write_trouble="Permission denied")
     (disk,) = (check for check in folder_checks(locked) if check.check == "disk")
     assert as_detail(disk.detail) == "\u2068/home/kim\u2069 cannot be written: \u2068Permission denied\u2069"
-    assert "let Kiosk write in its folder" in check_words.check_mend(disk)
+    assert "let Kiosk write in its folder" in readiness_sheet.check_mend(disk)
 
 
 def test_a_check_that_is_new_is_shown_as_it_is() -> None:
     check = Check("hub", ok=False, detail="it does not answer", mend="look at the hub")
-    told = check_words.check_name(check), as_detail(check.detail), check_words.check_mend(check)
+    told = readiness_sheet.check_name(check), as_detail(check.detail), readiness_sheet.check_mend(check)
     assert told == ("hub", "It does not answer", "look at the hub")
 
 

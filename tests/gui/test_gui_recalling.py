@@ -7,12 +7,12 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Evidence, How, Source
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
 from kiosk.engine.events import LateStop
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import Look
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import Telling
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, CHLOE, Stage, shown_word

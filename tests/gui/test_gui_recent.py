@@ -11,13 +11,12 @@ from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, RowKind, So
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
 from kiosk.engine.records import RecentScan
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Look, Scheme, Theme
-from kiosk.ui.parts.row import ROW_ROLE
-from kiosk.ui.screen.recent import MOST, Recent, recent_row
-from kiosk.ui.wording.recorded_rows import recorded_row
-from kiosk.ui.wording.times import clock_time
-from kiosk.ui.wording.words import masked
+from kiosk.ui.door.recent_scans import MOST, Recent, recent_row, recorded_row
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.texts.verdict_texts import masked
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Look, Scheme, Theme
+from kiosk.ui.widgets.row import ROW_ROLE
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import tap
 

@@ -5,13 +5,12 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source, Where
 from kiosk.engine.records import Guest
-from kiosk.ui.design.theme import DARK, Look, Scheme, Theme
-from kiosk.ui.parts.marks import matched_ranges
-from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_painter import _marked
-from kiosk.ui.screen.results import Results
-from kiosk.ui.wording.guest_rows import guest_row
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.door.entry import Results
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.theme import DARK, Look, Scheme, Theme
+from kiosk.ui.widgets.guest_rows import guest_row, matched_ranges
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_painter import _marked
 from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.hands import tap
 

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import ROW_PX, Scheme, Theme
-from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.row_painter import LEAST_ROW_PX
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import ROW_PX, Scheme, Theme
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.row_painter import LEAST_ROW_PX
 from tests.gui.written import all_written
 
 

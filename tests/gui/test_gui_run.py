@@ -12,9 +12,9 @@ PROGRAM = """
 import asyncio, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.machine.run import run
-from kiosk.ui.design.theme import Theme
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.run import run
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.door.window import DoorWindow
 
 ended = []
 
@@ -40,7 +40,7 @@ sys.exit(status)
 """
 
 BROKEN = """
-from kiosk.ui.machine.run import run
+from kiosk.ui.app.run import run
 
 async def main(app):
     raise RuntimeError("a bug is seen")
@@ -51,12 +51,12 @@ run(main)
 HANGING = """
 import asyncio, threading
 from kiosk.engine.look_up import look_up
-from kiosk.ui.conductors import handing_over
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Theme
-from kiosk.ui.machine.power import Power
-from kiosk.ui.machine.run import run
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.handover import presenter
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.devices.power import Power
+from kiosk.ui.app.run import run
+from kiosk.ui.door.window import DoorWindow
 
 for_ever, hanging = threading.Event(), []
 
@@ -64,12 +64,12 @@ def hangs():
     hanging.append(threading.current_thread())
     for_ever.wait()
 
-handing_over.carriers = hangs
+presenter.carriers = hangs
 
 async def main(app):
     window, tasks = DoorWindow(Theme()), Tasks()
     tasks.spawn("power", Power(hangs).watch())
-    handing_over.HandingOver(None, window, tasks).open()
+    presenter.HandingOver(None, window, tasks).open()
     tasks.spawn("other", look_up(hangs, "other"))
     while len(hanging) < 3:
         await asyncio.sleep(0.01)
@@ -106,8 +106,8 @@ def test_a_bug_is_not_swallowed() -> None:
 
 def test_the_screen_speaks_the_language_and_tells_times_in_the_zone_it_was_given() -> None:
     program = """
-from kiosk.ui.machine.run import run
-from kiosk.ui.wording.times import age, clock_time
+from kiosk.ui.app.run import run
+from kiosk.ui.texts.times import age, clock_time
 
 async def main(app):
     print(ascii(age(8))[1:-1], app.layoutDirection().name, clock_time(0))
@@ -131,7 +131,7 @@ def test_ctrl_c_amid_what_qt_does_ends_it_in_order(moment: str) -> None:
 
 INTERRUPTED = """
 import asyncio, signal, sys
-from kiosk.ui.machine.interrupts import HeldInterrupts
+from kiosk.ui.app.interrupts import HeldInterrupts
 
 def interrupt(moment):
     if moment == "MOMENT":
@@ -146,7 +146,7 @@ sys.meta_path.insert(0, Loading())
 try:
     with HeldInterrupts() as interrupts:
         from PySide6.QtCore import QObject, QTimer
-        from kiosk.ui.machine import run
+        from kiosk.ui.app import run
     interrupts.raise_now()
 
     class Watching(QObject):

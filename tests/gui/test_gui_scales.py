@@ -10,7 +10,7 @@ from typing import Any
 import font_roboto
 import pytest
 
-from kiosk.ui.design import typeface
+from kiosk.ui.theme import typeface
 from tests.gui.looks import LOOKS_AT_ALL, TIGHT_SIZES
 
 ROOT = Path(__file__).parents[2]

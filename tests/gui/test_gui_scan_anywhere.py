@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from kiosk.core.presence import Evidence, Source
 from kiosk.core.verdict import AlreadyIn, Why
 from kiosk.scanning.keys.keystrokes import BurstDetector
-from kiosk.ui.machine.hand_scanner import HandScanner
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.scanner.hand_scanner import HandScanner
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import key

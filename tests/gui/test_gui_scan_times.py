@@ -13,10 +13,10 @@ from kiosk.core.presence import How
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import ScanFailed
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.preferences import Preferences, Preferred
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.conftest import Play
 from tests.gui.scanned_form import CODE, Keyboard
 from tests.gui.waiting import until

@@ -22,10 +22,10 @@ from kiosk.core.serial_lines import (
     SerialStatus,
     remember,
 )
-from kiosk.ui.machine import serial_line
-from kiosk.ui.machine.serial_line import SILENT_S, SerialLine, status_of, words_of
-from kiosk.ui.machine.serial_ports import serial_ports
-from kiosk.ui.machine.serial_scanner import SerialScanner
+from kiosk.ui.scanner import serial_line
+from kiosk.ui.scanner.serial_line import SILENT_S, SerialLine, status_of, words_of
+from kiosk.ui.scanner.serial_ports import serial_ports
+from kiosk.ui.scanner.serial_scanner import SerialScanner
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals to open")
 

@@ -10,28 +10,28 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollA
 from pytestqt.qtbot import QtBot
 
 from kiosk.engine.events import OutboxChanged
-from kiosk.ui.design.theme import SMALLEST_PX, Scheme, Theme
-from kiosk.ui.parts.choice_chips import ChoiceChips
-from kiosk.ui.parts.fit_label import FitLabel
-from kiosk.ui.parts.leading_rows import TALL_PX
-from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.scroll_edges import Fold, TopEdge, fold_at, parts_of
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.sheets.arrivals_sheet import ArrivalsSheet
-from kiosk.ui.sheets.explain_sheet import ExplainSheet
-from kiosk.ui.sheets.group_sheet import GroupSheet
-from kiosk.ui.sheets.guest_sheet import GuestSheet
-from kiosk.ui.sheets.handover_sheet import HandoverSheet
-from kiosk.ui.sheets.help_sheet import HelpSheet
-from kiosk.ui.sheets.manager_sheet import ManagerSheet
-from kiosk.ui.sheets.off_list_sheet import OffListSheet
-from kiosk.ui.sheets.outbox_sheet import OutboxSheet
-from kiosk.ui.sheets.pin_sheet import PinSheet
-from kiosk.ui.sheets.settings_sheet import SettingsSheet
-from kiosk.ui.sheets.settle_sheet import SettleSheet
-from kiosk.ui.sheets.step_aside_sheet import StepAsideSheet
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.arrivals.arrivals_sheet import ArrivalsSheet
+from kiosk.ui.handover.handover_sheet import HandoverSheet
+from kiosk.ui.incidents.settle_sheet import SettleSheet
+from kiosk.ui.manager.help_sheet import HelpSheet
+from kiosk.ui.manager.manager_sheet import ManagerSheet
+from kiosk.ui.manager.settings_sheet import SettingsSheet
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.outbox.outbox_sheet import OutboxSheet
+from kiosk.ui.search.guest_sheet import GuestSheet
+from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
+from kiosk.ui.supervisor.off_list_sheet import OffListSheet
+from kiosk.ui.supervisor.pin_sheet import PinSheet
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import SMALLEST_PX, Scheme, Theme
+from kiosk.ui.widgets.choice_chips import ChoiceChips
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.lists import TALL_PX
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.scroll_edges import Fold, TopEdge, fold_at, parts_of
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import Setting, a_setting

@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.verdict import Sound
-from kiosk.ui.machine.loudspeaker import Loudspeaker, sound_file
-from kiosk.ui.machine.player import PlayerState
-from kiosk.ui.machine.sounds import STOP_S, Sounds
+from kiosk.ui.sound.loudspeaker import Loudspeaker, PlayerState, sound_file
+from kiosk.ui.sound.sounds import STOP_S, Sounds
 from tests.gui.fake_player import FakePlayer, ready
 
 

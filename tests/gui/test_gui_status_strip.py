@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
-from kiosk.ui.design.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
-from kiosk.ui.machine.power import Battery
-from kiosk.ui.parts.elide_label import ElideLabel
-from kiosk.ui.parts.pill import Level, Pill
-from kiosk.ui.screen.rehearsal_bar import RehearsalBar
-from kiosk.ui.screen.status_strip import StatusStrip
-from kiosk.ui.wording.status_explained import Topic
-from kiosk.ui.wording.status_words import HubState
+from kiosk.ui.devices.power import Battery
+from kiosk.ui.door.rehearsal_bar import RehearsalBar
+from kiosk.ui.door.status_bar import StatusStrip
+from kiosk.ui.door.status_explained import Topic
+from kiosk.ui.texts.status_texts import HubState
+from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
+from kiosk.ui.widgets.labels import ElideLabel
+from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW
 from tests.gui.hands import key, let_go, press_down, tap
 

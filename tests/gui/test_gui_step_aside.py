@@ -24,24 +24,22 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import VerdictGiven
-from kiosk.ui.conductors.setting_aside import SettingAside
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.text_fit import clean, isolate
-from kiosk.ui.design.theme import TOUCH_PX, Motion, Scheme, Theme
-from kiosk.ui.parts.row import Row
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.asides import WAITS_LONG_S, Aside, Asides
-from kiosk.ui.screen.places import CAMERA_KEEPS_PX
-from kiosk.ui.screen.step_aside import StepAside
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording import aside_rows
-from kiosk.ui.wording.aside_rows import AsideRows
-from kiosk.ui.wording.aside_words import row_of
-from kiosk.ui.wording.brief_words import in_brief
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.telling import Telling, tell_verdict
-from kiosk.ui.wording.times import clock_time
+from kiosk.ui.door import step_aside_rows
+from kiosk.ui.door.layout import CAMERA_KEEPS_PX
+from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
+from kiosk.ui.door.step_aside_strip import StepAside
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.step_aside.presenter import SettingAside
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.theme import TOUCH_PX, Motion, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.brief_texts import in_brief
+from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
+from kiosk.ui.widgets.row import Row
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, a_ticket, given
 from tests.gui.hands import key, tap
@@ -635,7 +633,7 @@ def test_of_thousands_who_wait_only_those_in_sight_are_put_into_words(
         made.append(one.number)
         return row_of(one, now)
 
-    monkeypatch.setattr(aside_rows, "row_of", noted)
+    monkeypatch.setattr(step_aside_rows, "row_of", noted)
     strip = StepAside(Theme(Scheme.DARK), 0)
     qtbot.addWidget(strip)
     strip.resize(300, 400)

@@ -11,15 +11,14 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.verdict import Admit, Sound
 from kiosk.engine.events import LateStop
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import CERTAINTY_PX, Motion, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.camera_feed import CameraState
-from kiosk.ui.screen.late_stops import each_once, in_a_line, told_together
-from kiosk.ui.screen.stop_bar import StopBar
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.telling import Telling, tell_late_stop, tell_verdict
+from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.theme import CERTAINTY_PX, Motion, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, told_together
+from kiosk.ui.verdict.verdict_view import Telling, tell_late_stop, tell_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.machine.power import Battery
-from kiosk.ui.parts.pill import Level, Pill
-from kiosk.ui.screen.status_strip import StatusStrip
-from kiosk.ui.screen.strip_layout import Form, Want, forms, forms_beside, in_second_line
-from kiosk.ui.wording import status_words
-from kiosk.ui.wording.status_words import HubState
+from kiosk.ui.devices.power import Battery
+from kiosk.ui.door.status_bar import StatusStrip
+from kiosk.ui.door.status_bar_layout import Form, Want, forms, forms_beside, in_second_line
+from kiosk.ui.texts import status_texts
+from kiosk.ui.texts.status_texts import HubState
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW
 from tests.gui.written import all_written
 
@@ -265,6 +265,6 @@ def test_the_longer_language_is_longer(qapp: QCoreApplication) -> None:
     longer = Longer()
     qapp.installTranslator(longer)
     try:
-        assert len(status_words.link_in_words(LinkState.SIGN_IN)) == round(len("Sign-in needed") * 1.4)
+        assert len(status_texts.link_in_words(LinkState.SIGN_IN)) == round(len("Sign-in needed") * 1.4)
     finally:
         qapp.removeTranslator(longer)

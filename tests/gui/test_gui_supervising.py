@@ -23,10 +23,10 @@ from kiosk.engine.supervised import (
     OverrideOutcome,
     WrongPin,
 )
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import Look
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.wording.telling import Telling, tell_verdict
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, How, Presence, Source
 from kiosk.core.verdict import AlreadyIn, Refer, Why, WrongEvent
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.sheets.supervisor_sheet import Matter, SupervisorSheet, matter_of
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter_of
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 

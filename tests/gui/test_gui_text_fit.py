@@ -8,7 +8,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.text_fit import (
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.text_fit import (
     Fitted,
     _wrapped,
     clean,
@@ -25,10 +26,9 @@ from kiosk.ui.design.text_fit import (
     whole_facts,
     without_orphan,
 )
-from kiosk.ui.design.theme import Theme
-from kiosk.ui.parts.fit_label import FitLabel
-from kiosk.ui.parts.plain_label import WrapLabel
-from kiosk.ui.wording.language import use_language
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.labels import WrapLabel
 from tests.gui.written import all_written
 
 

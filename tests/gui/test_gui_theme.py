@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import kiosk.ui
-import kiosk.ui.design.typeface
-from kiosk.ui.design.icons import draw_icon, icon
-from kiosk.ui.design.stylesheet import stylesheet
-from kiosk.ui.design.theme import (
+import kiosk.ui.theme.typeface
+from kiosk.ui.theme.icons import draw_icon, icon
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,
@@ -28,8 +28,8 @@ from kiosk.ui.design.theme import (
     Scheme,
     Theme,
 )
-from kiosk.ui.design.typeface import OUR_NAME, UNSEEN, as_our_own, load_typeface
-from kiosk.ui.parts.press_button import PressButton
+from kiosk.ui.theme.typeface import OUR_NAME, UNSEEN, as_our_own, load_typeface
+from kiosk.ui.widgets.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
 
@@ -150,7 +150,7 @@ def _texts_of_ours() -> Iterator[tuple[Path, str]]:
 def test_without_its_files_the_fonts_of_the_machine_stand_in(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kiosk.ui.design.typeface, "font_files", {})
+    monkeypatch.setattr(kiosk.ui.theme.typeface, "font_files", {})
     assert load_typeface.__wrapped__() == QGuiApplication.font().family()
 
 

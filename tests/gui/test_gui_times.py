@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from kiosk.ui.design.text_fit import clean
-from kiosk.ui.wording.language import use_language
-from kiosk.ui.wording.times import (
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.times import (
     age,
     clock_time,
     day,
@@ -20,6 +19,7 @@ from kiosk.ui.wording.times import (
     use_timezone,
     when,
 )
+from kiosk.ui.theme.text_fit import clean
 
 EVENING = datetime(2026, 6, 13, 22, 30, tzinfo=UTC).timestamp()
 

@@ -6,7 +6,7 @@ from kiosk.cli.tour import Tour
 from kiosk.core.verdict import SameScan
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
 from tests.gui.fake_controller import FakeController, a_ticket, given
 from tests.gui.scenes import Stage
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
 import kiosk.ui
-from kiosk.ui.design.typeface import TYPEFACE
+from kiosk.ui.theme.typeface import TYPEFACE
 
 SOURCES = sorted(Path(kiosk.ui.__path__[0]).rglob("*.py"))
 TRANSLATIONS = sorted((Path(kiosk.ui.__path__[0]).parents[1] / "resources" / "translations").glob("*.ts"))

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.icons import draw_icon
-from kiosk.ui.design.palette import DARK, HIGH_CONTRAST, LIGHT, Look, Palette
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.design.type_mark import COLOURS, Shape, TypeMark, draw_mark, mark_of_type
-from kiosk.ui.parts.type_chip import MARK_PX, PAD_PX, TypeChip
+from kiosk.ui.theme.icons import draw_icon
+from kiosk.ui.theme.palette import DARK, HIGH_CONTRAST, LIGHT, Look, Palette
+from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.type_mark import COLOURS, Shape, TypeMark, draw_mark, mark_of_type
+from kiosk.ui.widgets.type_chip import MARK_PX, PAD_PX, TypeChip
 from tests.gui.colour_vision import VISIONS, distance
 from tests.gui.written import all_written
 

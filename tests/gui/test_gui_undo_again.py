@@ -11,8 +11,8 @@ from kiosk.core.verdict import Admit
 from kiosk.engine.controller import UndoAgainOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import LockedOut, NoSupervisors, NotRecorded, WrongPin
-from kiosk.ui.conductors.admitting import Admitting
-from kiosk.ui.wording.telling import tell_verdict
+from kiosk.ui.orders.presenter import Admitting
+from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text

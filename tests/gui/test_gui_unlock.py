@@ -1,7 +1,7 @@
 """The PIN that opens what is not everybody's: asked for once, answered with a name or nothing."""
 
 from kiosk.engine.supervised import LockedOut, NotRecorded
-from kiosk.ui.conductors.supervising import Supervising
+from kiosk.ui.supervisor.presenter import Supervising
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController
 from tests.gui.hands import key, tap, type_text

@@ -6,10 +6,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.design.theme import Scheme, Theme
-from kiosk.ui.machine.player import PlayerState
-from kiosk.ui.machine.sounds import Sounds
-from kiosk.ui.screen.volume_button import VolumeButton
+from kiosk.ui.sound.loudspeaker import PlayerState
+from kiosk.ui.sound.sounds import Sounds
+from kiosk.ui.sound.volume_button import VolumeButton
+from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.fake_player import FakePlayer, ready
 from tests.gui.hands import key, tap
 

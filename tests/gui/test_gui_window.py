@@ -13,11 +13,11 @@ from kiosk.core.presence import Presence
 from kiosk.core.verdict import Admit, Sound, Unknown
 from kiosk.engine.events import LateStop, ScanFailed
 from kiosk.engine.records import Guest
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.places import arrange
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import tell_failed, tell_late_stop, tell_verdict
+from kiosk.ui.door.layout import arrange
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import tell_failed, tell_late_stop, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import key, tap, type_text

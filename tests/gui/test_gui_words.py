@@ -25,10 +25,12 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind
-from kiosk.ui.design.text_fit import clean, plain
-from kiosk.ui.design.theme import Look
-from kiosk.ui.wording import incident_words, status_words, words
-from kiosk.ui.wording.telling import (
+from kiosk.ui.incidents import incident_texts
+from kiosk.ui.texts import status_texts, verdict_texts
+from kiosk.ui.texts.times import age, clock_time, day_and_time, when
+from kiosk.ui.theme.text_fit import clean, plain
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import (
     look_of,
     tell_again,
     tell_checking,
@@ -37,7 +39,6 @@ from kiosk.ui.wording.telling import (
     tell_undo,
     tell_verdict,
 )
-from kiosk.ui.wording.times import age, clock_time, day_and_time, when
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
@@ -68,15 +69,15 @@ def test_each_verdict_has_its_word_its_colour_and_its_shape(
 def test_no_kind_of_verdict_is_forgotten_and_only_admit_is_green() -> None:
     assert {verdict.kind for verdict, *_ in ALL} == set(Kind)
     assert [kind for kind in Kind if look_of(kind)[0] is Look.GO] == [Kind.ADMIT]
-    assert all(words.word_for(kind) for kind in Kind)
+    assert all(verdict_texts.word_for(kind) for kind in Kind)
 
 
 def test_every_reason_state_and_incident_has_words_of_its_own() -> None:
-    reasons = [words.why_in_words(why) for why in Why]
+    reasons = [verdict_texts.why_in_words(why) for why in Why]
     assert len(set(reasons)) == len(Why)
-    states = [words.state_in_words(state) for state in TicketState if state is not TicketState.PAID]
+    states = [verdict_texts.state_in_words(state) for state in TicketState if state is not TicketState.PAID]
     assert len(set(states)) == len(TicketState) - 1
-    assert len({incident_words.came_out(kind) for kind in IncidentKind}) == len(IncidentKind)
+    assert len({incident_texts.came_out(kind) for kind in IncidentKind}) == len(IncidentKind)
 
 
 def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None:
@@ -239,7 +240,7 @@ def test_another_door_is_named_where_the_policy_names_it() -> None:
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\x07"])
 def test_a_guest_without_a_name_is_still_told_of(name: str) -> None:
     ticket = Ticket("t", state="paid")
-    assert words.name_of(ticket) == "No name on the ticket"
+    assert verdict_texts.name_of(ticket) == "No name on the ticket"
     assert tell_verdict(given(Admit(a_ticket("t", name, buyer=name)))).name == "No name on the ticket"
 
 
@@ -325,7 +326,7 @@ def test_an_impossible_time_is_said_and_not_raised(at: float) -> None:
 
 
 def test_unsent_and_list_are_said_with_their_age() -> None:
-    assert status_words.unsent_in_words(0, None, NOW) == "All sent"
-    assert status_words.unsent_in_words(37, NOW - 840, NOW) == "37 unsent · oldest 14 min"
-    assert status_words.list_in_words(None, NOW, complete=False) == "List not loaded"
-    assert status_words.list_in_words(NOW - 8, NOW, complete=True) == "List 8 s old"
+    assert status_texts.unsent_in_words(0, None, NOW) == "All sent"
+    assert status_texts.unsent_in_words(37, NOW - 840, NOW) == "37 unsent · oldest 14 min"
+    assert status_texts.list_in_words(None, NOW, complete=False) == "List not loaded"
+    assert status_texts.list_in_words(NOW - 8, NOW, complete=True) == "List 8 s old"

@@ -18,7 +18,7 @@ from kiosk.settings import (
     scanner_setup,
     serial_choice,
 )
-from kiosk.ui.screen.preferences import Preferences
+from kiosk.ui.preferences import Preferences
 
 SETUPS = [
     ScannerSetup(),

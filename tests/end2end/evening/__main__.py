@@ -13,8 +13,8 @@ from pathlib import Path
 
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.ui.machine.hands import save_picture
-from kiosk.ui.machine.run import run
+from kiosk.ui.app.run import run
+from kiosk.ui.app.simulated_input import save_picture
 from tests.end2end.evening.script import ACTS, Act
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed

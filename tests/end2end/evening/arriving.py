@@ -8,11 +8,11 @@ from kiosk.core.link import LinkState
 from kiosk.core.presence import RowKind
 from kiosk.core.presentations import SCANNER_AGAIN_S
 from kiosk.sandbox.records import Ticket
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.sheets.event_sheet import EventSheet
-from kiosk.ui.sheets.group_sheet import GroupSheet
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.events.event_sheet import EventSheet
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling
 from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true

@@ -1,14 +1,14 @@
 """What needs a supervisor or a moment beside the lane: overrides, those who step aside, and off the list."""
 
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.ui.design.text_fit import isolate
-from kiosk.ui.parts.choice_chips import ChoiceChips
-from kiosk.ui.parts.press_button import PressButton
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.sheets.duty_sheet import DutySheet
-from kiosk.ui.sheets.off_list_sheet import OffListSheet
-from kiosk.ui.sheets.step_aside_sheet import StepAsideSheet
-from kiosk.ui.sheets.supervisor_sheet import SupervisorSheet
+from kiosk.ui.manager.duty_sheet import DutySheet
+from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
+from kiosk.ui.supervisor.off_list_sheet import OffListSheet
+from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
+from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.widgets.choice_chips import ChoiceChips
+from kiosk.ui.widgets.press_button import PressButton
 from tests.end2end.evening.cast import PIN, SUPERVISOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true

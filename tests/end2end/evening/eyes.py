@@ -5,13 +5,13 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from kiosk.ui.design.text_fit import plain
-from kiosk.ui.design.theme import Look
-from kiosk.ui.parts.row import Row
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.wording.telling import Telling
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.sheet import Sheet
 from tests.end2end.evening.waiting import Missed, until_true
 
 Part = TypeVar("Part", bound=QWidget)

@@ -5,11 +5,11 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.parts.tick_row import TickRow
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.sheets.pin_sheet import PinSheet
+from kiosk.ui.orders.tick_row import TickRow
+from kiosk.ui.supervisor.pin_sheet import PinSheet
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.sheet import Sheet
 
 
 class Hands(Protocol):

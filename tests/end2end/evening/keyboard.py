@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from kiosk.core.presentations import SCANNER_AGAIN_S
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.parts.tick_row import TickRow
-from kiosk.ui.screen.actions import KEYS, Action
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.pin_sheet import PinSheet
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.tick_row import TickRow
+from kiosk.ui.supervisor.pin_sheet import PinSheet
+from kiosk.ui.verdict.actions import KEYS, Action
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.sheet import Sheet
 from tests.end2end.evening.keys import Keys
 from tests.end2end.evening.waiting import Missed
 

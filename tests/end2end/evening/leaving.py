@@ -4,8 +4,8 @@ import asyncio
 
 from kiosk.core.link import LinkState
 from kiosk.core.presence import RowKind
-from kiosk.ui.sheets.explain_sheet import ExplainSheet
-from kiosk.ui.sheets.unlock_sheet import UnlockSheet
+from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.end2end.evening.cast import NOTICE, PIN
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true

@@ -17,7 +17,7 @@ from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
 from tests.end2end.evening.cast import SUPERVISOR, Cast, policy
 from tests.end2end.evening.eyes import Eyes
 from tests.end2end.evening.hands import Hands

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollA
 
 from kiosk.core.presentations import LEFT_VIEW_S
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.ui.parts.row_list import RowList
-from kiosk.ui.parts.scroll_edges import Fold
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.parts.tick_row import TickRow
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.screen.window import DoorWindow
-from kiosk.ui.sheets.explain_sheet import ExplainSheet
-from kiosk.ui.sheets.manager_sheet import Item, ManagerSheet
-from kiosk.ui.sheets.pin_sheet import PinSheet
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
+from kiosk.ui.orders.tick_row import TickRow
+from kiosk.ui.supervisor.pin_sheet import PinSheet
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.scroll_edges import Fold
+from kiosk.ui.widgets.sheet import Sheet
 from tests.end2end.evening.eyes import Eyes
 from tests.end2end.evening.keys import Keys, from_the_loop, native
 from tests.end2end.evening.waiting import Missed, until_true

@@ -6,10 +6,10 @@ from kiosk.core.link import LinkState
 from kiosk.core.presence import RowKind
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.world import SCANNED_IN
-from kiosk.ui.screen.actions import Action
-from kiosk.ui.sheets.incidents_sheet import IncidentsSheet
-from kiosk.ui.sheets.settle_sheet import SettleSheet
-from kiosk.ui.sheets.unlock_sheet import UnlockSheet
+from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
+from kiosk.ui.incidents.settle_sheet import SettleSheet
+from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
+from kiosk.ui.verdict.actions import Action
 from tests.end2end.evening.cast import PIN
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true

@@ -21,7 +21,7 @@ from kiosk.core.outbox import Answered
 from kiosk.engine.errors import ServiceError, ThrottledError
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.store.profile import Profile
-from kiosk.ui.wording.messages import as_sentence
+from kiosk.ui.texts.messages import as_sentence
 from tests.faults.fuzzing import mutations
 from tests.faults.fuzzing.codes import Clock
 from tests.faults.fuzzing.running import Fault

@@ -40,9 +40,9 @@ from kiosk.engine.errors import RefusedError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, SignInNeeded, SyncFailed, Trouble, TroubleKind
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
-from kiosk.ui.design.theme import Scheme
-from kiosk.ui.machine.run import run
-from kiosk.ui.sheets.manager_sheet import Item
+from kiosk.ui.app.run import run
+from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.theme.theme import Scheme
 from tests.faults.fuzzing import codes, mutations
 from tests.faults.fuzzing.answers import ENTRY
 from tests.gui.fake_controller import NOW, TONIGHT, a_ticket

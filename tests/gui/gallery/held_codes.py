@@ -1,7 +1,6 @@
 """Codes held up to the camera: read, beside one another, and not to be read."""
 
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState, Outline
-from kiosk.ui.wording.coaching_words import Coaching
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState, Coaching, Outline
 from tests.gui.gallery.setting import Scene, Setting
 from tests.gui.waiting import until
 from tests.unit.scanning.held_up import Doorway

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from kiosk.ui.conductors.reading_pictures import PictureRead, PictureTrouble, ReadingPictures
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.screen.offered_pictures import Offered
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.pictures.offered_pictures import Offered
+from kiosk.ui.pictures.presenter import PictureRead, PictureTrouble, ReadingPictures
+from kiosk.ui.tasks import Tasks
 from tests.gui.gallery.setting import ANA, Scene, Setting
 from tests.gui.waiting import until
 

@@ -16,10 +16,10 @@ from kiosk.core.tickets import Answer
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
 from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, VerdictGiven
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount
-from kiosk.ui.conductors.bridge import Bridge
-from kiosk.ui.design.theme import Motion, Scheme, Theme
-from kiosk.ui.screen.camera_feed import CameraFeed, CameraState
-from kiosk.ui.screen.window import DoorWindow
+from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.fake_controller import NOW, TONIGHT, FakeController, a_ticket, given
 from tests.gui.waiting import until
 

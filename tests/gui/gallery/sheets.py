@@ -22,14 +22,14 @@ from kiosk.engine.events import LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.engine.supervised import Overridden
-from kiosk.ui.conductors.choosing_camera import ChoosingCamera
-from kiosk.ui.conductors.tasks import Tasks
-from kiosk.ui.machine.power import Battery
-from kiosk.ui.parts.sheet import Sheet
-from kiosk.ui.screen.camera_feed import CameraState
-from kiosk.ui.screen.preferences import Preferences, Preferred
-from kiosk.ui.sheets.manager_sheet import Item
-from kiosk.ui.wording.supervision_words import tell_overridden
+from kiosk.ui.camera.presenter import ChoosingCamera
+from kiosk.ui.devices.power import Battery
+from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.supervisor.supervisor_texts import tell_overridden
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting

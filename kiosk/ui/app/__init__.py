@@ -1,0 +1,1 @@
+"""Starts Qt and its loop, and follows the door on the whole screen."""

@@ -1,0 +1,243 @@
+"""Between a door and its screen: events become what is shown, what people ask becomes named tasks."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.core.link import LinkState
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Kind
+from kiosk.engine.controller import DoorController
+from kiosk.engine.events import (
+    Checking,
+    DoorChanged,
+    EngineEvent,
+    GuestListChanged,
+    LinkChanged,
+    OutboxChanged,
+    ScanFailed,
+    SignInNeeded,
+    SyncFailed,
+    VerdictGiven,
+)
+from kiosk.engine.records import OutboxCount
+from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.door.last_shown import Recalling
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.incidents.presenter import STOP_S, Attending
+from kiosk.ui.manager.presenter import Managing
+from kiosk.ui.orders.presenter import Admitting
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.search.presenter import Asking
+from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.verdict import verdict_view
+
+TICK_S = 1.0
+TICKS_BETWEEN_COUNTS = 5
+RATE_OVER_S = 60.0
+
+
+class Bridge(QObject):
+    """Keeps one window true to one door, from `start` to `close`, both on the running loop.
+
+    `clock` gives the present Instant. `stop_s`: how long a late STOP stays.
+    """
+
+    def __init__(
+        self,
+        door: DoorController,
+        window: DoorWindow,
+        clock: Callable[[], Instant],
+        *,
+        stop_s: float = STOP_S,
+        preferred: Preferred | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._clock = door, window, clock
+        self._tasks = Tasks()
+        self._asking = Asking(door, window, self._tasks, clock)
+        self._admitting = Admitting(door, window, self._tasks, clock)
+        self._recalling = Recalling(window, clock)
+        self.supervising = Supervising(door, window, self._tasks, clock)
+        permitted = self.supervising.permits
+        self.attending = Attending(door, window, self._tasks, clock, self._recalling, permitted, stop_s)
+        self._admitting.undo_needs_supervisor.connect(self.supervising.ask_undo)
+        preferred = preferred or Preferred(_preferences(window), self)
+        self.managing = Managing(door, window, self._tasks, clock, self.supervising, preferred)
+        self._open = False
+        self._ticks = 0
+        self._unsent = OutboxCount()
+        self._expected: int | None = None
+        self._scans: list[Instant] = []
+        self._trouble = self._not_shown = ""
+        self._timer = QTimer(self)
+        self._timer.setInterval(round(TICK_S * 1000))
+        self._timer.timeout.connect(self._tick)
+
+    def start(self) -> None:
+        """Show the door as it is, and follow it from now on."""
+        self._open = True
+        self._connect()
+        self._door.listen(self._heard)
+        self._tasks.spawn("events", self._show_events(), replacing=True)
+        self.attending.start()
+        self.managing.start()
+        self._tasks.spawn("unshown", self._show_unshown())
+        self._tasks.spawn("recorded", self._asking.show_recorded())
+        self._tick()
+        self._timer.start()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something that was asked of the door is under way."""
+        return self._tasks.any_running
+
+    async def close(self) -> None:
+        """Follow the door no longer; what was under way is cancelled and has ended."""
+        self._open = False
+        self._timer.stop()
+        self.managing.stop()
+        self._door.unlisten(self._heard)
+        await self._tasks.close()
+
+    def _connect(self) -> None:
+        window = self._window
+        self.supervising.settled.connect(self.attending.let_in)
+        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
+        window.verdict_painted.connect(self._painted)
+        window.counts_changed.connect(self._guests_changed)
+        window.camera.state_changed.connect(self._say_ready)
+
+    def _heard(self, event: EngineEvent) -> None:
+        if not self._open:
+            return
+        match event:
+            case Checking():
+                if not self._admitting.gathers(event):
+                    self._window.show_telling(verdict_view.tell_checking(event))
+            case VerdictGiven():
+                self._verdict(event)
+            case ScanFailed():
+                self._window.show_telling(verdict_view.tell_failed(event))
+            case LinkChanged(state=state):
+                self._link(state)
+            case OutboxChanged(count=count):
+                self._show_unsent(count)
+            case GuestListChanged():
+                self._trouble = ""
+                self._list_or_door_changed()
+                self._show_status()
+            case SyncFailed(text=text) | SignInNeeded(text=text):
+                self._trouble = as_sentence(text)
+                self._show_status()
+            case DoorChanged():
+                self._list_or_door_changed()
+        self.attending.heard(event)
+
+    def _verdict(self, given: VerdictGiven) -> None:
+        if not self._admitting.gathers(given):
+            self._window.show_telling(self._recalling.tell(given))
+        self._window.recent.add(given)
+        if given.verdict.kind is Kind.SAME_SCAN:
+            return
+        self._not_shown = ""
+        self._scans.append(given.at)
+        self._show_rate()
+        self._guests_changed()
+
+    def _guests_changed(self) -> None:
+        """Somebody was let in or out, or taken back."""
+        self._tasks.spawn("counts", self._show_counts(), replacing=True)
+        self._look_again()
+
+    def _list_or_door_changed(self) -> None:
+        self._tasks.spawn("events", self._show_events(), replacing=True)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """The sheets that are open show how things are now."""
+        self._asking.look_again()
+        self._admitting.look_again()
+
+    def _link(self, state: LinkState) -> None:
+        if state is LinkState.GOOD:
+            self._trouble = ""
+        self._window.strip.say_link(state)
+        self._say_ready()
+
+    def _tick(self) -> None:
+        self._show_status()
+        if self._ticks % TICKS_BETWEEN_COUNTS == 0:
+            self._tasks.spawn("counts", self._show_counts(), replacing=True)
+        self._ticks += 1
+        self.attending.tick()
+
+    def _show_status(self) -> None:
+        door, strip, now = self._door, self._window.strip, self._clock()
+        strip.say_time(now)
+        strip.say_link(door.link)
+        strip.say_unsent(self._unsent, now)
+        strip.say_list(door.list_as_of, now, complete=door.list_complete)
+        self._show_rate()
+        self._say_ready()
+
+    def _show_rate(self) -> None:
+        now = self._clock()
+        # A clock that was set back leaves scans in what is to come: nobody knows when these were.
+        self._scans = [at for at in self._scans if 0 <= now - at <= RATE_OVER_S]
+        self._window.foot.say_rate(len(self._scans))
+
+    def _say_ready(self) -> None:
+        if warning := self._trouble or self._not_shown:
+            self._window.band.be_ready(warning, warns=True)
+        elif not self._door.list_complete:
+            text = self.tr("The guest list is not complete yet: ask a supervisor about unknown tickets")
+            self._window.band.be_ready(text, warns=True)
+        elif self._window.camera.state is CameraState.LIVE:
+            self._window.band.be_ready(self.tr("Camera, hand scanner and keyboard are ready"))
+        else:
+            self._window.band.be_ready(self.tr("Hand scanner and keyboard are ready"))
+
+    def _show_unsent(self, count: OutboxCount) -> None:
+        self._unsent = count
+        self._window.strip.say_unsent(count, self._clock())
+
+    async def _show_counts(self) -> None:
+        self._show_unsent(await self._door.resolution.outbox_count())
+        inside = await self._door.queries.inside()
+        self._window.foot.say_inside(inside, self._expected)
+        self._window.strip.say_capacity(inside, self._door.capacity)
+
+    async def _show_events(self) -> None:
+        held = await self._door.queries.events_held()
+        chosen = self._door.events
+        mine = [one for one in held if not chosen or one.event.id in chosen]
+        self._expected = sum(one.tickets for one in mine)
+        title = verdict_texts.events_in_strip([one.event for one in mine], chosen=bool(chosen))
+        if len(held) > 1 and not chosen and not self._door.every_event:
+            title = self.tr("No event chosen")
+        self._window.strip.say_event(title, self._door.door_name)
+        await self._show_counts()
+
+    async def _show_unshown(self) -> None:
+        """Admissions that a crash kept from the screen: staff must know that these guests count as inside."""
+        rows = await self._door.queries.unshown()
+        for row in sorted(rows, key=lambda row: row.at):
+            guest = await self._door.queries.guest(row.ticket_id)
+            self._window.recent.add_unshown(row, guest.ticket if guest else None)
+        if rows:
+            text = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
+            self._not_shown = text.format(n=len(rows))
+            self._say_ready()
+
+    def _painted(self, admission_id: str) -> None:
+        if admission_id:
+            self._tasks.spawn("shown", self._door.shown(admission_id))
+
+
+def _preferences(window: DoorWindow) -> Preferences:
+    """The screen as it is, where nobody says what is preferred."""
+    return Preferences(theme=window.theme.scheme, motion=window.theme.motion, verdict_s=window.flood.stays_s)

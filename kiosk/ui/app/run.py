@@ -1,0 +1,119 @@
+"""Qt and asyncio on one thread: start, run until the work ends, and leave nothing behind."""
+
+import asyncio
+import gc
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import qasync
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from kiosk.ui.app.interrupts import HeldInterrupts
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.times import use_timezone
+from kiosk.ui.theme.typeface import load_typeface
+
+EVERY_MS = 250
+
+
+class Garbage(QObject):
+    """From `start` to `stop` collects by Python's own thresholds, but only on the thread it lives on.
+
+    WORKAROUND: left alone, the collector runs on whichever thread happens to pass a threshold, camera and
+    database included, and PySide destroys there and then the Qt objects that it finds; Qt wants them
+    destroyed on their own thread, and crashes later. Can go when PySide hands them over to it.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY_MS)
+        self._timer.timeout.connect(self._collect)
+
+    def start(self) -> None:
+        """Collect here from now on; what is there already is taken to stay, and never looked at again."""
+        gc.disable()
+        gc.collect()
+        gc.freeze()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Collect for the last time, the screen's own objects too, and leave it to Python again."""
+        self._timer.stop()
+        gc.unfreeze()
+        gc.collect()
+        gc.enable()
+
+    def _collect(self) -> None:
+        """The oldest generation that has passed its threshold, with those younger than it."""
+        passed = [
+            generation
+            for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+            if most and count > most
+        ]
+        if passed:
+            gc.collect(passed[-1])
+
+
+NO_NEWS = """
+qt.text.font.db=false
+qt.multimedia.symbolsresolver=false
+qt.multimedia.ffmpeg.info=false
+"""
+"""What says nothing that anybody could act on: Qt names every font in turn that lacks a script, before it
+finds the one that has it, and every library for films and screens that sound does without."""
+
+
+def run(
+    main: Callable[[QApplication], Coroutine[Any, Any, int]], *, language: str = "", timezone: str = ""
+) -> int:
+    """Run `main` on a Qt application's loop; its result is the exit status.
+
+    `language`: what the screen speaks (see ui.language). `timezone`: the zone it tells times in, an IANA
+    name. Empty: the machine's own.
+
+    The program ends when `main` does, not when a window closes: what is still under way then is cancelled
+    and waited for before the loop closes. Ctrl-C ends it in order, with KeyboardInterrupt.
+    """
+    with HeldInterrupts() as interrupts:
+        app = _application(language, timezone)
+        garbage = Garbage(app)
+        garbage.start()
+        try:
+            with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+                return runner.run(_until_told(main(app), interrupts))
+        except asyncio.CancelledError:
+            interrupts.raise_now()
+            raise
+        finally:
+            garbage.stop()
+            garbage.deleteLater()
+
+
+def _application(language: str, timezone: str) -> QApplication:
+    QLoggingCategory.setFilterRules(NO_NEWS)
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("Kiosk")
+    app.setQuitOnLastWindowClosed(False)
+    app.setStyle("Fusion")
+    load_typeface()
+    use_language(app, language)
+    use_timezone(timezone)
+    return app
+
+
+async def _until_told(work: Coroutine[Any, Any, int], interrupts: HeldInterrupts) -> int:
+    """What comes of `work`, which is cancelled as soon as somebody wants the program to end."""
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+
+    def end() -> None:
+        if task.cancel():
+            loop.call_soon_threadsafe(lambda: None)  # or it would wait for what comes next
+
+    interrupts.hear(end)
+    return await task

@@ -1,0 +1,1 @@
+"""Who came, and when."""

@@ -1,1 +1,0 @@
-"""Between a door and its screen: what people ask becomes named tasks, one area each."""

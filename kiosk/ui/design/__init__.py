@@ -1,1 +1,0 @@
-"""The design system: colours, type, icons, and how text is fitted."""

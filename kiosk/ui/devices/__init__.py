@@ -1,0 +1,1 @@
+"""This machine's own devices: battery and screen saver."""

@@ -1,0 +1,1 @@
+"""The window of the door and what stands in it."""

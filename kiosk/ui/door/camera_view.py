@@ -1,0 +1,293 @@
+"""The camera's picture with the aim frame, the outlines of codes, and a caption."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame, coaching_words
+from kiosk.ui.door.code_outlines import READ, draw_outlines, highest, lowest
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.icons import draw_icon
+from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, shortened
+from kiosk.ui.theme.theme import RADIUS_PX, Look, Theme
+from kiosk.ui.verdict.verdict_view import Telling
+
+CAPTION_PX = 38
+_GLASS, _INK = "#1A222C", "#F0F4F8"
+_ATTENTION = "#FFB020"
+COACHING_PX, ONE_LINE_PX, TWO_LINES_PX = 34, 24, (26, 18)
+"""Words to be read at two metres, by somebody who holds a code up: on one line down to the second size, else
+on two from the one to the other, so that the picture of the code is not covered by them."""
+LEAST_ICON_PX = 20
+"""A smaller one says nothing."""
+OTHERS_MS = 700
+"""Codes beside the chosen one are told of for so long after the last frame that showed them."""
+
+
+class CameraView(QWidget):
+    """Fills its place with the newest frame; says in words when there is none.
+
+    `wanted`: somebody is to look at it, as it has been lost or says what to do with a code. `state_changed`:
+    the camera does otherwise than before.
+    """
+
+    wanted = Signal()
+    state_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._frame: Frame | None = None
+        self._state, self._detail = CameraState.ABSENT, ""
+        self._hint = ""
+        self._coaching: Coaching | None = None
+        self._words_on_top = False
+        self._covered_px = 0
+        self._others = 0
+        self._no_others = QTimer(self)
+        self._no_others.setSingleShot(True)
+        self._no_others.setInterval(OTHERS_MS)
+        self._no_others.timeout.connect(self._forget_others)
+        self.setAccessibleName(self.tr("Camera"))
+        theme.changed.connect(self.update)
+
+    @property
+    def frame(self) -> Frame | None:
+        """The frame that is shown."""
+        return self._frame
+
+    @property
+    def state(self) -> CameraState:
+        """What the camera is doing."""
+        return self._state
+
+    @property
+    def caption(self) -> str:
+        """What is written under the picture; a word of coaching may stand above."""
+        if self._state is CameraState.LIVE:
+            return (
+                coaching_words(self._coaching)
+                or self._others_words()
+                or self._hint
+                or self.tr("Hold the code in the frame")
+            )
+        return {
+            CameraState.STARTING: self.tr("The camera is starting"),
+            CameraState.LOST: self.tr("Hand scanner and keyboard go on working"),
+        }.get(self._state, self.tr("Use the hand scanner, or type"))
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show a newer picture of the camera while it is live; a picture alone does not say that it is."""
+        if self._state is not CameraState.LIVE:
+            return
+        self._frame = frame
+        if frame.others:
+            # A code that blinks does not make the words blink.
+            self._others = max(len(frame.others), self._others)
+            self._no_others.start()
+        self.update()
+
+    def show_state(self, state: CameraState, detail: str) -> None:
+        """Show that the camera is starting, live, lost or not there."""
+        before, self._state, self._detail = self._state, state, as_sentence(detail)
+        if state is not CameraState.LIVE:
+            self._frame = None
+        self._describe()
+        self.update()
+        if before is not state:
+            self.state_changed.emit()
+            if state is CameraState.LOST:
+                self.wanted.emit()
+
+    def coach(self, coaching: Coaching | None) -> None:
+        """Say what to do with the code; None: all is well."""
+        self._coaching = coaching
+        self._words_on_top = self._is_freer_above()
+        self._describe()
+        self.update()
+        if self._is_coaching:
+            self.wanted.emit()
+
+    @property
+    def clear_from(self) -> int:
+        """How far down nothing is to be seen, as something stands over it."""
+        return self._covered_px
+
+    def keep_clear(self, top_px: int) -> None:
+        """Something stands over so much of its top: what there is to see is below it."""
+        if top_px != self._covered_px:
+            self._covered_px = top_px
+            self.update()
+
+    def hint_after(self, telling: Telling) -> None:
+        """Say what the door waits for while this is shown."""
+        if telling.look is Look.NEUTRAL:
+            self.hint(self.tr("One moment"))
+        elif telling.mark == "failed":
+            self.hint(self.tr("Then scan the same ticket again"))
+        elif telling.mark == "halt":  # a late STOP: nothing beside it may read as if all were well
+            self.hint(self.tr("First the STOP, then the next guest"))
+        else:
+            self.hint(self.tr("Next guest can scan now"))
+
+    def hint(self, text: str) -> None:
+        """Say what the door waits for, where there is no coaching."""
+        self._hint = text
+        self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(" ".join(filter(None, (self._detail, self.caption))))
+
+    def _others_words(self) -> str:
+        if not self._others:
+            return ""
+        return QCoreApplication.translate(
+            "CameraView", "%n codes in view: the middle one counts", "", self._others + 1
+        )
+
+    def _forget_others(self) -> None:
+        self._others = 0
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Picture, aim, outlines, caption."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        rounded = QPainterPath()
+        radius = self._theme.px(RADIUS_PX)
+        rounded.addRoundedRect(box, radius, radius)
+        painter.setClipPath(rounded)
+        glass = QLinearGradient(box.topLeft(), box.bottomRight())
+        glass.setColorAt(0, QColor("#2A333E"))
+        glass.setColorAt(1, QColor(_GLASS))
+        painter.fillRect(box, glass)
+        if self._frame is not None:
+            self._picture(painter, box, self._frame)
+        caption = self._fitted_caption(box)
+        tall = self._caption_height(caption)
+        on_top = self._is_coaching and self._words_on_top and not self._covered_px
+        strip = QRectF(box.x(), box.y() if on_top else box.bottom() - tall, box.width(), tall)
+        room = box.adjusted(0, tall, 0, 0) if on_top else box.adjusted(0, self._covered_px, 0, -tall)
+        if self._state in (CameraState.LIVE, CameraState.STARTING):
+            if self._detail and not on_top:
+                room.setTop(max(room.top(), box.top() + self._write_note(painter, box)))
+            self._aim(painter, room)
+        else:
+            self._trouble(painter, room)
+        self._write_caption(painter, strip, caption)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(self._theme.palette.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded)
+        painter.end()
+
+    def _picture(self, painter: QPainter, box: QRectF, frame: Frame) -> None:
+        """The middle of the picture, as much of it as fills the box."""
+        place = _filling(box, frame)
+        painter.drawImage(place, frame.image)
+        draw_outlines(painter, frame, place, self._theme.px)
+
+    def _is_freer_above(self) -> bool:
+        """Whether words hide less of the codes that are held up if they stand above them."""
+        if self._frame is None:
+            return False
+        box, shown = QRectF(self.rect()), (*self._frame.unread, *self._frame.outlines)
+        place, tall = _filling(box, self._frame), self._caption_height(self._fitted_caption(box))
+        above = place.y() + highest(shown) * place.height()
+        below = box.bottom() - place.y() - lowest(shown) * place.height()
+        return below < tall and above > below
+
+    @property
+    def _is_coaching(self) -> bool:
+        return self._coaching is not None and self._state is CameraState.LIVE
+
+    def _aim(self, painter: QPainter, room: QRectF) -> None:
+        side = min(room.width(), room.height()) * 0.82
+        aim = QRectF(0, 0, side, side)
+        aim.moveCenter(room.center())
+        colour = _INK
+        if self._is_coaching:
+            colour = _ATTENTION
+        elif self._frame is not None and self._frame.outlines:
+            colour = READ
+        draw_icon(painter, "aim", aim, colour)
+
+    def _trouble(self, painter: QPainter, above: QRectF) -> None:
+        lost = self._state is CameraState.LOST
+        text = self.tr("Camera lost · trying again") if lost else self.tr("No camera")
+        font = self._theme.font(20, QFont.Weight.DemiBold)
+        room = above.adjusted(20, 0, -20, 0)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        title = lay_out(text, font, room.width(), align=centred)
+        detail = self._as_fits(room.width(), room.height() - title.height)
+        side = min(self._theme.px(64), room.height() / 3, room.height() - 12 - title.height - detail.height)
+        above_title = side + 12 if side >= self._theme.px(LEAST_ICON_PX) else 0
+        y = room.center().y() - (above_title + title.height + detail.height) / 2
+        if above_title:
+            colour = "#FFB020" if lost else "#9BA7B6"
+            draw_icon(painter, "camera-off", QRectF(room.center().x() - side / 2, y, side, side), colour)
+        title.draw(painter, QPointF(room.x(), y + above_title), _INK)
+        detail.draw(painter, QPointF(room.x(), y + above_title + title.height), "#C3CCD7")
+
+    def _as_fits(self, width: float, height: float) -> Fitted:
+        """What is known of the trouble, as much as there is room for: an address of a stream may be long."""
+        font, centred = self._theme.font(15), Qt.AlignmentFlag.AlignHCenter
+        whole = lay_out(self._detail, font, width, align=centred)
+        if whole.height <= height:
+            return whole
+        lines = int(height * whole.lines / whole.height)
+        if not lines:
+            return lay_out("", font, width)
+        return shortened(self._detail, font, width, lines=lines, align=centred)
+
+    def _write_note(self, painter: QPainter, box: QRectF) -> float:
+        """What is to be known while there is a picture, such as that it is another camera's; its height."""
+        margin = self._theme.px(10)
+        font = self._theme.font(15, QFont.Weight.DemiBold)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        note = lay_out(self._detail, font, box.width() - 2 * margin, align=centred)
+        painter.fillRect(QRectF(box.x(), box.y(), box.width(), note.height + margin), QColor(4, 6, 9, 210))
+        note.draw(painter, QPointF(box.x() + margin, box.y() + margin / 2), _ATTENTION)
+        return note.height + margin
+
+    def _fitted_caption(self, box: QRectF) -> Fitted:
+        """The words under the picture, all of them."""
+        if self._is_coaching:
+            weight = QFont.Weight.Bold
+            on_one = self._fitted(box, COACHING_PX, ONE_LINE_PX, weight)
+            return on_one if on_one.lines == 1 else self._fitted(box, *TWO_LINES_PX, weight, lines=2)
+        if self._state is CameraState.LIVE and self._others:
+            return self._fitted(box, 24, 16, QFont.Weight.DemiBold)
+        return self._fitted(box, 17, 15, QFont.Weight.Medium)
+
+    def _fitted(
+        self, box: QRectF, largest: float, smallest: float, weight: QFont.Weight, *, lines: int = 1
+    ) -> Fitted:
+        px = self._theme.px
+        return fit(
+            self.caption,
+            self._theme.font(17, weight),
+            box.width() - px(20),
+            largest_px=px(largest),
+            smallest_px=px(smallest),
+            lines=lines,
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+
+    def _caption_height(self, caption: Fitted) -> float:
+        return max(self._theme.px(CAPTION_PX), caption.height + self._theme.px(12))
+
+    def _write_caption(self, painter: QPainter, strip: QRectF, caption: Fitted) -> None:
+        painter.fillRect(strip, QColor(4, 6, 9, 225 if self._is_coaching else 210))
+        at = QPointF(strip.x() + self._theme.px(20) / 2, strip.center().y() - caption.height / 2)
+        caption.draw(painter, at, _ATTENTION if self._is_coaching else _INK)
+
+
+def _filling(box: QRectF, frame: Frame) -> QRectF:
+    """Where a frame stands whose middle fills the box."""
+    image = frame.image
+    scale = max(box.width() / image.width(), box.height() / image.height())
+    place = QRectF(0, 0, image.width() * scale, image.height() * scale)
+    place.moveCenter(box.center())
+    return place

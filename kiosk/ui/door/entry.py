@@ -1,0 +1,130 @@
+"""The entry field: always ready, searches while somebody types, and takes a whole line on Enter."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.records import Guest
+from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.guest_rows import guest_row
+from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.panel import Panel
+from kiosk.ui.widgets.press_button import ENTER
+
+
+class Results(Panel):
+    """Guests that answer what is typed, best first, the first one selected."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", "", parent)
+        self._query = ""
+        self.empty.setProperty("role", "said")
+
+    @property
+    def query(self) -> str:
+        """What the guests shown were found by."""
+        return self._query
+
+    @property
+    def found(self) -> tuple[str, ...]:
+        """The ticket ids shown."""
+        return tuple(row.key for row in self.list.rows.rows)
+
+    def ask_for_more(self, query: str) -> None:
+        """Nobody is looked up by so little."""
+        self._query = query
+        self.heading.setText(self.tr("Search"))
+        self.empty.setText(self.tr("Go on typing: a name, an e-mail, an order or a ticket id."))
+        self.list.rows.show_rows(())
+
+    def show_guests(self, query: str, guests: list[Guest], now: Instant) -> None:
+        """Show what was found by a query."""
+        self._query = query
+        n = len(guests)
+        count = self.tr("%n guest(s)", "", n)
+        hint = self.tr("Enter opens, arrow keys choose")
+        self.heading.setText(f"{count} · {hint}" if n else self.tr("No guest"))
+        self.empty.setText(
+            self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.").format(
+                query=isolate(query[:60])
+            )
+        )
+        self.list.rows.show_rows(tuple(guest_row(guest, query, now) for guest in guests))
+        self.list.select(0)
+
+
+DEBOUNCE_S = 0.12
+LONGEST_LINE = 4096
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 5, Qt.Key.Key_PageUp: -5}
+
+
+class Entry(Line):
+    """`searched` brings what is typed, once per pause of `debounce_s`, and "" at once when it is cleared.
+
+    `submitted` brings a whole line on Enter, `stepped` the arrow keys as rows, `escaped` an Esc with
+    nothing left to clear.
+    """
+
+    searched = Signal(str)
+    submitted = Signal(str)
+    stepped = Signal(int)
+    escaped = Signal()
+
+    def __init__(self, debounce_s: float = DEBOUNCE_S, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(self.tr("Scan, or type a name or ticket id"))
+        self.setAccessibleName(self.tr("Scan, or type a name or ticket id"))
+        self.setMaxLength(LONGEST_LINE)
+        self._typing = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(round(debounce_s * 1000))
+        self._pause.timeout.connect(self._search)
+        self.textChanged.connect(self._edited)
+
+    @property
+    def line(self) -> str:
+        """What is typed, without blanks around it."""
+        return self.text().strip()
+
+    def take_up(self, text: str) -> None:
+        """Go on with a letter that was typed while something else had the focus."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.insert(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter, arrows and Esc mean the guests; everything else is text."""
+        key = Qt.Key(event.key())
+        if key in ENTER:
+            if not event.isAutoRepeat():
+                self._submit()
+        elif key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _submit(self) -> None:
+        self._pause.stop()
+        if self.line:
+            self.submitted.emit(self.line)
+        else:
+            self.clear()
+
+    def _edited(self) -> None:
+        if self.line:
+            self._typing = True
+            self._pause.start()
+        elif self._typing:
+            self._typing = False
+            self._pause.stop()
+            self.searched.emit("")
+
+    def _search(self) -> None:
+        self.searched.emit(self.line)

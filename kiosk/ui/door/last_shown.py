@@ -1,0 +1,88 @@
+"""What the screen last told of a code or a guest: asked for when either comes up again."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Kind
+from kiosk.engine.events import ScanFailed, VerdictGiven
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import Telling, tell_again, tell_failed, tell_verdict
+from kiosk.ui.widgets.sheet import Sheet
+
+
+def is_free(window: DoorWindow) -> bool:
+    """Whether nobody is about anything: no verdict floods, no sheet is open, and nothing is being typed."""
+    return window.sheets.top is None and not window.entry.text() and not window.flood.floods
+
+
+def is_seen(window: DoorWindow, sheet: Sheet) -> bool:
+    """Whether this sheet is what people see and mean now: nothing over it, and not just come up."""
+    return window.sheets.top is sheet and sheet.isVisible() and not sheet.deaf and window.isActiveWindow()
+
+
+def is_about(shown: Telling | None, told: Telling) -> bool:
+    """Whether what is shown is this, or the same presentation again, which tells of it in grey."""
+    return shown is not None and (shown.repeats or shown) is told
+
+
+def let_flood_go(window: DoorWindow, told: Telling) -> None:
+    """Let what floods the window settle if it is about this: what opens about it is to be seen."""
+    if is_about(window.flood.telling, told):
+        window.flood.settle()
+
+
+def say_failed(window: DoorWindow) -> None:
+    """A fault of ours ended what was asked for: nobody goes in on what was not said."""
+    window.show_telling(tell_failed(ScanFailed("", "")))
+
+
+MOST_CODES = 8
+"""A presentation lasts for seconds, and codes are kept no longer than they are needed."""
+MOST_GUESTS = 512
+
+
+class Recalling(QObject):
+    """Keeps, in memory only, what has reached the screen; nobody can have read anything else."""
+
+    def __init__(self, window: DoorWindow, clock: Callable[[], Instant]) -> None:
+        super().__init__(window)
+        self._clock = clock
+        self._by_code: OrderedDict[str, Telling] = OrderedDict()
+        self._let_in: OrderedDict[str, Telling] = OrderedDict()
+        window.flood.painted.connect(self._painted)
+
+    def tell(self, given: VerdictGiven) -> Telling:
+        """The screen's words for a verdict; for the same presentation again, who that was."""
+        before = self._by_code.get(given.code)
+        if given.verdict.kind is Kind.SAME_SCAN and before is not None:
+            return tell_again(before, given.at)
+        return tell_verdict(given)
+
+    def let_in(self, ticket_id: str) -> Telling | None:
+        """What was told of a guest when they were let in, where this run of the program did so."""
+        return self._let_in.get(ticket_id)
+
+    def _painted(self, told: Telling) -> None:
+        if told.look is Look.NEUTRAL or not (told.code or told.ticket_id):
+            return
+        told = replace(told, at=self._clock() if told.at is None else told.at)
+        if told.ticket_id:
+            for code, before in self._by_code.items():
+                if before.ticket_id == told.ticket_id:
+                    self._by_code[code] = told
+        if told.code:
+            _keep(self._by_code, told.code, told, MOST_CODES)
+        if told.ticket_id and told.look is Look.GO:
+            _keep(self._let_in, told.ticket_id, told, MOST_GUESTS)
+
+
+def _keep(kept: OrderedDict[str, Telling], key: str, told: Telling, most: int) -> None:
+    kept[key] = told
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)

@@ -1,0 +1,284 @@
+"""Puts the parts of the door screen in their places."""
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.theme.stripes import EDGE_PX
+from kiosk.ui.theme.theme import TOUCH_PX
+
+if TYPE_CHECKING:
+    from kiosk.ui.door.window import DoorWindow
+
+
+SHORT_PX = 700
+"""Below this height everything is set closer, and an open sheet takes the band's place as well."""
+NARROW_PX = 1000
+"""Below this width the status strip takes two lines."""
+STRIP_PX = (56, 100)
+"""The status strip's height with one line and with two."""
+LOW_PX = 520
+"""Below this height there is room for the status strip's first line only, and for a lower foot."""
+
+BAND_PX, LOW_BAND_PX, SHORT_BAND_PX, UPRIGHT_BAND_PX = 132, 80, 104, 196
+UPRIGHT_FROM_PX = 1000
+"""From this height an upright window has room for a band with its buttons below its words."""
+ASIDE_PX = 172
+"""What the strip needs for two guests and a heading; the camera leaves it where there is height for both."""
+
+CAMERA_KEEPS_PX = 240
+"""The camera gives up no more than down to this height for the strip."""
+
+BUTTONS_PX = 104
+"""The least height for a verdict's two buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Rectangles of one window size, in its own pixels.
+
+    `stage` is what a verdict floods, `words` where the flood may write and `actions` where its buttons are.
+    `sheet` is for what is opened over entry and list; `short` says that it also takes the band's place.
+    """
+
+    strip: QRect
+    rehearsal: QRect
+    entry: QRect
+    guests: QRect
+    sheet: QRect
+    camera: QRect
+    aside: QRect
+    band: QRect
+    foot: QRect
+    stage: QRect
+    words: QRect
+    actions: QRect
+    portrait: bool
+    short: bool
+
+
+def arrange(
+    width: int,
+    height: int,
+    *,
+    rehearsal: bool,
+    zoom: float = 1.0,
+    strip_lines: int = 0,
+    mirrored: bool = False,
+) -> Places:
+    """Places for a window of this size; the camera is beside the list, or above it in portrait.
+
+    `zoom` draws every token larger. `strip_lines`: how many the status strip needs, 0 to go by the width.
+    `mirrored` is for languages that are written from right to left.
+    """
+    wide, tall = round(width / zoom), round(height / zoom)
+    lines = strip_lines or (1 if wide >= NARROW_PX else 2)
+    places = _at_its_own_size(wide, tall, lines, rehearsal=rehearsal)
+    return _moved(places, width, zoom, mirrored=mirrored)
+
+
+def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) -> Places:
+    portrait = height > width
+    short = height < SHORT_PX
+    low = height < LOW_PX
+    strip = QRect(0, 0, width, STRIP_PX[0 if low else lines - 1])
+    mark = QRect(0, strip.height(), width, 28 if rehearsal else 0)
+    foot_height = 56 if low else 64
+    foot = QRect(0, height - foot_height, width, foot_height)
+    band_height = _band_px(height, portrait=portrait)
+    band = QRect(0, foot.y() - band_height, width, band_height)
+    top = strip.height() + mark.height()
+    stage = QRect(0, top, width, foot.y() - top)
+    gap = 8 if low else (14 if short else 28)
+    edge = 14 if low else 28
+    body = QRect(edge, top + gap, width - 2 * edge, band.y() - top - 2 * gap)
+    entry_height = 48 if low else (56 if short else 64)
+    whole = (
+        QRect(0, top, width, foot.y() - gap - top) if short else QRect(0, top, width, body.bottom() + 1 - top)
+    )
+    frame = _Frame(strip, mark, band, foot, stage, body, entry_height, whole.bottom() + 1, short, low)
+    return _portrait(frame) if portrait else _landscape(frame)
+
+
+def _band_px(height: int, *, portrait: bool) -> int:
+    """The same whatever it says, so that nothing moves when a verdict comes."""
+    if portrait and height >= UPRIGHT_FROM_PX:
+        return UPRIGHT_BAND_PX
+    return LOW_BAND_PX if height < LOW_PX else (SHORT_BAND_PX if height < SHORT_PX else BAND_PX)
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """What is the same upright and across: the bars, and the body between them."""
+
+    strip: QRect
+    mark: QRect
+    band: QRect
+    foot: QRect
+    stage: QRect
+    body: QRect
+    entry_height: int
+    sheet_ends: int
+    short: bool
+    low: bool
+
+
+def _landscape(frame: _Frame) -> Places:
+    body, stage = frame.body, frame.stage
+    side = max(int((body.width() + 56) * 0.328), min(300, body.width() * 2 // 5))
+    below_px, foot_px = (8, 8) if frame.low else ((14, 14) if frame.short else (20, 28))
+    tallest = min(body.height(), stage.height() - 2 * foot_px - BUTTONS_PX - below_px)
+    if not frame.short:
+        tallest = min(tallest, max(body.height() - below_px - ASIDE_PX, CAMERA_KEEPS_PX))
+    camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), tallest))
+    left = QRect(body.x(), body.y(), body.width() - side - body.x(), body.height())
+    guests_top = left.y() + frame.entry_height + 14
+    below = camera.bottom() + 1 + below_px
+    return Places(
+        strip=frame.strip,
+        rehearsal=frame.mark,
+        entry=QRect(left.x(), left.y(), left.width(), frame.entry_height),
+        guests=QRect(left.x(), guests_top, left.width(), left.bottom() + 1 - guests_top),
+        sheet=QRect(left.x(), left.y(), left.width(), frame.sheet_ends - left.y()),
+        camera=camera,
+        aside=QRect(camera.x(), below, side, max(body.bottom() + 1 - below, 0)),
+        band=frame.band,
+        foot=frame.foot,
+        stage=stage,
+        words=QRect(left.x(), stage.y() + 24, left.width(), stage.height() - 48),
+        actions=QRect(camera.x(), below, side, stage.bottom() + 1 - foot_px - below),
+        portrait=False,
+        short=frame.short,
+    )
+
+
+def _portrait(frame: _Frame) -> Places:
+    body, stage = frame.body, frame.stage
+    camera_width = int((body.width() - 20) * 0.58)
+    camera_height = min(int(camera_width * 0.76), int(body.height() * 0.42))
+    camera = QRect(body.x(), body.y(), camera_width, camera_height)
+    aside_x = camera.right() + 1 + 20
+    below = camera.bottom() + 1 + 20
+    guests_top = below + frame.entry_height + 14
+    actions = QRect(aside_x, camera.y(), body.right() + 1 - aside_x, camera.height())
+    return Places(
+        strip=frame.strip,
+        rehearsal=frame.mark,
+        entry=QRect(body.x(), below, body.width(), frame.entry_height),
+        guests=QRect(body.x(), guests_top, body.width(), body.bottom() + 1 - guests_top),
+        sheet=QRect(body.x(), below, body.width(), frame.sheet_ends - below),
+        camera=camera,
+        aside=actions,
+        band=frame.band,
+        foot=frame.foot,
+        stage=stage,
+        words=QRect(body.x(), below, body.width(), stage.bottom() + 1 - 24 - below),
+        actions=actions,
+        portrait=True,
+        short=frame.short,
+    )
+
+
+def _moved(places: Places, width: int, zoom: float, *, mirrored: bool) -> Places:
+    """The same places drawn larger, and from the right where one reads from there."""
+    changed: dict[str, object] = {}
+    for field in fields(places):
+        rect = getattr(places, field.name)
+        if isinstance(rect, QRect):
+            left, top = round(rect.x() * zoom), round(rect.y() * zoom)
+            right, bottom = round((rect.x() + rect.width()) * zoom), round((rect.y() + rect.height()) * zoom)
+            left, right = (width - right, width - left) if mirrored else (left, right)
+            rect = QRect(left, top, right - left, bottom - top)
+        changed[field.name] = rect
+    return Places(**changed)  # type: ignore[arg-type]  # the fields are those of `places`
+
+
+GAP_PX = 14
+NARROW_ENTRY_PX = 440
+LEAST_CAMERA_PX = 110
+MANY = 2
+"""So many buttons need more height than one, unless they stand beside one another."""
+
+
+def put_in_place(window: "DoorWindow") -> None:
+    """Give every part the place it has at the window's size, with what is open now."""
+    places, px = window.places(), window.theme.px
+    window.strip.setGeometry(places.strip)
+    window.rehearsal_bar.setGeometry(places.rehearsal)
+    window.entry.setGeometry(places.entry)
+    _mark_narrow(window.entry, narrow=places.entry.width() < px(NARROW_ENTRY_PX))
+    for part in (window.results, window.recent):
+        part.setGeometry(places.guests)
+    window.sheets.arrange(places.sheet, _below(places.entry, places.sheet, px(GAP_PX)))
+    camera, aside = _with_counts(places, window.aside.least_height, px(GAP_PX) // 2)
+    if not (places.portrait or places.short):
+        camera, aside = _with_list(camera, aside, window.aside.wanted_height, px(CAMERA_KEEPS_PX))
+    window.camera.setGeometry(camera)
+    window.aside.setGeometry(aside)
+    window.band.setGeometry(places.band)
+    window.band.setVisible(not (places.short and window.sheets.top))
+    window.stop_bar.setGeometry(places.band)
+    window.foot.setGeometry(places.foot)
+    _put_flood(window, places)
+
+
+def _mark_narrow(entry: QWidget, *, narrow: bool) -> None:
+    """Let the style sheet write smaller in an entry that is narrow."""
+    if bool(entry.property("narrow")) != narrow:
+        entry.setProperty("narrow", narrow)
+        entry.style().unpolish(entry)
+        entry.style().polish(entry)
+
+
+def _below(entry: QRect, sheet: QRect, gap: int) -> QRect:
+    """What is left of a sheet's place when the entry above it stays."""
+    top = entry.bottom() + 1 + gap
+    return QRect(sheet.x(), top, sheet.width(), sheet.bottom() + 1 - top)
+
+
+def _with_counts(places: Places, least: int, gap: int) -> tuple[QRect, QRect]:
+    """Camera and strip; where there is no room to say who waits, the camera gives some up."""
+    camera, aside = places.camera, places.aside
+    if aside.height() >= least:
+        return camera, aside
+    bottom = max(camera.bottom(), aside.bottom()) + 1
+    counts = QRect(camera.x(), bottom - least, camera.width(), least)
+    return QRect(camera.topLeft(), camera.size()).adjusted(
+        0, 0, 0, counts.y() - gap - camera.bottom() - 1
+    ), counts
+
+
+def _with_list(camera: QRect, aside: QRect, wanted: int, keeps: int) -> tuple[QRect, QRect]:
+    """Camera and strip below it; the camera gives up what it can spare for those who wait."""
+    lacks = min(wanted - aside.height(), camera.height() - keeps)
+    if lacks <= 0:
+        return camera, aside
+    return camera.adjusted(0, 0, 0, -lacks), aside.adjusted(0, -lacks, 0, 0)
+
+
+def _put_flood(window: "DoorWindow", places: Places) -> None:
+    """The flood fills the stage, or what a STOP at the foot, or the band below a STOP, leaves of it."""
+    stage, words, actions = places.stage, places.words, places.actions
+    flood, stop = window.flood, window.stop_bar
+    flooded_by_stop = flood.floods and flood.telling is stop.telling
+    below = stop.telling is not None and not flooded_by_stop
+    stop.setVisible(below)
+    if below or (flooded_by_stop and stop.over_verdict and not window.band.isHidden()):
+        taken = places.band.height()
+        stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
+        actions = actions if places.portrait else _with_buttons(window, actions.adjusted(0, 0, 0, -taken))
+    edge_px = min(places.camera.y() - places.stage.y(), window.theme.px(EDGE_PX))
+    flood.arrange(stage, words, actions, places.band.y(), edge_px)
+
+
+def _with_buttons(window: "DoorWindow", actions: QRect) -> QRect:
+    """The room for a verdict's buttons; where it has become too low, the camera above it gives some up."""
+    beside = window.flood.buttons.fit_beside(actions.width())
+    least = window.theme.px(TOUCH_PX if beside or len(window.flood.buttons.shown) < MANY else BUTTONS_PX)
+    lacks, camera = least - actions.height(), window.camera.geometry()
+    if lacks <= 0 or camera.height() - lacks < window.theme.px(LEAST_CAMERA_PX):
+        return actions
+    window.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))
+    return actions.adjusted(0, -lacks, 0, 0)

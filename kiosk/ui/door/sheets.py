@@ -1,0 +1,74 @@
+"""The sheets of the window: which are open, one over the other, and where they stand."""
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from kiosk.ui.widgets.sheet import Sheet
+
+
+class Sheets(QObject):
+    """Knows every sheet of the window. `changed` follows when one opens or closes."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: list[Sheet] = []
+        self._open: list[Sheet] = []
+        self._covered = False
+        self._whole = self._below_entry = QRect()
+
+    @property
+    def top(self) -> Sheet | None:
+        """The sheet that is in front; None where none is open."""
+        return self._open[-1] if self._open else None
+
+    @property
+    def keeps_typing(self) -> bool:
+        """Whether what is typed is for the sheet in front."""
+        return self.top is not None and self.top.covers_entry
+
+    def add(self, sheet: Sheet) -> None:
+        """Look after this sheet from now on."""
+        self._known.append(sheet)
+        sheet.opening.connect(lambda: self._place(sheet))
+        sheet.opened.connect(lambda: self._opened(sheet))
+        sheet.closed.connect(lambda: self._closed(sheet))
+
+    def arrange(self, whole: QRect, below_entry: QRect) -> None:
+        """Where they stand: over the entry and the list, or over the list alone; each once it is open."""
+        self._whole, self._below_entry = whole, below_entry
+        for sheet in self._open:
+            self._place(sheet)
+
+    def _place(self, sheet: Sheet) -> None:
+        sheet.setGeometry(self._whole if sheet.covers_entry else self._below_entry)
+
+    def be_covered(self, *, covered: bool) -> None:
+        """A verdict covers them all, or has gone."""
+        self._covered = covered
+        for sheet in self._known:
+            sheet.be_covered(covered=covered)
+
+    def dismiss_top(self) -> bool:
+        """Close the sheet in front; whether there was one."""
+        top = self.top
+        if top is not None:
+            top.dismiss()
+        return top is not None
+
+    def dismiss_all(self) -> None:
+        """Close every sheet."""
+        while self.dismiss_top():
+            pass
+
+    def _opened(self, sheet: Sheet) -> None:
+        if sheet in self._open:
+            self._open.remove(sheet)
+        self._open.append(sheet)
+        sheet.be_covered(covered=self._covered)
+        self.changed.emit()
+
+    def _closed(self, sheet: Sheet) -> None:
+        if sheet in self._open:
+            self._open.remove(sheet)
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""Handing the door over to another machine."""

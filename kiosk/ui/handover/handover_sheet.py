@@ -1,0 +1,210 @@
+"""Handing the door over: where to put the file, and the passphrase that opens it on the other machine."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from kiosk.engine.handed_over import SHORTEST_PASSPHRASE, HandedOver, HandOverOutcome
+from kiosk.ui.texts.messages import in_words
+from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.labels import PlainLabel
+from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.segments import Segments
+from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet_notice import SheetNotice
+
+FIELD_PX = 56
+WIDE_PX = 520
+"""From this width on the two passphrases stand beside one another."""
+
+
+class HandoverSheet(Sheet):
+    """`wanted` brings folder and passphrase, once both are given; `show_outcome` answers."""
+
+    wanted = Signal(str, str)
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._binding = 0
+        self.say_title(self.tr("Hand the door over"))
+        self.words = FitLabel(theme, largest_px=18, smallest_px=18, lines=8)
+        self.places = Segments(theme, {})
+        self.folder = self._field(self.tr("Folder"))
+        self.passphrase = self._field(self.tr("Passphrase"), secret=True)
+        self.again = self._field(self.tr("Once more"), secret=True)
+        self.notice = SheetNotice(theme)
+        self._form = QWidget()
+        column = self._column_of_form = QVBoxLayout(self._form)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._secrets = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for field in (self.passphrase, self.again):
+            self._secrets.addWidget(field)
+        self._labels = (PlainLabel(self.tr("The file goes into")), PlainLabel(self.tr("Passphrase, twice")))
+        for label in self._labels:
+            label.setProperty("role", "muted")
+        for part in (self._labels[0], self.places, self.folder, self._labels[1]):
+            column.addWidget(part)
+        column.addLayout(self._secrets)
+        for block in (self.words, self._form):
+            self.body.addWidget(block)
+        self._above_buttons = QVBoxLayout()  # never out of sight, however far the form is scrolled
+        self._above_buttons.addWidget(self.notice)
+        self._column.insertLayout(self._column.indexOf(self._scroll) + 1, self._above_buttons)
+        self.body.addStretch(1)
+        self.write = PressButton("")
+        self.buttons.addWidget(self.write, 2)
+        self._connect()
+        theme.changed.connect(self._space_form)
+        self._space_form()
+        self._begin()
+
+    @property
+    def binding(self) -> int:
+        """Changes when the sheet is opened or closed: an answer may come too late."""
+        return self._binding
+
+    def ask(self, places: Sequence[Path]) -> None:
+        """Open, offering these folders, the likeliest first."""
+        self._begin()
+        self.places.offer_choices({str(place): place.name or str(place) for place in places})
+        self.places.setVisible(len(places) > 1)
+        if places:
+            self._put_into(str(places[0]))
+        self.open(self.passphrase if places else self.folder)
+
+    def missing(self) -> str:
+        """What is still needed, in words; nothing where the file can be written."""
+        if not self.folder.text().strip():
+            return self.tr("First say which folder the file goes into.")
+        if len(self.passphrase.text()) < SHORTEST_PASSPHRASE:
+            return self.tr("The passphrase needs %n characters or more.", "", SHORTEST_PASSPHRASE)
+        if self.passphrase.text() != self.again.text():
+            return self.tr("The two passphrases are not the same.")
+        return ""
+
+    def be_busy(self) -> None:
+        """The file is being written."""
+        self.notice.say("")
+        self.write.setEnabled(False)
+        self._form.setEnabled(False)
+        self.write.setText(self.tr("Writing…"))
+
+    def show_outcome(self, outcome: HandOverOutcome) -> None:
+        """Say where the file is, or why there is none."""
+        if isinstance(outcome, HandedOver):
+            self._show_written(outcome)
+            return
+        self._form.setEnabled(True)
+        self.write.setEnabled(True)
+        self.write.setText(self.tr("Write the file"))
+        text = self.tr("There is no file: {reason}").format(reason=isolate(in_words(outcome.text)))
+        self.notice.say(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The passphrases beside one another where there is room."""
+        super().resizeEvent(event)
+        self._space_form()
+        wide = self.width() >= self._theme.px(WIDE_PX)
+        self._secrets.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        self._begin()
+
+    def _begin(self) -> None:
+        self._binding += 1
+        for field in (self.folder, self.passphrase, self.again):
+            field.clear()
+        self.notice.say("")
+        self._form.setEnabled(True)
+        self._form.show()
+        self.write.setEnabled(True)
+        self.write.setText(self.tr("Write the file"))
+        self.write.show()
+        self.words.say(
+            self.tr(
+                "Guest list, who is inside and what is not sent yet go into one encrypted file. The other"
+                " machine opens it with “kiosk handover import” and goes on from there."
+            )
+        )
+
+    def _show_written(self, done: HandedOver) -> None:
+        for field in (self.passphrase, self.again):
+            field.clear()
+        self._form.hide()
+        self.write.hide()
+        text = self.tr(
+            "The file is written: {file}\u2028\u2028Tickets: {tickets} · ledger rows: {rows} · unsent"
+            " check-ins: {unsent}\u2028\u2028Let the other machine send what is unsent, and close Kiosk on"
+            " this one."
+        ).format(
+            file=isolate(str(done.file)),
+            tickets=grouped(done.tickets),
+            rows=grouped(done.ledger),
+            unsent=grouped(done.unsent),
+        )
+        self.words.say(text)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_into(self, folder: str) -> None:
+        self.folder.setText(folder)
+        self.folder.setCursorPosition(0)
+
+    def _typed(self, text: str) -> None:
+        self.places.hold(text)
+        self.notice.say("")
+        self._dress_write()
+
+    def _secret_typed(self) -> None:
+        self.notice.say("")
+        self._dress_write()
+
+    def _dress_write(self) -> None:
+        """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
+        lacks = self.missing()
+        self.write.be_ready(ready=not lacks)
+        self.write.setAccessibleDescription(lacks)
+
+    def _want(self) -> None:
+        if self.deaf or not self.write.isEnabled() or self.write.isHidden():
+            return
+        lacks = self.missing()
+        if lacks:
+            self.notice.say(lacks)
+        else:
+            self.wanted.emit(self.folder.text().strip(), self.passphrase.text())
+
+    def _field(self, name: str, *, secret: bool = False) -> QLineEdit:
+        field = Line()
+        field.setPlaceholderText(name)
+        field.setAccessibleName(name)
+        if secret:
+            field.setEchoMode(QLineEdit.EchoMode.Password)
+        return field
+
+    def _connect(self) -> None:
+        self.places.picked.connect(self._put_into)
+        self.folder.textChanged.connect(self._typed)
+        for field in (self.passphrase, self.again):
+            field.textChanged.connect(self._secret_typed)
+        self.folder.returnPressed.connect(self.passphrase.setFocus)
+        self.passphrase.returnPressed.connect(self.again.setFocus)
+        self.again.returnPressed.connect(self._want)
+        self.write.clicked.connect(self._want)
+
+    def _space_form(self) -> None:
+        px = self._theme.px
+        self._column_of_form.setSpacing(px(8))
+        self._secrets.setSpacing(px(14))
+        self._above_buttons.setContentsMargins(px(EDGE_PX), 0, px(EDGE_PX), 0)
+        for field in (self.folder, self.passphrase, self.again):
+            field.setMinimumHeight(px(TOUCH_PX if self.is_low else FIELD_PX))

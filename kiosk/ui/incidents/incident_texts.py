@@ -1,0 +1,266 @@
+"""What the screen says of an incident: what came out, what each side knows, and what to do about it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES, IncidentKind
+from kiosk.core.tickets import Instant
+from kiosk.engine.records import Incident
+from kiosk.ui.texts import messages, verdict_texts
+from kiosk.ui.texts.status_texts import MOST_COUNTED
+from kiosk.ui.texts.times import when
+from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.theme import Look
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one side knows: whose it is, and what they say."""
+
+    who: str
+    said: str
+
+
+def came_out(kind: IncidentKind) -> str:
+    """What came out about a guest who was let in."""
+    return {
+        IncidentKind.CONFLICT: translate("incident", "The service says this ticket was already in."),
+        IncidentKind.TOGGLE: translate("incident", "The service took the check-in for an exit."),
+        IncidentKind.LATE_REFUSAL: translate("incident", "The service refused this check-in."),
+        IncidentKind.STOP_LISTED: translate("incident", "The host stopped this ticket."),
+        IncidentKind.VANISHED: translate("incident", "This ticket is no longer on the guest list."),
+        IncidentKind.MASS_VANISHING: translate(
+            "incident", "Many tickets vanished from the guest list at once."
+        ),
+        IncidentKind.OFF_LIST_MATCH: translate(
+            "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
+        ),
+        IncidentKind.RECOVERED: translate("incident", "Data on this machine was lost, and put right."),
+    }.get(kind, translate("incident", "Something is wrong with this check-in."))
+
+
+def what_came_out(incident: Incident) -> str:
+    """The same, told from what is held about this very incident."""
+    detail = incident.detail
+    if incident.kind is IncidentKind.CONFLICT and "first" in detail:
+        return translate("incident", "Two doors let somebody in on this ticket.")
+    if incident.kind is IncidentKind.LATE_REFUSAL and "list" in detail:
+        return translate("incident", "This ticket is not valid any more.")
+    if incident.kind is IncidentKind.RECOVERED and detail.get("policy_lost"):
+        return translate("incident", "This door’s rules were lost.")
+    if incident.kind is IncidentKind.RECOVERED and (detail.get("missing") or detail.get("unsure")):
+        return translate("incident", "Some records of this door were lost.")
+    return came_out(incident.kind)
+
+
+def what_to_do(kind: IncidentKind) -> str:
+    """What door staff or a supervisor do about it."""
+    return {
+        IncidentKind.CONFLICT: translate(
+            "incident",
+            "Two people may be inside on one ticket. Find the guest, ask for a name and where the ticket"
+            " came from, and let the supervisor decide who stays.",
+        ),
+        IncidentKind.TOGGLE: translate(
+            "incident",
+            "The guest may stay. Kiosk checks them in again by itself; tell the host that the service"
+            " checked them out.",
+        ),
+        IncidentKind.LATE_REFUSAL: translate(
+            "incident", "Find the guest and ask to see the ticket. The supervisor decides whether they stay."
+        ),
+        IncidentKind.STOP_LISTED: translate(
+            "incident", "Find the guest and bring them to the supervisor: the host does not want them inside."
+        ),
+        IncidentKind.VANISHED: translate(
+            "incident",
+            "The ticket was taken off the list after the guest went in. Ask the host; the supervisor"
+            " decides.",
+        ),
+        IncidentKind.MASS_VANISHING: translate(
+            "incident",
+            "Nothing was taken off the list here, and scanning goes on. Ask the host whether so many"
+            " tickets were cancelled, then refresh the list.",
+        ),
+        IncidentKind.OFF_LIST_MATCH: translate(
+            "incident", "Compare the ticket with what the supervisor wrote down, and ask the host."
+        ),
+        IncidentKind.RECOVERED: translate(
+            "incident",
+            "Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle this"
+            " once the supervisor knows who is inside. Refresh the list.",
+        ),
+    }.get(kind, translate("incident", "Ask the supervisor."))
+
+
+def about_nobody(incident: Incident) -> str:
+    """What stands in a name's place where no ticket is held for an incident."""
+    if incident.kind is IncidentKind.MASS_VANISHING:
+        return translate("incident", "Guest list")
+    if incident.kind is IncidentKind.RECOVERED:
+        return translate("incident", "This machine")
+    return clean(incident.ticket_id) or translate("incident", "Guest off the list")
+
+
+def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:
+    """Why such an incident is usually settled."""
+    host_knows = translate("incident", "Host knows")
+    if kind is IncidentKind.MASS_VANISHING:
+        return (host_knows, translate("incident", "List was refreshed"))
+    if kind is IncidentKind.RECOVERED:
+        return (host_knows, translate("incident", "Everybody inside was counted"))
+    if kind is IncidentKind.TOGGLE:
+        return (translate("incident", "Guest may stay"), host_knows)
+    return (
+        translate("incident", "Guest was found and left"),
+        translate("incident", "Guest may stay"),
+        translate("incident", "Was our own double scan"),
+        host_knows,
+    )
+
+
+def look_of(kind: IncidentKind) -> tuple[Look, str]:
+    """The colour family and the shape: red where a guest is to be found, amber where one is to ask."""
+    about_a_guest = (
+        IncidentKind.CONFLICT,
+        IncidentKind.LATE_REFUSAL,
+        IncidentKind.STOP_LISTED,
+        IncidentKind.VANISHED,
+    )
+    return (Look.STOP, "halt") if kind in about_a_guest else (Look.ASK, "ask")
+
+
+def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
+    """The evidence of both sides as far as it is held; parts that cannot be read are left out."""
+    detail = incident.detail
+    told = [
+        Side(translate("incident", "This door"), _at_a_door(_part(detail, "here"), now)),
+        Side(translate("incident", "First"), _at_a_door(_part(detail, "first"), now)),
+        Side(translate("incident", "Then"), _at_a_door(_part(detail, "second"), now)),
+        Side(translate("incident", "Off the list"), _at_a_door(_part(detail, "off_list"), now)),
+        Side(translate("incident", "The service"), _by_the_service(_part(detail, "service"), now)),
+        Side(translate("incident", "Guest list"), _by_the_list(_part(detail, "list"))),
+        Side(translate("incident", "Guest list"), _as_listed(_part(detail, "on_list"), now)),
+        Side(translate("incident", "Guest list"), _missing(incident)),
+        Side(translate("incident", "This machine"), _recovered(incident)),
+    ]
+    return tuple(side for side in told if side.said)
+
+
+def _recovered(incident: Incident) -> str:
+    """How much was put back, and how much nothing tells of any more."""
+    detail = incident.detail
+    if incident.kind is not IncidentKind.RECOVERED:
+        return ""
+    rows, missing = (_count(detail, name) or 0 for name in ("rows", "missing"))
+    told = [translate("incident", "%n record(s) were put back.", "", rows)]
+    if missing:
+        told.append(translate("incident", "%n record(s) are missing.", "", missing))
+    if detail.get("unsure"):
+        told.append(translate("incident", "More may be missing: nobody knows how many."))
+    return " ".join(told)
+
+
+def _at_a_door(side: dict[str, Any], now: Instant) -> str:
+    """When, where and how somebody was let in, and on whose word."""
+    at, door = _number(side, "at"), _text(side, "door")
+    how = verdict_texts.read_how(_text(side, "how"))
+    if at is None:
+        return ""
+    if door and how:
+        text = translate("incident", "Let in at {time} at {door}, read by {how}.")
+    elif door:
+        text = translate("incident", "Let in at {time} at {door}.")
+    else:
+        text = translate("incident", "Let in at {time}.")
+    told = [text.format(time=when(at, now), door=isolate(door), how=how)]
+    if on_duty := _text(side, "on_duty"):
+        told.append(translate("incident", "On duty: {name}.").format(name=isolate(on_duty)))
+    if supervisor := _text(side, "supervisor"):
+        told.append(translate("incident", "On {name}’s word.").format(name=isolate(supervisor)))
+    if reason := _text(side, "reason"):
+        told.append(translate("incident", "Reason: {reason}").format(reason=isolate(reason)))
+    return " ".join(told)
+
+
+def _by_the_service(side: dict[str, Any], now: Instant) -> str:
+    """What the service answered to the check-in."""
+    status, previous = _number(side, "status"), _text(side, "previous")
+    if status is not None:
+        said = _text(side, "text")
+        if said:
+            text = translate("incident", "Refused the check-in ({status}): {said}")
+            return text.format(status=int(status), said=isolate(messages.status_in_words(int(status), said)))
+        return translate("incident", "Refused the check-in ({status}).").format(status=int(status))
+    told = []
+    if previous in INSIDE_STATES:
+        told.append(translate("incident", "Had the ticket in already when our check-in came."))
+    elif previous in OUTSIDE_STATES:
+        told.append(translate("incident", "Had the guest as gone when our check-in came."))
+    elif previous:
+        text = translate("incident", "Had the ticket as “{state}” when our check-in came.")
+        told.append(text.format(state=isolate(previous)))
+    if _text(side, "state") in OUTSIDE_STATES:
+        told.append(translate("incident", "Has the guest as gone since."))
+    if (at := _number(side, "checked_in_at")) is not None:
+        told.append(translate("incident", "Its check-in is of {time}.").format(time=when(at, now)))
+    return " ".join(told)
+
+
+def _by_the_list(side: dict[str, Any]) -> str:
+    """What the guest list says of the ticket now."""
+    if side.get("vanished"):
+        return verdict_texts.no_longer_listed()
+    state = _text(side, "state")
+    return verdict_texts.state_in_words(state) if state else ""
+
+
+def _as_listed(side: dict[str, Any], now: Instant) -> str:
+    """The ticket that turned up for somebody admitted off the list."""
+    tickets = side.get("tickets")
+    told = []
+    if isinstance(tickets, list) and len(tickets) > 1:
+        told.append(translate("incident", "%n ticket(s) have this code.", "", len(tickets)))
+    elif state := _text(side, "state"):
+        told.append(verdict_texts.state_in_words(state))
+    used = _at_a_door(_part(side, "used"), now)
+    return " ".join((*told, used) if used else told)
+
+
+LATEST = 7_258_118_400.0
+"""2200-01-01, in seconds since the epoch."""
+
+
+def _missing(incident: Incident) -> str:
+    """How many tickets are gone. Of what was recovered it is records that are: the list is not to blame."""
+    missing = _count(incident.detail, "missing")
+    if missing is None or incident.kind is IncidentKind.RECOVERED:
+        return ""
+    return translate("incident", "%n ticket(s) are missing from the service’s list.", "", missing)
+
+
+def _part(detail: dict[str, Any], name: str) -> dict[str, Any]:
+    part = detail.get(name)
+    return part if isinstance(part, dict) else {}
+
+
+def _text(part: dict[str, Any], name: str) -> str:
+    value = part.get(name)
+    return clean(value) if isinstance(value, str) else ""
+
+
+def _count(part: dict[str, Any], name: str) -> int | None:
+    counted = _number(part, name)
+    return None if counted is None or counted > MOST_COUNTED else int(counted)
+
+
+def _number(part: dict[str, Any], name: str) -> float | None:
+    """A number that a clock or a count may show; what was handed over from elsewhere may hold any."""
+    value = part.get(name)
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return None
+    return value if 0 <= value <= LATEST else None

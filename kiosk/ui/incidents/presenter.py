@@ -1,0 +1,151 @@
+"""What needs a person: late STOPs and incidents, those who stepped aside, and the outbox."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.controller import DoorController
+from kiosk.engine.events import (
+    EngineEvent,
+    GuestListChanged,
+    LateStop,
+    LinkChanged,
+    OutboxChanged,
+    VerdictGiven,
+)
+from kiosk.engine.records import Incident
+from kiosk.ui.door.last_shown import Recalling
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
+from kiosk.ui.incidents.settle_sheet import SettleSheet
+from kiosk.ui.outbox.presenter import Sending
+from kiosk.ui.step_aside.presenter import SettingAside
+from kiosk.ui.supervisor.presenter import Permitted
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts import verdict_texts
+from kiosk.ui.verdict import verdict_view
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling
+
+STOP_S = 10.0
+TICKS_BETWEEN_LOOKS = 5
+
+
+class Attending(QObject):
+    """Shows what came out, and settles it. `stop_s`: how long a late STOP stays.
+
+    `permitted` says whether a supervisor allows what its text names.
+    """
+
+    def __init__(
+        self,
+        door: DoorController,
+        window: DoorWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        recalling: Recalling,
+        permitted: Permitted,
+        stop_s: float = STOP_S,
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
+        self._recalling, self._permitted, self._stop_s = recalling, permitted, stop_s
+        self._ticks = 0
+        self._open: dict[str, Incident] = {}
+        self._names: dict[str, str] = {}
+        self.all = IncidentsSheet(window.theme, window.arming_s)
+        self.one = SettleSheet(window.theme, window.arming_s)
+        for sheet in (self.all, self.one):
+            window.add_sheet(sheet)
+        self.asides = SettingAside(door, window, tasks, clock)
+        self.sending = Sending(door, window, tasks, clock, permitted)
+        self._connect()
+
+    def start(self) -> None:
+        """Look at what is open already."""
+        self._look()
+
+    def heard(self, event: EngineEvent) -> None:
+        """Follow what the door says."""
+        match event:
+            case LateStop():
+                let_in = self._recalling.let_in(event.ticket_id)
+                self._window.show_stop(verdict_view.tell_late_stop(event, self._stop_s, let_in))
+                self._look()
+            case VerdictGiven():
+                self.asides.heard(event)
+            case GuestListChanged():
+                self._look()
+            case OutboxChanged() | LinkChanged():
+                self.sending.changed()
+
+    def tick(self) -> None:
+        """A second has passed: ages count, and incidents that nothing told of are found."""
+        self.asides.show_all()
+        self.sending.tick()
+        self._ticks += 1
+        if self._ticks % TICKS_BETWEEN_LOOKS == 0:
+            self._look()
+
+    def let_in(self, key: str) -> None:
+        """A supervisor let the holder of this ticket, or where there is none of this code, in."""
+        self.asides.let_in(key)
+
+    def open_incidents(self) -> None:
+        """Show what is to be looked at over whatever is open; a STOP that floods makes room for it."""
+        if self._window.flood.telling is self._window.stop_bar.telling:
+            self._window.flood.settle()
+        self.all.show_all()
+
+    def _connect(self) -> None:
+        window = self._window
+        window.key_pressed.connect(self._pressed)
+        window.acted.connect(self._acted)
+        window.aside.look_asked.connect(self.open_incidents)
+        self.asides.all.look_asked.connect(self.open_incidents)
+        self.all.chosen.connect(self._show_one)
+        self.one.settle_asked.connect(self._settle)
+        self.one.guest_asked.connect(self._open_guest)
+
+    def _pressed(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_F6:
+            self.open_incidents()
+
+    def _acted(self, action: Action, _telling: Telling) -> None:
+        if action is Action.LOOK_AT:
+            self.open_incidents()
+
+    def _look(self) -> None:
+        self._tasks.spawn("incidents", self._show_incidents(), replacing=True)
+
+    async def _show_incidents(self) -> None:
+        incidents = await self._door.resolution.incidents()
+        named = {one.ticket_id for one in incidents if one.ticket_id}
+        self._names = {ticket_id: name for ticket_id, name in self._names.items() if ticket_id in named}
+        for ticket_id in named - set(self._names):
+            guest = await self._door.queries.guest(ticket_id)
+            if guest is not None:
+                self._names[ticket_id] = verdict_texts.name_of(guest.ticket)
+        self._open = {one.id: one for one in incidents}
+        self.all.show_incidents(incidents, self._names, self._clock())
+        self.asides.show_incidents(len(incidents))
+        if self.one.incident_id and self.one.incident_id not in self._open:
+            self.one.dismiss()
+
+    def _show_one(self, incident_id: str) -> None:
+        incident = self._open.get(incident_id)
+        if incident is not None:
+            self.one.show_incident(incident, self._names, self._clock())
+
+    def _open_guest(self, ticket_id: str) -> None:
+        self.all.dismiss()
+        self._window.guest_asked.emit(ticket_id)
+
+    def _settle(self, incident_id: str, why: str) -> None:
+        self._tasks.spawn_once(f"settle {incident_id}", self._do_settle(incident_id, why))
+
+    async def _do_settle(self, incident_id: str, why: str) -> None:
+        if await self._permitted(self.tr("Settling it needs a supervisor.")):
+            await self._door.resolution.settle(incident_id, why)
+            await self._show_incidents()

@@ -1,1 +1,0 @@
-"""The machine under the screen: sounds, battery, keys, full screen, the loop."""

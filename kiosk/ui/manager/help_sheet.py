@@ -1,0 +1,229 @@
+"""Help: what the colours mean and which keys there are, on one page."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.icons import draw_icon
+from kiosk.ui.theme.theme import Look, Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.labels import PlainLabel
+from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+
+WIDE_PX = 640
+"""From this width on the keys stand beside the colours."""
+SAMPLE_PX, LOW_SAMPLE_PX = 44, 36
+SHARES = (8, 12)
+"""Of the width, for colours and keys beside one another."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """How large text and keys are set, and how far apart two keys stand."""
+
+    text_px: int
+    key_px: int
+    gap_px: int
+
+
+ROOMY, USUAL, DENSE = _Size(16, 23, 4), _Size(15, 19, 2), _Size(14, 18, 2)
+
+
+class _Sample(QWidget):
+    """A verdict's colour and shape, small."""
+
+    def __init__(self, theme: Theme, look: Look, mark: str) -> None:
+        super().__init__()
+        self._theme, self._look, self._mark = theme, look, mark
+        self._side_px = SAMPLE_PX
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def be_as_large(self, side_px: int) -> None:
+        self._side_px = side_px
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        side = self._theme.px(self._side_px)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint = self._theme.palette.paint(self._look)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(paint.fill))
+        radius, inset = self._theme.px(10), self._theme.px(8)
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        draw_icon(painter, self._mark, box, paint.ink, mirrored=reads_from_right(self))
+        painter.end()
+
+
+class _Key(PlainLabel):
+    """A key as it stands on the keyboard, smaller than elsewhere: there are many."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setProperty("role", "key")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def dress(self, theme: Theme, size: _Size) -> None:
+        px = theme.px
+        self.setStyleSheet(
+            f"padding: 0 {px(6)}px; font-size: {px(size.text_px)}px; border-radius: {px(6)}px;"
+        )
+        self.setFixedHeight(px(size.key_px))
+        self.setMinimumWidth(0)
+
+
+class _Halves(QBoxLayout):
+    """Pairs of a mark and its words, the first half of them above the second or beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom)
+        self._grids = (QGridLayout(), QGridLayout())
+        self._halves = (QVBoxLayout(), QVBoxLayout())
+        for grid, column in zip(self._grids, self._halves, strict=True):
+            column.addLayout(grid)
+            column.addStretch(1)
+            grid.setColumnStretch(1, 1)
+            self.addLayout(column, 1)
+
+    def put(self, mark: QWidget, words: QWidget, *, first: bool) -> None:
+        grid = self._grids[0 if first else 1]
+        row = grid.rowCount()
+        grid.addWidget(mark, row, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def stand(self, *, beside: bool, across: int, gap: int, between: int) -> None:
+        """Pixels: `gap` between two lines, `across` between a mark and its words, `between` the halves."""
+        direction = QBoxLayout.Direction
+        self.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self.setSpacing(between if beside else gap)
+        for grid in self._grids:
+            grid.setHorizontalSpacing(across)
+            grid.setVerticalSpacing(gap)
+        for number in range(self.count()):
+            self.setStretch(number, 1 if beside else 0)
+        for layout in (*self._grids, *self._halves, self):  # what they hold may have changed its size
+            layout.invalidate()
+
+
+class HelpSheet(Sheet):
+    """Five colours, and the keys beside them; where that is too tall the keys come first, in two columns."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self.say_title(self.tr("Help"))
+        self.keys: list[_Key] = []
+        self._samples: list[_Sample] = []
+        self._texts: list[FitLabel] = []
+        self._colours, self._shortcuts = _Halves(), _Halves()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for halves in (self._colours, self._shortcuts):
+            self._columns.addLayout(halves)
+        self._show_colours()
+        self._show_keys()
+        self.body.addLayout(self._columns)
+        self.body.addStretch(1)
+        theme.changed.connect(self._arrange)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keys beside the colours where both are whole there, or above them."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _say(self, halves: "_Halves", mark: QWidget, text: str, *, first: bool) -> None:
+        label = FitLabel(self._theme, largest_px=DENSE.text_px, smallest_px=DENSE.text_px, lines=6)
+        label.say(text)
+        self._texts.append(label)
+        halves.put(mark, label, first=first)
+
+    def _show_colours(self) -> None:
+        colours = (
+            (
+                Look.GO,
+                "go",
+                self.tr("Green circle: the guest goes in. Read the white notice first, if there is one."),
+            ),
+            (Look.STOP, "stop", self.tr("Red octagon: stop. The screen says why. F2 lets the lane go on.")),
+            (Look.ASK, "ask", self.tr("Amber triangle: ask a supervisor. F3 asks for their PIN.")),
+            (
+                Look.GREY,
+                "same",
+                self.tr("Grey rings: the same ticket was just read. One ticket, one person."),
+            ),
+            (Look.EXIT, "exit", self.tr("Blue arrow: the guest goes out.")),
+        )
+        for number, (look, mark, text) in enumerate(colours):
+            self._samples.append(_Sample(self._theme, look, mark))
+            self._say(self._colours, self._samples[-1], text, first=number < (len(colours) + 1) // 2)
+
+    def _show_keys(self) -> None:
+        keys = (
+            (self.tr("Letters"), self.tr("search for a guest, wherever you are")),
+            (self.tr("Arrows"), self.tr("choose a guest")),
+            (self.tr("Enter"), self.tr("open the guest; it never admits")),
+            (self.tr("Esc"), self.tr("back")),
+            (self.tr("Tab"), self.tr("next button")),
+            ("F1", self.tr("this help")),
+            ("F2", self.tr("step aside: the lane goes on")),
+            ("F3", self.tr("supervisor: override, or off the list")),
+            ("F4", self.tr("admit the rest, choose, or search")),
+            ("F5", self.tr("refresh the guest list")),
+            ("F6", self.tr("what somebody must look at")),
+            ("F7", self.tr("what is not sent yet")),
+            ("F8", self.tr("undo the last admission")),
+            ("F9", self.tr("who is on duty")),
+            ("F10", self.tr("manager")),
+        )
+        for number, (key, text) in enumerate(keys):
+            self.keys.append(_Key(key))
+            self._say(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self._theme.px(WIDE_PX)
+        fits = False
+        for beside, size in ((True, ROOMY), (True, USUAL), (False, USUAL), (False, DENSE)):
+            if fits or (beside and not wide):
+                continue
+            self._stand(size, beside=beside)
+            fits = self._needed() <= self._room()
+        self.title.setHidden(not fits and self.is_low)  # every line of room is for the keys
+
+    def _stand(self, size: "_Size", *, beside: bool) -> None:
+        """`beside`: the colours beside the keys, each in one column; else under them, both in two."""
+        px, direction = self._theme.px, QBoxLayout.Direction
+        for label in self._texts:
+            label.grow_to(size.text_px)
+        for sample in self._samples:
+            sample.be_as_large(SAMPLE_PX if beside else LOW_SAMPLE_PX)
+        half = len(self.keys) // 2  # the first keys have the longer names, and leave less room for words
+        for keys in (self.keys,) if beside else (self.keys[:half], self.keys[half:]):
+            for key in keys:
+                key.dress(self._theme, size)
+            widest = max(key.sizeHint().width() for key in keys)
+            for key in keys:
+                key.setMinimumWidth(widest)
+        self._colours.stand(beside=not beside, across=px(12), gap=px(12 if beside else 4), between=px(20))
+        self._shortcuts.stand(beside=not beside, across=px(12), gap=px(size.gap_px), between=px(20))
+        self._columns.setDirection(direction.LeftToRight if beside else direction.BottomToTop)
+        self._columns.setSpacing(px(20 if beside else 10))
+        for number, share in enumerate(SHARES if beside else (0, 0)):
+            self._columns.setStretch(number, share)
+        self._columns.invalidate()
+
+    def _needed(self) -> int:
+        """How tall everything is as it stands."""
+        margins = self.body.contentsMargins()
+        width = self.width() - 2 * self._theme.px(EDGE_PX) - 2
+        return self._columns.heightForWidth(width) + margins.top() + margins.bottom()
+
+    def _room(self) -> int:
+        """How tall what scrolls may be without scrolling."""
+        return self.height() - self.title.sizeHint().height() - self.buttons.sizeHint().height() - 4

@@ -1,0 +1,287 @@
+"""What is beside scanning: help, explanations, who is on duty, the manager's menu, settings, and closing."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.controller import DoorController
+from kiosk.engine.events import DutyChanged, EngineEvent
+from kiosk.engine.readiness import Check
+from kiosk.ui.arrivals.presenter import ShowingArrivals
+from kiosk.ui.door.kiosk_mode import LockDown
+from kiosk.ui.door.status_explained import Topic
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.events.presenter import ChoosingEvents
+from kiosk.ui.handover.presenter import HandingOver
+from kiosk.ui.manager.battery_alarm import BatteryAlarm
+from kiosk.ui.manager.duty_sheet import DutySheet
+from kiosk.ui.manager.help_sheet import HelpSheet
+from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
+from kiosk.ui.manager.readiness_sheet import ReadinessSheet
+from kiosk.ui.manager.settings_sheet import SettingsSheet
+from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts.language import spoken
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+
+
+class Managing(QObject):
+    """Opens the sheets that are not about a guest, from `start` to `stop`, both on the running loop.
+
+    While it runs the window is guarded: closing it asks, and says first what is not sent. `clock` gives the
+    present Instant.
+    """
+
+    camera_asked = Signal()
+    """The manager wants to choose the camera."""
+    scanner_asked = Signal()
+    """The manager wants to set up the hand scanner."""
+
+    def __init__(
+        self,
+        door: DoorController,
+        window: DoorWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        supervising: Supervising,
+        preferred: Preferred,
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks = door, window, tasks
+        self._supervising, self._preferred = supervising, preferred
+        self._also: list[Callable[[], Iterable[Check]]] = []
+        self.explain = ExplainSheet(window.theme, window.arming_s, window)
+        window.add_sheet(self.explain)
+        self.events = ChoosingEvents(door, window, tasks, clock, supervising)
+        self.arrivals = ShowingArrivals(door, window, tasks, clock)
+        self.handing_over = HandingOver(door, window, tasks)
+        self.battery = BatteryAlarm(window, self.explain)
+        self.lock_down = LockDown(window)
+        self._connect()
+        self._prefer(preferred.now)
+
+    # A start makes none of these sheets: each is made when it is first asked for.
+
+    @cached_property
+    def duty(self) -> DutySheet:
+        """Who is on duty."""
+        sheet = DutySheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.named.connect(self._change_duty)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def help(self) -> HelpSheet:
+        """What each key does."""
+        sheet = HelpSheet(self._window.theme, self._window.arming_s, self._window)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def menu(self) -> ManagerSheet:
+        """The manager's menu."""
+        sheet = ManagerSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.chosen.connect(self._chosen)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def settings(self) -> SettingsSheet:
+        """What is preferred here."""
+        sheet = SettingsSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.preferred.connect(self._preferred.use)
+        self._preferred.changed.connect(lambda now: sheet.show_preferences(now) if sheet.is_open else None)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @cached_property
+    def readiness(self) -> ReadinessSheet:
+        """Whether everything is ready."""
+        sheet = ReadinessSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet.asked.connect(self._look_at_everything)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
+        """Let the readiness list show what else was looked at; `look` answers at once."""
+        self._also.append(look)
+
+    def start(self) -> None:
+        """Guard the window, and keep events, arrivals and duty on the screen true from now on."""
+        self._window.guarded = True
+        self._door.listen(self._heard)
+        self._show_duty()
+        self.events.start()
+        self.arrivals.start()
+
+    def stop(self) -> None:
+        """Follow nothing more; the window can be closed by anybody."""
+        self._window.guarded = False
+        self._door.unlisten(self._heard)
+        for part in (self.events, self.arrivals, self.battery):
+            part.stop()
+
+    def _heard(self, event: EngineEvent) -> None:
+        if isinstance(event, DutyChanged):
+            self._show_duty()
+        self.events.heard(event)
+
+    def _show_duty(self) -> None:
+        self._window.foot.say_on_duty(self._door.on_duty)
+
+    def _connect(self) -> None:
+        window, foot = self._window, self._window.foot
+        foot.help_asked.connect(self._open_help)
+        foot.duty_asked.connect(self._ask_duty)
+        foot.manager_asked.connect(self._open_menu)
+        window.key_pressed.connect(self._pressed)
+        window.strip.explained.connect(self._explain)
+        window.close_asked.connect(self._ask_to_close)
+        window.scheme_chosen.connect(self._scheme_chosen)
+        self.explain.acted.connect(self._act_on)
+        self._preferred.changed.connect(self._prefer)
+        window.recent.names_answered.connect(self._answer_names)
+        self._supervising.stays_shut.connect(self._say_shut)
+
+    def _pressed(self, key: Qt.Key) -> None:
+        deeds: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_F1: self._open_help,
+            Qt.Key.Key_F5: self._window.refresh_asked.emit,
+            Qt.Key.Key_F9: self._ask_duty,
+            Qt.Key.Key_F10: self._open_menu,
+        }
+        deed = deeds.get(key)
+        if deed is not None:
+            deed()
+
+    def _explain(self, heading: str, text: str, topic: Topic) -> None:
+        act = {
+            Topic.OUTBOX: self.tr("Show what is not sent yet"),
+            Topic.LIST: self.tr("Refresh the list now"),
+            Topic.BATTERY: self.tr("Hand the door over"),
+        }.get(topic, "")
+        self.explain.explain(heading, text, act=act, topic=topic)
+
+    def _act_on(self, topic: object) -> None:
+        if topic is Item.CLOSE:
+            self._window.close_now()
+        elif topic is Topic.OUTBOX:
+            self._window.press(Qt.Key.Key_F7)
+        elif topic is Topic.LIST:
+            self._window.refresh_asked.emit()
+        elif topic is Topic.BATTERY:
+            text = self.tr("Handing the door over needs a supervisor.")
+            self._behind_pin("unlock handover", text, self.handing_over.open)
+
+    def _open_help(self) -> None:
+        self.help.open()
+
+    def _ask_duty(self) -> None:
+        self.duty.ask(self._door.supervisors, self._door.on_duty)
+
+    def _change_duty(self, name: str) -> None:
+        self._tasks.spawn("duty", self._door.change_on_duty(name), replacing=True)
+
+    def _open_menu(self) -> None:
+        text = self.tr("The manager’s menu needs a supervisor.")
+        self._behind_pin("unlock menu", text, lambda: self._tasks.spawn("menu", self._show_menu()))
+
+    async def _show_menu(self) -> None:
+        incidents, count = await self._door.resolution.incidents(), await self._door.resolution.outbox_count()
+        self.menu.show_counts(len(incidents), count.unsent + count.needs_attention)
+        self.menu.open(self.menu.tiles[Item.EVENTS])
+
+    def _behind_pin(self, name: str, text: str, deed: Callable[[], None]) -> None:
+        self._tasks.spawn_once(name, self._unlock(text, deed))
+
+    async def _unlock(self, text: str, deed: Callable[[], None]) -> None:
+        """An empty name is no refusal: there nobody has a PIN."""
+        if await self._supervising.unlock(text) is not None:
+            deed()
+
+    def _say_shut(self) -> None:
+        heading = self.tr("This door’s rules were lost")
+        text = self.tr(
+            "The file that held them was damaged. Everybody is to be asked about, and the manager’s menu"
+            " stays shut, until the host sets the rules again on this machine and Kiosk is started anew."
+        )
+        self.explain.explain(heading, text)
+
+    def _chosen(self, item: Item) -> None:
+        deeds: dict[Item, Callable[[], None]] = {
+            Item.EVENTS: self._window.events_asked.emit,
+            Item.REFRESH: self._window.refresh_asked.emit,
+            Item.ARRIVALS: self.arrivals.open,
+            Item.INCIDENTS: lambda: self._window.press(Qt.Key.Key_F6),
+            Item.OUTBOX: lambda: self._window.press(Qt.Key.Key_F7),
+            Item.OFF_LIST: self._supervising.ask_off_list,
+            Item.READINESS: self._look_at_everything,
+            Item.CAMERA: self.camera_asked.emit,
+            Item.SCANNER: self.scanner_asked.emit,
+            Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
+            Item.HANDOVER: self.handing_over.open,
+            Item.CLOSE: self._confirm_close,
+        }
+        deeds[item]()
+
+    def _look_at_everything(self) -> None:
+        self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
+
+    async def _show_readiness(self) -> None:
+        self.readiness.be_busy()
+        if not self.readiness.is_open:
+            self.readiness.open()
+        checks = await self._door.readiness()
+        self.readiness.show_checks([*checks, *(check for look in self._also for check in look())])
+
+    async def _open_settings(self) -> None:
+        languages = await asyncio.to_thread(spoken)
+        self.settings.ask(self._preferred.now, languages, supervised=bool(self._door.supervisors))
+
+    def _scheme_chosen(self) -> None:
+        self._preferred.use(replace(self._preferred.now, theme=self._window.theme.scheme))
+
+    def _answer_names(self, hidden: object) -> None:
+        self._preferred.use(replace(self._preferred.now, hide_names=bool(hidden), names_asked=True))
+
+    def _prefer(self, preferences: Preferences) -> None:
+        window, theme = self._window, self._window.theme
+        theme.move(preferences.motion)
+        if theme.scheme is not preferences.theme:
+            theme.choose(preferences.theme)
+        window.flood.stay(preferences.verdict_s)
+        self.lock_down.lock(locked=preferences.kiosk_mode)
+        window.hide_names(hidden=preferences.hide_names)
+        window.recent.ask_about_names(asked=not preferences.names_asked and not self._door.rehearsal)
+
+    def _ask_to_close(self) -> None:
+        """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.
+
+        Where no PIN can be right any more it closes without: rules and PINs are set anew while it is closed.
+        """
+        door = self._door
+        if self._preferred.now.kiosk_mode and not (door.policy_lost or door.pins_unusable):
+            text = self.tr("Closing Kiosk needs a supervisor.")
+            self._behind_pin("unlock closing", text, self._confirm_close)
+        else:
+            self._confirm_close()
+
+    def _confirm_close(self) -> None:
+        self._tasks.spawn("closing", self._close_or_say(), replacing=True)
+
+    async def _close_or_say(self) -> None:
+        count = await self._door.resolution.outbox_count()
+        if count.unsent:
+            heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)
+            text = self.tr(
+                "They are safe on this machine, and are sent when Kiosk runs here again with a connection."
+            )
+            act, keep = self.tr("Close all the same"), self.tr("Keep it open")
+            self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
+        else:
+            self._window.close_now()

@@ -1,0 +1,207 @@
+"""Is everything ready? What was looked at, whether it is as it should be, and what mends it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from kiosk.engine.readiness import Check
+from kiosk.ui.texts.messages import as_detail, in_words
+from kiosk.ui.theme.icons import draw_icon
+from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+
+translate = QCoreApplication.translate
+
+
+def check_name(check: Check) -> str:
+    """What was looked at, for people."""
+    names: dict[str, str] = {
+        "disk": translate("check", "Disk"),
+        "access": translate("check", "Access to the data"),
+        "encryption": translate("check", "Encryption"),
+        "keyring": translate("check", "Key of the data"),
+        "set_aside": translate("check", "Recovered data"),
+        "profile": translate("check", "Data on this machine"),
+        "integrity": translate("check", "Soundness of the data"),
+        "policy": translate("check", "The door’s rules"),
+        "records": translate("check", "Records of this door"),
+        "pins": translate("check", "Supervisors’ PINs"),
+        "event": translate("check", "Event"),
+        "list": translate("check", "Guest list"),
+        "other_accounts": translate("check", "Other guest lists"),
+        "unsent": translate("check", "Not sent yet"),
+        "account": translate("check", "Another account’s"),
+        "attention": translate("check", "Refused by the service"),
+        "incidents": translate("check", "To look at"),
+        "retention": translate("check", "Guests’ privacy"),
+        "link": translate("check", "Link to the service"),
+        "clock": translate("check", "Clock"),
+        "token": translate("check", "Sign-in"),
+        "camera": translate("check", "Camera"),
+        "decoders": translate("check", "Code readers"),
+        "scanner": translate("check", "Hand scanner"),
+        "awake": translate("check", "Screen"),
+    }
+    return names.get(check.check, check.check)
+
+
+def check_mend(check: Check) -> str:
+    """What to do about it here; the engine's own words name commands, which a screen has no place for."""
+    if check.ok:
+        return ""
+    mends: dict[str, str] = {
+        "disk": translate(
+            "check",
+            "Free some space on this machine, or let Kiosk write in its folder, before the doors open.",
+        ),
+        "access": translate("check", "Tell the host: others who use this machine get at this door’s data."),
+        "encryption": translate("check", "Tell the host: guests’ names lie open on this disk."),
+        "keyring": translate("check", "Unlock this machine’s keyring, then start Kiosk again."),
+        "set_aside": translate("check", "Tell the host. What could be read was recovered."),
+        "profile": translate("check", "Start Kiosk again: it recovers what can be read."),
+        "integrity": translate("check", "Start Kiosk again: it recovers what can be read."),
+        "policy": translate("check", "Ask the host to set this door’s rules again."),
+        "records": translate("check", "Look at them with F6, and settle it once it is known who is inside."),
+        "pins": translate(
+            "check", "Ask the host to set it anew with “kiosk pin set NAME”, while Kiosk is closed."
+        ),
+        "event": translate("check", "Choose the event, under Manager."),
+        "list": translate("check", "Refresh the list with F5, and look at the link."),
+        "unsent": translate("check", "Look at the link: they leave by themselves."),
+        "account": translate("check", "Ask the host to sign in with that account."),
+        "attention": translate("check", "Look at them with F7."),
+        "incidents": translate("check", "Look at them with F6."),
+        "retention": translate("check", "Leave Kiosk open where it reaches the service."),
+        "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
+        "clock": translate("check", "Set this machine’s clock, once the service is reached."),
+        "token": translate("check", "Ask the host to sign this machine in again."),
+        "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
+        "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
+        "scanner": translate(
+            "check", "Look under Manager, Hand scanner. The camera or typing works without."
+        ),
+    }
+    return mends.get(check.check, in_words(check.mend))
+
+
+MARK_PX = 30
+
+
+class CheckLine(QWidget):
+    """A mark, the name with what was found, and what mends it."""
+
+    def __init__(self, theme: Theme, check: Check, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.check = check
+        self.name = FitLabel(theme, largest_px=18, smallest_px=18, lines=2, weight=QFont.Weight.DemiBold)
+        self.detail = FitLabel(theme, largest_px=16, smallest_px=16, lines=4)
+        self.mend = FitLabel(
+            theme, largest_px=16, smallest_px=16, lines=4, weight=QFont.Weight.Medium, parent=self
+        )
+        self.name.say(check_name(check))
+        self.detail.say(isolate(as_detail(check.detail)))
+        self.mend.say(check_mend(check))
+        self.mend.setVisible(bool(self.mend.text))
+        self._mark = _Mark(theme, is_ok=check.ok)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        self._words = QVBoxLayout()
+        for part in (self.name, self.detail, self.mend):
+            self._words.addWidget(part)
+        self._row.addLayout(self._words, 1)
+        state = self.tr("ready") if check.ok else self.tr("not ready")
+        self.setAccessibleName(f"{self.name.text}: {state}")
+        self.setAccessibleDescription(" ".join(filter(None, (self.detail.text, self.mend.text))))
+        theme.changed.connect(self._space)
+        self._space()
+
+    def _space(self) -> None:
+        self._row.setSpacing(self._theme.px(14))
+        self._words.setSpacing(self._theme.px(2))
+
+
+class _Mark(QWidget):
+    """A tick, or the triangle that asks for a person."""
+
+    def __init__(self, theme: Theme, *, is_ok: bool) -> None:
+        super().__init__()
+        self._theme, self._is_ok = theme, is_ok
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        side = self._theme.px(MARK_PX)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p = self._theme.palette
+        name, colour = ("go", p.row_go) if self._is_ok else ("ask", p.row_ask)
+        draw_icon(painter, name, QRectF(self.rect()), colour)
+        painter.end()
+
+
+class ReadinessSheet(Sheet):
+    """`asked` wants everything looked at again; `show_checks` answers, what is not ready first."""
+
+    asked = Signal()
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self.say_title(self.tr("Is everything ready?"))
+        self.summary = FitLabel(theme, largest_px=21, smallest_px=19, lines=3, weight=QFont.Weight.DemiBold)
+        self.lines: tuple[CheckLine, ...] = ()
+        self._list = QVBoxLayout()
+        self.again = PressButton(self.tr("Check again"))
+        self.again.stress(stressed=True)
+        self.again.clicked.connect(self._ask)
+        self.body.addWidget(self.summary)
+        self.body.addLayout(self._list)
+        self.body.addStretch(1)
+        self.buttons.addWidget(self.again, 2)
+        theme.changed.connect(self._space_lines)
+        self._space_lines()
+
+    def be_busy(self) -> None:
+        """Everything is being looked at."""
+        self.again.setEnabled(False)
+        self.summary.say(self.tr("Looking at everything…"))
+        self._show_lines(())
+
+    def show_checks(self, checks: Sequence[Check]) -> None:
+        """Show what was found."""
+        wrong = [check for check in checks if not check.ok]
+        if wrong:
+            self.summary.say(self.tr("%n thing(s) should be mended before the doors open.", "", len(wrong)))
+        else:
+            self.summary.say(self.tr("Everything is ready."))
+        self._show_lines((*wrong, *(check for check in checks if check.ok)))
+        self.again.setEnabled(True)
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        self._show_lines(())
+
+    def _show_lines(self, checks: Sequence[Check]) -> None:
+        for line in self.lines:
+            self._list.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = tuple(CheckLine(self._theme, check) for check in checks)
+        for line in self.lines:
+            self._list.addWidget(line)
+
+    def _ask(self) -> None:
+        if not self.deaf:
+            self.asked.emit()
+
+    def _space_lines(self) -> None:
+        self._list.setSpacing(self._theme.px(14))

@@ -1,0 +1,1 @@
+"""The tickets of an order, admitted together; the way out; undo."""

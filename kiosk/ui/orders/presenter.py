@@ -1,0 +1,161 @@
+"""What lets guests in and out and takes it back, asked for by hand."""
+
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from kiosk.core.presence import How
+from kiosk.core.tickets import Instant
+from kiosk.engine.controller import DoorController, UndoOutcome
+from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.events import Checking, VerdictGiven
+from kiosk.ui.door.last_shown import let_flood_go, say_failed
+from kiosk.ui.door.recent_scans import MOST, taken_back_row
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.orders.group_texts import tell_group, tell_group_checking
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.verdict import verdict_view
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling
+
+translate = QCoreApplication.translate
+
+
+def undo_in_words(outcome: UndoOutcome) -> str:
+    """What staff should know about it; nothing where there is no more to say than that it is undone."""
+    match outcome:
+        case Undone(left=True):
+            return translate("undo", "The service keeps its record of the check-in.")
+        case Undone():
+            return ""
+        case NotUndone(UndoWhy.BEFORE):
+            return translate("undo", "This admission was taken back before.")
+        case NotUndone(UndoWhy.TURNED_UP):
+            return translate("undo", "The guest’s ticket turned up since: undo it there.")
+        case NotUndone(UndoWhy.SECOND):
+            return translate("undo", "A second undo of this ticket needs a supervisor.")
+        case NotUndone():
+            return translate("undo", "There is no such admission here.")
+    return as_sentence(outcome.text)
+
+
+def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: str, now: Instant) -> None:
+    """Show what came of an undo, and those inside anew."""
+    undone = isinstance(outcome, Undone)
+    if undone:
+        window.recent.list.rows.put_first(taken_back_row(ticket_id, name, now), MOST)
+    window.show_telling(verdict_view.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
+    window.counts_changed.emit()
+
+
+class Admitting(QObject):
+    """Admits from the sheets, lets out and undoes.
+
+    A single guest's verdict comes as the door's event, as after a scan. Those of a group are gathered into
+    one: who shows verdicts asks `gathers` first. `undo_needs_supervisor` brings an admission's id, its
+    ticket's and the guest's name.
+    """
+
+    undo_needs_supervisor = Signal(str, str, str)
+
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
+        self._gathered: frozenset[str] = frozenset()
+        self._unpainted: tuple[Telling, tuple[str, ...]] | None = None
+        self.group = GroupSheet(window.theme, window.arming_s)
+        window.add_sheet(self.group)
+        window.admit_asked.connect(self._admit)
+        window.undo_asked.connect(self._undo)
+        window.acted.connect(self._acted)
+        window.sheet.out_asked.connect(self._let_out)
+        window.flood.painted.connect(self._painted)
+        self.group.admit_asked.connect(self._admit_group)
+
+    def gathers(self, event: Checking | VerdictGiven) -> bool:
+        """Whether this belongs to a group that is being admitted, and is shown with it."""
+        ticket = event.ticket if isinstance(event, Checking) else verdict_view.ticket_of(event.verdict)
+        return event.how is How.SEARCH and ticket is not None and ticket.id in self._gathered
+
+    def look_again(self) -> None:
+        """Something has changed about the guests: the order that is being ticked may stand differently."""
+        if self.group.order_id:
+            self._tasks.spawn("order again", self._show_again(), replacing=True)
+
+    def _admit(self, ticket_id: str) -> None:
+        self._window.entry.clear()
+        self._spawn(f"admit {ticket_id}", self._do_admit(ticket_id))
+
+    async def _do_admit(self, ticket_id: str) -> None:
+        await self._door.admit(ticket_id)
+
+    def _let_out(self, ticket_id: str) -> None:
+        self._window.entry.clear()
+        self._spawn(f"let out {ticket_id}", self._do_let_out(ticket_id))
+
+    async def _do_let_out(self, ticket_id: str) -> None:
+        await self._door.let_out(ticket_id)
+
+    def _undo(self, admission_id: str, ticket_id: str, name: str) -> None:
+        self._spawn(f"undo {admission_id}", self._do_undo(admission_id, ticket_id, name))
+
+    async def _do_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
+        outcome = await self._door.undo(admission_id)
+        if isinstance(outcome, NotUndone) and outcome.why is UndoWhy.SECOND:
+            self.undo_needs_supervisor.emit(admission_id, ticket_id, name)
+        else:
+            show_undo(self._window, outcome, ticket_id, name, self._clock())
+
+    def _acted(self, action: Action, told: Telling) -> None:
+        if action is Action.ADMIT_REST and told.order_id:
+            self._tasks.spawn("order", self._open_order(told), replacing=True)
+
+    async def _open_order(self, told: Telling) -> None:
+        guests = await self._door.queries.order(told.order_id)
+        if guests:
+            self.group.show_order(told.order_id, guests, self._clock(), self._door.events)
+            let_flood_go(self._window, told)
+
+    async def _show_again(self) -> None:
+        order_id = self.group.order_id
+        guests = await self._door.queries.order(order_id)
+        if guests and self.group.order_id == order_id:  # else it was closed, or is about another one
+            self.group.show_order(order_id, guests, self._clock(), self._door.events)
+
+    def _admit_group(self, order_id: str, names: dict[str, str]) -> None:
+        if names:
+            self._spawn(f"admit order {order_id}", self._do_admit_group(order_id, names))
+
+    async def _do_admit_group(self, order_id: str, names: dict[str, str]) -> None:
+        self._gathered |= names.keys()
+        self._window.show_telling(tell_group_checking(order_id, list(names.values())))
+        try:
+            outcome = await self._door.admit_group(tuple(names))
+        finally:
+            self._gathered -= names.keys()
+        told = tell_group(order_id, outcome, names)
+        admissions = tuple(given.admission_id for given in outcome.verdicts if given.admission_id)
+        self._unpainted = (told, admissions)
+        self._window.show_telling(told)
+        self._window.counts_changed.emit()
+
+    def _spawn(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.spawn_once(name, work, otherwise=partial(say_failed, self._window))
+
+    def _painted(self, told: Telling) -> None:
+        """Each admission of the group has now been seen."""
+        if self._unpainted is None or self._unpainted[0] is not told:
+            return
+        _, admissions = self._unpainted
+        self._unpainted = None
+        self._tasks.spawn("shown", self._say_shown(admissions))
+
+    async def _say_shown(self, admissions: tuple[str, ...]) -> None:
+        for admission_id in admissions:
+            await self._door.shown(admission_id)

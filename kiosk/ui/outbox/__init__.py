@@ -1,0 +1,1 @@
+"""Check-ins that are not confirmed yet."""

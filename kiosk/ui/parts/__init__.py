@@ -1,1 +1,0 @@
-"""Small widgets that the screen and its sheets are made of."""

@@ -1,0 +1,1 @@
+"""Pictures of tickets, dropped or pasted."""

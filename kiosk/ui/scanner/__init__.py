@@ -1,0 +1,1 @@
+"""Hand scanners, on the keyboard and on serial lines."""

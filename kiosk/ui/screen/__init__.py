@@ -1,1 +1,0 @@
-"""The door screen itself: the window and what always stands in it."""

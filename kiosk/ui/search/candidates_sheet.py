@@ -1,0 +1,54 @@
+"""Which of several tickets: the guests whose tickets one code matched."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from kiosk.core.tickets import Instant
+from kiosk.engine.records import Guest
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.guest_rows import candidate_rows
+from kiosk.ui.widgets.lists import WholeList
+from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+
+
+class CandidatesSheet(Sheet):
+    """Choosing one opens the guest and admits nobody."""
+
+    chosen = Signal(str)
+    """The ticket's id."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self.say_title(self.tr("Which ticket?"))
+        self.why = FitLabel(theme, lines=3, muted=True)
+        self.why.say(self.tr("More than one ticket has this code. Choosing one opens it."))
+        self.list = WholeList(theme, leads=True)
+        self.list.setAccessibleName(self.tr("Tickets with this code"))
+        self.body.addWidget(self.why)
+        self.body.addWidget(self.list)
+        self.body.addStretch(1)
+        self.list.chosen.connect(self._choose)
+        self.list.reached.connect(self._scroll_to)
+
+    def show_guests(self, guests: Sequence[Guest], now: Instant) -> None:
+        """Open the sheet with these to choose from."""
+        self.list.rows.show_rows(candidate_rows(guests, now))
+        self.open(self.list)
+        self.list.select(0)
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        self.list.rows.show_rows(())
+
+    def _choose(self, ticket_id: str) -> None:
+        if not self.deaf:
+            self.dismiss()
+            self.chosen.emit(ticket_id)
+
+    def _scroll_to(self, row: QRect) -> None:
+        """Keep the row in sight that the keyboard is at."""
+        top = self.list.viewport().mapTo(self._inner, row.topLeft())
+        self._scroll.ensureVisible(top.x(), top.y() + row.height() // 2, 0, row.height())

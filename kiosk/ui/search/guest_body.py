@@ -1,0 +1,273 @@
+"""All that is known of a guest, under one another: what one looks for first stands first."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from kiosk.core.presence import LETS_IN, Evidence, LedgerRow, Presence, RowKind, Source
+from kiosk.core.tickets import Answer, Instant
+from kiosk.engine.records import Guest
+from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts.times import when
+from kiosk.ui.theme.text_fit import clean, isolate, strong
+from kiosk.ui.theme.theme import ROW_PX, Look, Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.guest_rows import is_refused, mark_of, sibling_row, trouble_of
+from kiosk.ui.widgets.labels import PlainLabel
+from kiosk.ui.widgets.lists import WholeList
+from kiosk.ui.widgets.mark_line import MarkLine
+from kiosk.ui.widgets.text_column import TextColumn, TextLine
+from kiosk.ui.widgets.type_chip import TypeChip
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """One thing that happened; the text may hold bold marks, `mark` names an icon."""
+
+    text: str
+    mark: str
+    look: Look
+
+
+def history_lines(rows: Sequence[LedgerRow], presence: Presence, now: Instant) -> list[HistoryLine]:
+    """What is known of a ticket, oldest first: the ledger, or else what puts its holder inside."""
+    if not rows:
+        known = verdict_texts.came_in(presence.evidence, now)
+        return [HistoryLine(known, "go", Look.GO)] if known else []
+    void = {row.concerns for row in rows if row.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
+    return [_line(row, now, taken_back=row.id in void) for row in rows]
+
+
+def _line(row: LedgerRow, now: Instant, *, taken_back: bool) -> HistoryLine:
+    time, door = strong(when(row.at, now)), clean(row.door)
+    match row.kind:
+        case RowKind.UNDO:
+            text = translate("history", "Undone at {time}.").format(time=time)
+            return HistoryLine(_with_duty(text, row), "same", Look.GREY)
+        case RowKind.OVERTURNED:
+            text = translate("history", "Taken back at {time}, before anybody saw green.")
+            return HistoryLine(text.format(time=time), "same", Look.GREY)
+        case RowKind.SEEN_INSIDE:
+            text = translate(
+                "history", "At {time} the service said that it has the ticket in, and not through this door."
+            )
+            return HistoryLine(text.format(time=time), "twice", Look.STOP)
+        case RowKind.EXIT:
+            text = verdict_texts.left_before(Evidence(Source.HERE, row.at), now)
+            if door:
+                text = translate("history", "Left at {time} at {door}.").format(time=time, door=strong(door))
+            return HistoryLine(_with_duty(text, row), "exit", Look.EXIT)
+    return HistoryLine(_came_in(row, now), *_entry_mark(row, taken_back=taken_back))
+
+
+def _entry_mark(row: LedgerRow, *, taken_back: bool) -> tuple[str, Look]:
+    if taken_back:
+        return "outside", Look.GREY
+    return ("ask", Look.ASK) if row.kind in LETS_IN - {RowKind.ADMISSION} else ("go", Look.GO)
+
+
+def _came_in(row: LedgerRow, now: Instant) -> str:
+    came = verdict_texts.came_in(Evidence(Source.HERE, row.at, clean(row.door), row.how), now)
+    if not row.supervisor:
+        return _with_duty(came, row)
+    by, why = isolate(row.supervisor), isolate(row.reason)
+    if row.reason.strip():
+        allowed = translate("history", "{what} Allowed by {name}: {why}").format(what=came, name=by, why=why)
+    else:
+        allowed = translate("history", "{what} Allowed by {name}.").format(what=came, name=by)
+    return allowed
+
+
+def _with_duty(text: str, row: LedgerRow) -> str:
+    if not row.on_duty.strip():
+        return text
+    return translate("history", "{what} On duty: {name}.").format(what=text, name=isolate(row.on_duty))
+
+
+class Section(QWidget):
+    """Heading and what stands under it; hidden until there is something."""
+
+    def __init__(self, theme: Theme, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.heading = PlainLabel(heading, self)
+        self.heading.setProperty("role", "heading")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.heading)
+        self._space()
+        theme.changed.connect(self._space)
+        self.hide()
+
+    def add(self, part: QWidget | QLayout) -> None:
+        """Put something there for good."""
+        if isinstance(part, QWidget):
+            self._column.addWidget(part)
+        else:
+            self._column.addLayout(part)
+
+    def _space(self) -> None:
+        self._column.setSpacing(self._theme.px(8))
+        self.heading.setContentsMargins(0, self._theme.px(6), 0, 0)
+
+
+WIDE_PX = 480
+"""From this width on the ticket type stands beside where the guest is."""
+NAME_PX, LOW_NAME_PX = 36, 28
+"""As every sheet sets the name of whom it is about."""
+
+Fact = FitLabel | MarkLine | TypeChip
+
+
+class GuestBody(QWidget):
+    """Name, ticket type, presence and trouble; then history, order, answers and the rest."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
+        self.chip = TypeChip(theme)
+        self.trouble = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
+        self.presence = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
+        self._rest = {fact: FitLabel(theme, lines=3) for fact in ("state", "event", "order", "buyer", "id")}
+        self._headings: dict[str, QLabel] = {}
+        self._head = QGridLayout()
+        self.history = Section(theme, self.tr("What happened"))
+        self.happened = TextColumn(theme, _happened)
+        self.history.add(self.happened)
+        self.order = Section(theme, "")
+        self.siblings = WholeList(theme, leads=True, row_px=ROW_PX)
+        self.order.add(self.siblings)
+        self.answers = Section(theme, self.tr("Answers"))
+        self.answered = TextColumn(theme, _answered)
+        self.answers.add(self.answered)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        self._space()
+        theme.changed.connect(self._space)
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """What is said, by what it is about."""
+        first: dict[str, Fact] = {"type": self.chip, "presence": self.presence, "trouble": self.trouble}
+        return {**first, **self._rest}
+
+    def show_guest(
+        self,
+        guest: Guest,
+        now: Instant,
+        events: frozenset[str] = frozenset(),
+        order: Sequence[Guest] = (),
+        history: Sequence[LedgerRow] = (),
+    ) -> None:
+        """Show all of it. `events`: the door's, none meaning all; `order`: all tickets of the order."""
+        ticket = guest.ticket
+        trouble = trouble_of(guest, events)
+        self.name.say(verdict_texts.name_of(ticket))
+        self.chip.say(verdict_texts.type_of(ticket))
+        look, mark = mark_of(guest, "")
+        self.presence.say(verdict_texts.presence_in_words(guest.presence, now), mark, look)
+        refused = is_refused(guest)
+        self.trouble.say(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
+        self._say(
+            "state",
+            verdict_texts.no_longer_listed()
+            if guest.vanished
+            else verdict_texts.state_in_words(ticket.state),
+        )
+        self._rest["state"].setHidden(self._rest["state"].text.rstrip(".") == trouble)
+        self._headings["state"].setHidden(self._rest["state"].isHidden())
+        self._say("event", verdict_texts.event_in_words(ticket.event))
+        self._say("order", clean(ticket.order.id) if ticket.order else "")
+        self._say("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
+        self._say("id", clean(ticket.id))
+        self._show_history(guest, history, now)
+        self._show_order(guest, order, now, events)
+        self._show_answers(ticket.answers)
+
+    def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
+        lines = history_lines(history, guest.presence, now)
+        self.happened.show_things(lines)
+        self.history.setVisible(bool(lines))
+
+    def _show_order(self, guest: Guest, order: Sequence[Guest], now: Instant, events: frozenset[str]) -> None:
+        siblings = [one for one in order if one.ticket.id != guest.ticket.id]
+        size, inside = guest.order_size, guest.order_inside
+        self.order.heading.setText(verdict_texts.order_in_words(size, inside) or self.tr("Order"))
+        self.siblings.rows.show_rows(tuple(sibling_row(one, now, events) for one in siblings))
+        self.order.setVisible(bool(siblings))
+
+    def _show_answers(self, answers: Sequence[Answer]) -> None:
+        self.answered.show_things(answers)
+        self.answers.setVisible(bool(answers))
+
+    def _say(self, fact: str, text: str) -> None:
+        self._rest[fact].say(text or "–")
+
+    def _build(self) -> None:
+        rest = Section(self._theme, self.tr("Ticket"))
+        rest.show()
+        grid = self._grid = QGridLayout()
+        names = {
+            "state": self.tr("State"),
+            "event": self.tr("Event"),
+            "order": self.tr("Order"),
+            "buyer": self.tr("Bought by"),
+            "id": self.tr("Ticket id"),
+        }
+        for number, (fact, label) in enumerate(self._rest.items()):
+            heading = self._headings[fact] = PlainLabel(names[fact])
+            heading.setProperty("role", "muted")
+            grid.addWidget(heading, number, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label, number, 1)
+        grid.setColumnStretch(1, 1)
+        rest.add(grid)
+        self._head.setColumnStretch(1, 1)
+        self._column.addWidget(self.name)
+        self._column.addLayout(self._head)
+        self._put_chip(beside=False)
+        for part in (self.trouble, self.history, self.order, self.answers, rest):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+
+    def _put_chip(self, *, beside: bool) -> None:
+        """Beside where the guest is, if there is room for both, else above it."""
+        for part in (self.chip, self.presence):
+            self._head.removeWidget(part)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._head.addWidget(self.chip, 0, 0, middle)
+        row, column = (0, 1) if beside else (1, 0)
+        self._head.addWidget(self.presence, row, column, 1, 1 if beside else 2, middle)
+
+    def be_low(self, *, low: bool) -> None:
+        """Set the name smaller, for a sheet that is hardly taller than its buttons."""
+        self.name.grow_to(LOW_NAME_PX if low else NAME_PX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for both now, or no more."""
+        super().resizeEvent(event)
+        self._put_chip(beside=self.width() >= self._theme.px(WIDE_PX))
+
+    def _space(self) -> None:
+        px = self._theme.px
+        self._head.setHorizontalSpacing(px(20))
+        self._head.setVerticalSpacing(px(10))
+        self._column.setSpacing(px(10))
+        self._grid.setHorizontalSpacing(px(20))
+        self._grid.setVerticalSpacing(px(8))
+
+
+def _happened(line: HistoryLine) -> list[TextLine]:
+    return [TextLine(line.text, mark=line.mark, look=line.look)]
+
+
+def _answered(answer: Answer) -> list[TextLine]:
+    question, value = clean(answer.name), clean(answer.value) or "–"
+    lines = [TextLine(question, size_px=15, muted=True)] if question else []
+    return [*lines, TextLine(value, weight=QFont.Weight.DemiBold)]

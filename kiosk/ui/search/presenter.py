@@ -1,0 +1,177 @@
+"""Who is asked for: searches, typed lines, and the guest that is opened."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+
+from kiosk.core.search import SHORTEST_PREFIX, words
+from kiosk.core.tickets import Instant
+from kiosk.engine.controller import DoorController, NotATicket, NotJudged
+from kiosk.engine.records import Guest
+from kiosk.ui.door.last_shown import let_flood_go, say_failed
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.search.candidates_sheet import CandidatesSheet
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.sheet import Sheet
+
+RESULTS = 20
+EVENING_S = 12 * 3600.0
+"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
+
+
+class Asking(QObject):
+    """Answers what is typed and opens guests; the newest keystroke cancels the last search."""
+
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
+        self._top: Sheet | None = None
+        self._wanted = self._submitted = ""
+        self.candidates = CandidatesSheet(window.theme, window.arming_s)
+        self.not_held = ExplainSheet(window.theme, window.arming_s)
+        for sheet in (self.candidates, self.not_held):
+            window.add_sheet(sheet)
+        self.candidates.chosen.connect(self.open_guest)
+        window.sheet.guest_asked.connect(self.open_guest)
+        window.sheets.changed.connect(self._sheets_changed)
+        window.acted.connect(self._acted)
+        window.searched.connect(self._search)
+        window.submitted.connect(self._submit)
+        window.guest_asked.connect(self.open_guest)
+
+    def open_guest(self, ticket_id: str) -> None:
+        """Open a guest's sheet, or say that they are not on the list here."""
+        self._wanted = ticket_id
+        self._tasks.spawn("guest", self._open_guest(ticket_id), replacing=True)
+
+    def look_again(self) -> None:
+        """Something has changed about the guests: show it where one is open, and open none."""
+        shown = self._window.sheet.ticket_id
+        if self._tasks.running("guest") and self._wanted != shown:
+            self.open_guest(self._wanted)  # what was read of them may be old already
+        elif shown:
+            self._tasks.spawn("guest again", self._show_again(), replacing=True)
+
+    async def show_recorded(self) -> None:
+        """Show this evening's scans of earlier runs below those of this one."""
+        unshown = {row.id for row in await self._door.queries.unshown()}
+        recorded, now = await self._door.queries.recent(), self._clock()
+        tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
+        self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
+
+    def _acted(self, action: Action, told: Telling) -> None:
+        if action is Action.CHOOSE and told.candidates:
+            self._tasks.spawn("candidates", self._show_candidates(told), replacing=True)
+        elif action is Action.SEARCH:
+            self._ask_for_a_name()
+
+    def _ask_for_a_name(self) -> None:
+        """Bring the entry to the front, ready for a name."""
+        window = self._window
+        window.flood.settle()
+        window.sheets.dismiss_all()
+        window.entry.selectAll()
+        window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    async def _show_candidates(self, told: Telling) -> None:
+        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in told.candidates))
+        guests = [guest for guest in found if guest is not None]
+        if guests:
+            self.candidates.show_guests(guests, self._clock())
+            let_flood_go(self._window, told)
+
+    def _sheets_changed(self) -> None:
+        """A guest's sheet that comes to the front again shows how things are now."""
+        before, self._top = self._top, self._window.sheets.top
+        if before is not None and before is not self._top is self._window.sheet:
+            self.look_again()
+
+    def _search(self, line: str) -> None:
+        if line and not _says_something(line):
+            self._tasks.cancel("search")
+            self._window.results.ask_for_more(line)
+            self._show_results()
+        elif line:
+            self._tasks.spawn("search", self._find(line), replacing=True)
+        else:
+            self._tasks.cancel("search")
+            self._window.show_search(shown=False)
+
+    async def _find(self, line: str) -> None:
+        guests = await self._door.queries.search(line, RESULTS)
+        if self._window.entry.line == line:
+            self._window.results.show_guests(line, guests, self._clock())
+            self._show_results()
+
+    def _show_results(self) -> None:
+        self._window.sheet.dismiss()
+        self._window.show_search(shown=True)
+
+    def _submit(self, line: str) -> None:
+        """Enter a line, once: a second Enter before the first was answered is no second person."""
+        if self._tasks.running("submit") and line == self._submitted:
+            return
+        self._submitted = line
+        self._tasks.spawn("submit", self._do_submit(line), otherwise=partial(say_failed, self._window))
+
+    async def _do_submit(self, line: str) -> None:
+        """A ticket's id or token is a scan; anything else opens the guest that is selected."""
+        entry, results = self._window.entry, self._window.results
+        entry.selectAll()
+        outcome = await self._door.typed(line)
+        if entry.line != line or isinstance(outcome, NotJudged):
+            return  # what could not be judged stays, to be entered again
+        if not isinstance(outcome, NotATicket):
+            entry.clear()
+            return
+        seen = results.isVisible() and results.query == line
+        if not seen and not _says_something(line):
+            self._search(line)
+        elif not seen:
+            self._tasks.cancel("search")
+            await self._find(line)
+        selected = results.list.selected
+        if selected and results.query == line and (seen or len(results.found) == 1):
+            await self._open_guest(selected.key)
+
+    async def _open_guest(self, ticket_id: str) -> None:
+        guest = await self._door.queries.guest(ticket_id)
+        if guest is None:
+            text = self.tr("The guest list on this machine does not have this ticket, or cannot be read now.")
+            self.not_held.explain(self.tr("This guest cannot be shown"), text)
+        else:
+            await self._show_guest(guest)
+
+    async def _show_again(self) -> None:
+        guest = await self._door.queries.guest(self._window.sheet.ticket_id)
+        if guest is not None:
+            await self._show_guest(guest, again=True)
+
+    async def _show_guest(self, guest: Guest, *, again: bool = False) -> None:
+        """`again`: only if the sheet is still about them when everything has been read."""
+        ticket, sheet = guest.ticket, self._window.sheet
+        history, siblings = await asyncio.gather(
+            self._door.queries.history(ticket.id),
+            self._door.queries.order(ticket.order.id) if ticket.order else _nobody(),
+        )
+        if not again or sheet.ticket_id == ticket.id:
+            events = self._door.events
+            now, direction = self._clock(), self._door.direction
+            sheet.show_guest(guest, now, direction, events=events, order=siblings, history=history)
+
+
+async def _nobody() -> list[Guest]:
+    """The siblings of a ticket without an order."""
+    return []
+
+
+def _says_something(line: str) -> bool:
+    """Whether a line is enough to look somebody up by: nobody is listed for a single letter."""
+    return any(len(word) >= SHORTEST_PREFIX for word in words(line))

@@ -1,1 +1,0 @@
-"""What opens over the entry and the list, one matter at a time."""

@@ -1,0 +1,1 @@
+"""Sounds, and what a screen reader says."""

@@ -1,0 +1,142 @@
+"""Guests who step aside, so that the lane goes on: put there with one key, and seen to one by one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+
+from kiosk.core.presence import How
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Kind
+from kiosk.engine.controller import DoorController
+from kiosk.engine.events import VerdictGiven
+from kiosk.ui.door.last_shown import is_about, say_failed
+from kiosk.ui.door.step_aside_rows import Asides
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
+from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import Telling, tell_verdict, ticket_of
+
+
+class SettingAside(QObject):
+    """Keeps the strip: in memory only, since it holds names and codes and is staff's own note of the hour."""
+
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
+        self._asides = Asides()
+        self._incidents = 0
+        self.one = StepAsideSheet(window.theme, window.arming_s)
+        self.all = AsideListSheet(window.theme, window.arming_s)
+        for sheet in (self.all, self.one):
+            window.add_sheet(sheet)
+        self._connect()
+        self.show_all()
+
+    @property
+    def asides(self) -> Asides:
+        """Who waits now."""
+        return self._asides
+
+    def _connect(self) -> None:
+        window = self._window
+        window.acted.connect(self._acted)
+        window.key_pressed.connect(self._pressed)
+        window.flood.settled.connect(window.aside.arm)
+        window.aside.chosen.connect(self._open)
+        window.aside.list_asked.connect(self.all.show_all)
+        self.all.chosen.connect(self._open)
+        self.one.acted.connect(window.acted)
+        self.one.guest_asked.connect(self._open_guest)
+        self.one.check_asked.connect(self._check)
+        self.one.done.connect(self._done)
+
+    def show_all(self) -> None:
+        """Tell again who waits, and for how long by now."""
+        now = self._clock()
+        self._window.aside.show_waiting(self._asides, now)
+        self.all.show_waiting(self._asides, self._incidents, now)
+        if self.one.number:
+            aside = self._asides.find(self.one.number)
+            if aside is None:
+                self.one.dismiss()
+            else:
+                self.one.show_aside(aside, now)
+
+    def show_incidents(self, count: int) -> None:
+        """Say with them how many incidents are open."""
+        self._incidents = count
+        self._window.aside.show_incidents(count)
+        self.show_all()
+
+    def heard(self, given: VerdictGiven) -> None:
+        """A later verdict on somebody who waits: let in, they go; else the strip tells the newest."""
+        ticket = ticket_of(given.verdict)
+        aside = self._asides.about(ticket.id if ticket else "", given.code)
+        if aside is None or given.verdict.kind is Kind.SAME_SCAN:
+            return
+        if given.verdict.kind in (Kind.ADMIT, Kind.EXIT, Kind.NOT_INSIDE):
+            self._asides = self._asides.without(aside.number)
+        else:
+            self._asides = self._asides.told_anew(tell_verdict(given))
+        self.show_all()
+
+    def let_in(self, key: str) -> None:
+        """A supervisor let somebody in: whoever waits with this ticket's id or code waits no longer."""
+        aside = self._asides.about(key, key)
+        if aside is not None:
+            self._done(aside.number)
+
+    def _acted(self, action: Action, telling: Telling) -> None:
+        if action is Action.STEP_ASIDE:
+            self._put(telling)
+
+    def _put(self, telling: Telling) -> None:
+        self._asides = self._asides.with_guest(telling, self._clock())
+        aside = self._asides.about(telling.ticket_id, telling.code) or self._asides.waiting[0]
+        if is_about(self._window.band.telling, telling):
+            said = self.tr("Steps aside as number {n}").format(n=aside.number)
+            rest = tuple(one for one in telling.actions if one is not Action.STEP_ASIDE)
+            self._window.band.show_telling(replace(telling, notices=(said, *telling.notices), actions=rest))
+        self._window.aside.arm()
+        self._window.flood.settle()
+        self.show_all()
+
+    def _pressed(self, key: Qt.Key) -> None:
+        if key == Qt.Key.Key_F2:
+            self.all.show_all()
+
+    def _open(self, number: int) -> None:
+        aside = self._asides.find(number)
+        if aside is not None:
+            self.one.show_aside(aside, self._clock())
+
+    def _open_guest(self, ticket_id: str) -> None:
+        self.all.dismiss()
+        self._window.guest_asked.emit(ticket_id)
+
+    def _check(self, number: int) -> None:
+        aside = self._asides.find(number)
+        if aside is None:
+            return
+        self.one.dismiss()
+        self.all.dismiss()
+        if aside.telling.ticket_id:
+            self._window.admit_asked.emit(aside.telling.ticket_id)
+        else:
+            work, failed = self._judge_again(aside.telling), partial(say_failed, self._window)
+            self._tasks.spawn_once(f"check {number}", work, otherwise=failed)
+
+    async def _judge_again(self, told: Telling) -> None:
+        """As it was read: what a hand scanner typed means something else than what a person types."""
+        how = How.HAND_SCANNER if told.how is How.HAND_SCANNER else How.KEYBOARD
+        await self._door.scan(told.code, how)
+
+    def _done(self, number: int) -> None:
+        self._asides = self._asides.without(number)
+        self.show_all()

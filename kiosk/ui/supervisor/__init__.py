@@ -1,0 +1,1 @@
+"""What needs a supervisor's PIN."""

@@ -1,0 +1,114 @@
+"""Letting somebody in who is on no list: why, a name if they give one, and a supervisor's PIN."""
+
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kiosk.core.presence import How
+from kiosk.ui.supervisor import supervisor_texts
+from kiosk.ui.supervisor.pin_sheet import PinSheet
+from kiosk.ui.supervisor.reason_picker import ReasonPicker
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
+from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.sheet import ARMING_S, TITLE_PX
+from kiosk.ui.widgets.verdict_tag import VerdictTag
+
+LONGEST_NAME = 120
+
+
+class OffListSheet(PinSheet):
+    """Bound to one code, or to none, from `ask` until it closes; `tried`: PIN and reason are there."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._code, self._how = "", How.KEYBOARD
+        self.tag = VerdictTag(theme)
+        self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
+        self.heading.say(self.tr("Let in off the list"))
+        self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
+        self.reason = ReasonPicker(theme, lambda: self.deaf)
+        self.name = Line()
+        self.name.setPlaceholderText(self.tr("Name, if they give one"))
+        self.name.setAccessibleName(self.tr("Name, if they give one"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self._head = QVBoxLayout()
+        for part in (self.tag, self.heading, self.lines):
+            self._head.addWidget(part)
+        self.body.addLayout(self._head)
+        self.body.addWidget(self.end)
+        self.body.addWidget(self.reason)
+        self.body.addWidget(self.name)
+        self.body.addStretch(1)
+        self.reason.changed.connect(lambda: self._typed(len(self.reason.why)))
+        self.reason.picked.connect(self._show_where_to_type)
+        self.name.returnPressed.connect(self._show_where_to_type)
+        theme.changed.connect(self._space_form)
+        self._space_form()
+
+    @property
+    def code(self) -> str:
+        """The code that is on no list; empty where there is none."""
+        return self._code
+
+    @property
+    def how(self) -> How:
+        """How the code was read."""
+        return self._how
+
+    @property
+    def why(self) -> str:
+        """The reason given."""
+        return self.reason.why
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has begun to fill it in, or waits for an answer."""
+        return self.is_open and bool(self.why or self.name.text() or self.pin.count or self._busy)
+
+    def ask(self, telling: Telling | None = None, *, supervised: bool = True) -> None:
+        """Open for what was told of a code, or for somebody who has none."""
+        self._code = telling.code if telling else ""
+        self._how = telling.how if telling else How.KEYBOARD
+        if telling:
+            self.tag.say(telling.look, telling.mark, clean(telling.word))
+            self.lines.say(telling.lines[0] if telling.lines else "")
+        else:
+            self.tag.say(Look.NEUTRAL, "", "")
+            self.lines.say(self.tr("For somebody who has no code. Search by name first."))
+        self.setAccessibleName(self.heading.text)
+        self.reason.offer(supervisor_texts.reasons_off_list())
+        self.name.setText("")
+        self._space_form()
+        self.bind(self.tr("Let in"))
+        if not supervised:
+            self.be_over(supervisor_texts.nobody_to_ask())
+        self.open(self.pin if supervised else self.close_button)
+
+    def form(self) -> tuple[QWidget, ...]:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet."""
+        return (*super().form(), self.reason, self.name)
+
+    def missing(self) -> str:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet."""
+        return super().missing() if self.why else supervisor_texts.reason_missing()
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().forget()
+        self._code = ""
+        self.reason.clear()
+        self.name.setText("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What stands above the reasons closer where there is little room."""
+        super().resizeEvent(event)
+        self.reason.be_low(low=self.is_low)
+        self._space_form()
+
+    def _space_form(self) -> None:
+        self._head.setSpacing(self._theme.px(4 if self.is_low else 8))
+        self.lines.grow_to(17 if self.is_low else 19)
+        self.lines.setHidden(self.is_low and not self.tag.isHidden())  # where the tag says as much
+        self.name.setMinimumHeight(self._theme.px(TOUCH_PX if self.is_low else 52))

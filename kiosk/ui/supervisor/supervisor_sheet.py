@@ -1,0 +1,169 @@
+"""A supervisor's word for one guest: who it is, what the door said and why, a reason and a PIN."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kiosk.core.presence import How, Where
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Kind
+from kiosk.engine.records import Guest
+from kiosk.ui.supervisor import supervisor_texts
+from kiosk.ui.supervisor.pin_sheet import PinSheet
+from kiosk.ui.supervisor.reason_picker import ReasonPicker
+from kiosk.ui.texts import verdict_texts
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Look, Theme
+from kiosk.ui.verdict.verdict_view import Telling, look_of
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.sheet import ARMING_S, LOW_NAME_PX, NAME_PX
+from kiosk.ui.widgets.verdict_tag import VerdictTag
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """What a supervisor is asked about. `code` is a ticket's id, or a code where no ticket is known.
+
+    `word`, `look` and `mark` are the verdict's, `lines` its evidence. `admission_id`: the admission that is
+    to be taken back; empty where somebody is to be let in.
+    """
+
+    code: str
+    name: str
+    word: str
+    lines: tuple[str, ...] = ()
+    look: Look = Look.ASK
+    mark: str = ""
+    how: How = How.KEYBOARD
+    admission_id: str = ""
+
+    def is_same(self, other: "Matter") -> bool:
+        """Whether both ask the same about the same guest."""
+        return (self.code, self.admission_id) == (other.code, other.admission_id)
+
+
+def matter_of(telling: Telling) -> Matter:
+    """What the screen told, as a matter for a supervisor."""
+    return Matter(
+        code=telling.ticket_id or telling.code,
+        name=telling.name,
+        word=telling.word,
+        lines=(*telling.lines, *telling.notices),
+        look=telling.look,
+        mark=telling.mark,
+        how=telling.how,
+    )
+
+
+def matter_of_guest(guest: Guest, now: Instant) -> Matter:
+    """A guest who was found by name, as a matter for a supervisor."""
+    ticket, inside = guest.ticket, guest.presence.where is Where.INSIDE
+    look, mark = look_of(Kind.ALREADY_IN) if inside else (Look.ASK, "")
+    state = verdict_texts.no_longer_listed() if guest.vanished else verdict_texts.state_in_words(ticket.state)
+    return Matter(
+        code=ticket.id,
+        name=verdict_texts.name_of(ticket),
+        word=verdict_texts.word_for(Kind.ALREADY_IN) if inside else "",
+        lines=(verdict_texts.came_in(guest.presence.evidence, now), state) if inside else (state,),
+        look=look,
+        mark=mark,
+        how=How.SEARCH,
+    )
+
+
+def matter_of_undo(admission_id: str, ticket_id: str, name: str) -> Matter:
+    """An admission that only a supervisor takes back, because one of its ticket was taken back before."""
+    return Matter(
+        code=ticket_id,
+        name=name,
+        word=supervisor_texts.undo_word(),
+        lines=(supervisor_texts.why_undo_is_asked(),),
+        admission_id=admission_id,
+    )
+
+
+class SupervisorSheet(PinSheet):
+    """Bound to one guest from `ask` until it closes; `tried` says that PIN and reason are there."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._matter: Matter | None = None
+        self.tag = VerdictTag(theme)
+        self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
+        self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
+        self.reason = ReasonPicker(theme, lambda: self.deaf)
+        self._head = QVBoxLayout()
+        for part in (self.tag, self.name, self.lines):
+            self._head.addWidget(part)
+        self.body.addLayout(self._head)
+        self.body.addWidget(self.end)
+        self.body.addWidget(self.reason)
+        self.body.addStretch(1)
+        self.reason.changed.connect(lambda: self._typed(len(self.reason.why)))
+        self.reason.picked.connect(self._show_where_to_type)
+        theme.changed.connect(self._space_head)
+        self._space_head()
+
+    @property
+    def matter(self) -> Matter | None:
+        """What it is about; nothing while it is closed."""
+        return self._matter
+
+    @property
+    def why(self) -> str:
+        """The reason given."""
+        return self.reason.why
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has begun to fill it in, or waits for an answer."""
+        return self.is_open and bool(self.why or self.pin.count or self._busy)
+
+    def ask(self, matter: Matter, *, supervised: bool = True) -> None:
+        """Open for this guest; `supervised`: whether anybody could be asked at all."""
+        self._matter = matter
+        self.tag.say(matter.look, matter.mark, clean(matter.word))
+        self.name.say(matter.name)
+        lines = " ".join(line for line in matter.lines if line)
+        self.lines.say(lines)
+        self.lines.setVisible(bool(lines))
+        self.setAccessibleName(self.tr("Supervisor: {name}").format(name=matter.name))
+        if matter.admission_id:
+            self.reason.offer(supervisor_texts.reasons_to_undo())
+            self.bind(self.tr("Undo admission"))
+        else:
+            self.reason.offer(supervisor_texts.reasons_for(matter.mark))
+            self.bind(self.tr("Override: let in"))
+        if not supervised:
+            undoing = bool(matter.admission_id)
+            self.be_over(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())
+        self.open(self.pin if supervised else self.close_button)
+
+    def form(self) -> tuple[QWidget, ...]:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet."""
+        return (*super().form(), self.reason)
+
+    def missing(self) -> str:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet."""
+        return super().missing() if self.why else supervisor_texts.reason_missing()
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().forget()
+        self._matter = None
+        self.reason.clear()
+        self.name.say("")
+        self.lines.say("")
+        self.setAccessibleName("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The name smaller where there is little room."""
+        super().resizeEvent(event)
+        self.reason.be_low(low=self.is_low)
+        self._space_head()
+
+    def _space_head(self) -> None:
+        self._head.setSpacing(self._theme.px(6 if self.is_low else 8))
+        self.name.grow_to(LOW_NAME_PX if self.is_low else NAME_PX)
+        self.lines.grow_to(17 if self.is_low else 19)

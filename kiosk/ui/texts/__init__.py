@@ -1,0 +1,1 @@
+"""Messages, times and states in people's words."""

@@ -1,0 +1,83 @@
+"""What other parts of the program say, in the screen's language: from a Message's template and its parts.
+
+The engine, the store, the camera and the service's client know nothing of languages. Their templates are
+gathered for translators where they stand (packaging/translatable.py); here they are looked up.
+"""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from kiosk.core.message import STATUS_PHRASES, Age, Message, Part, filled
+from kiosk.core.outbox import WITH_STATUS
+from kiosk.ui.texts.status_texts import MOST_COUNTED, grouped
+from kiosk.ui.texts.times import age
+from kiosk.ui.theme.text_fit import clean, isolate
+
+look_up = QCoreApplication.translate
+"""By another name: what is looked up here is marked for translators where it is said."""
+
+_CONTEXT = "message"
+
+
+def in_words(text: str) -> str:
+    """The text in the screen's language; one that is no Message, such as the service's own, stays."""
+    if not isinstance(text, Message):
+        return text
+    if text.template == WITH_STATUS:
+        return f"{text.parts.get('status', '')}: {_said(text)}"
+    said = _looked_up(text)
+    if said == text.template:  # English, or nobody translated it: as it is, without marks of direction
+        return str(text)
+    return _filled(said, text)
+
+
+def as_sentence(text: str) -> str:
+    """The same on a line of its own: with a capital, and cleaned, for the service may have its part in it."""
+    if isinstance(text, Message) and text.template == WITH_STATUS:
+        answered = QCoreApplication.translate("message", "The service answered {status}: {said}")
+        return answered.format(status=text.parts.get("status", ""), said=isolate(clean(_said(text))))
+    said = in_words(text)
+    if said == text:
+        said = clean(said)
+    if "." in said.partition(" ")[0]:  # it begins with the name of a host or a file
+        return said
+    return said[:1].upper() + said[1:]
+
+
+def as_detail(text: str) -> str:
+    """What a check found, on a line of its own; every part keeps its direction, in English too."""
+    said = _filled(_looked_up(text), text) if isinstance(text, Message) else text
+    return said[:1].upper() + said[1:]
+
+
+def status_in_words(status: int, said: str) -> str:
+    """What an answer with this status said; in the screen's language where it is HTTP's name for it."""
+    phrase = STATUS_PHRASES.get(status)
+    return in_words(phrase) if phrase is not None and phrase == said else said
+
+
+def _said(answer: Message) -> str:
+    """What a service said with a status."""
+    said = answer.parts.get("said")
+    return in_words(said) if isinstance(said, str) else ""
+
+
+def _looked_up(message: Message) -> str:
+    counted = message.parts.get("n")
+    if isinstance(counted, int):
+        return look_up(_CONTEXT, message.template, "", min(counted, MOST_COUNTED))
+    return look_up(_CONTEXT, message.template)
+
+
+def _filled(said: str, message: Message) -> str:
+    return filled(said, {name: _part(name, part) for name, part in message.parts.items()})
+
+
+def _part(name: str, part: Part) -> str:
+    match part:
+        case Age():
+            return age(part)
+        case float():
+            return QLocale().toString(part, "f", 1)
+        case int():
+            return grouped(part) if name in ("n", "amount") else isolate(str(part))
+    return isolate(in_words(part)) if part else ""

@@ -1,0 +1,291 @@
+"""What the screen says of a verdict, in plain words; every text goes through Qt's translation."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.presence import Certainty, Evidence, How, Presence, Source, Where
+from kiosk.core.tickets import Event, Instant, Ticket, TicketState
+from kiosk.core.verdict import Kind, Why
+from kiosk.ui.texts.times import age, day, day_and_time, kept_together, same_day, when
+from kiosk.ui.theme.text_fit import clean, first_letter, isolate, strong
+
+translate = QCoreApplication.translate
+
+MOST_INITIALS = 4
+LONGEST_KEPT = 24
+
+
+def name_of(ticket: Ticket) -> str:
+    """The guest's name as it is shown; words where there is none."""
+    return shown_name(ticket.name)
+
+
+def shown_name(name: str) -> str:
+    """The same for a name alone."""
+    return clean(name) or translate("guest", "No name on the ticket")
+
+
+def off_list_name(name: str) -> str:
+    """The name that somebody off the list gave, or words where they gave none."""
+    return clean(name) or translate("supervisor", "Guest off the list")
+
+
+def masked(name: str) -> str:
+    """A name of which no more is shown than the first letter of each word, with its own direction."""
+    if name in (shown_name(""), off_list_name("")):
+        return name
+    letters = [first_letter(word) for word in clean(name).split()[:MOST_INITIALS]]
+    return isolate(" ".join(f"{letter}." for letter in letters)) if letters else ""
+
+
+def type_of(ticket: Ticket) -> str:
+    """The ticket type's name, or nothing."""
+    kind = ticket.ticket_type
+    return clean(kind.name or kind.id) if kind else ""
+
+
+def word_for(kind: Kind) -> str:
+    """The one word of a verdict."""
+    return {
+        Kind.ADMIT: translate("verdict", "GO IN"),
+        Kind.ALREADY_IN: translate("verdict", "ALREADY IN"),
+        Kind.NOT_VALID: translate("verdict", "NOT VALID"),
+        Kind.WRONG_EVENT: translate("verdict", "WRONG DAY"),
+        Kind.WRONG_GATE: translate("verdict", "OTHER DOOR"),
+        Kind.REFER: translate("verdict", "ASK"),
+        Kind.UNKNOWN: translate("verdict", "NOT ON THE LIST"),
+        Kind.SAME_SCAN: translate("verdict", "JUST SCANNED"),
+        Kind.EXIT: translate("verdict", "EXIT"),
+        Kind.NOT_INSIDE: translate("verdict", "NOT INSIDE"),
+    }[kind]
+
+
+def is_on_another_day(event: Event | None, now: Instant) -> bool:
+    """Whether an event's day is known, and not today's."""
+    return event is not None and event.start is not None and not same_day(event.start, now)
+
+
+def wrong_event_word(event: Event | None, now: Instant) -> str:
+    """WRONG DAY, or WRONG EVENT where no more than that is known."""
+    if is_on_another_day(event, now):
+        return word_for(Kind.WRONG_EVENT)
+    return translate("verdict", "WRONG EVENT")
+
+
+def state_in_words(state: str) -> str:
+    """A ticket's state as a sentence for staff."""
+    known: dict[str, str] = {
+        TicketState.CLOSED: translate("state", "This ticket is paid."),
+        TicketState.PAID: translate("state", "This ticket is paid."),
+        TicketState.UNAPPROVED: translate("state", "The host has not approved this ticket yet."),
+        TicketState.UNPAID: translate("state", "The payment has not been processed yet."),
+        TicketState.PENDING: translate("state", "The payment is not confirmed yet."),
+        TicketState.FAILED: translate("state", "The payment failed."),
+        TicketState.CANCELLED: translate("state", "This ticket was cancelled."),
+        TicketState.ENDED: translate("state", "This ticket is for an event that is over."),
+        TicketState.EXPIRED: translate("state", "The payment failed, and the time to retry it is over."),
+        TicketState.ERROR: translate("state", "The service reports an error for this ticket."),
+        TicketState.PARTIALLY_PAID: translate("state", "Only a part of the price has been paid."),
+    }
+    return known.get(state) or _unknown_state(state)
+
+
+def _unknown_state(state: str) -> str:
+    if not state.strip():
+        return translate("state", "The service names no state for this ticket.")
+    return translate("state", "The ticket’s state “{state}” is not known here.").format(state=clean(state))
+
+
+def why_in_words(why: Why) -> str:
+    """Why a person must decide or a guest is turned away, where no more is to be said."""
+    return {
+        Why.NOT_ON_LIST: translate("why", "No ticket on the guest list has this code."),
+        Why.LIST_NOT_LOADED: translate("why", "Cannot check: the guest list is not loaded."),
+        Why.OTHER_ACCOUNT: translate("why", "This ticket is on the list of another account."),
+        Why.ACCOUNT_NOT_KNOWN: translate("why", "Cannot check: this door’s sign-in was never looked up."),
+        Why.NO_EVENT_CHOSEN: translate("why", "No event chosen, and the guest list holds several."),
+        Why.POLICY_LOST: translate("why", "This door’s rules were lost. Ask the supervisor."),
+        Why.RECORDS_LOST: translate(
+            "why", "Some records of this door were lost: this ticket may have been used already."
+        ),
+        Why.SEVERAL_MATCH: translate("why", "More than one ticket has this code."),
+        Why.STATE_REFUSED: translate("why", "This ticket is not valid."),
+        Why.STOP_LISTED: translate("why", "The host has put this ticket on the stop-list."),
+        Why.OTHER_EVENT: translate("why", "This ticket is for another event."),
+        Why.STATE_REFERRED: translate("why", "This ticket needs a decision."),
+        Why.STATE_UNKNOWN: translate("why", "This ticket’s state is not known here."),
+        Why.VANISHED: translate("why", "This ticket is no longer on the service’s guest list."),
+        Why.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
+        Why.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
+        Why.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
+        Why.INSIDE: translate("why", "This ticket is inside already."),
+        Why.NO_FURTHER_ENTRY: translate("why", "This ticket was used, and allows no further entry."),
+        Why.JUST_SCANNED: translate("why", "The same code again: one person."),
+        Why.OUTSIDE: translate("why", "This guest has left before. Let them out."),
+    }[why]
+
+
+def read_how(how: str) -> str:
+    """How a code was read, as the end of a sentence; nothing where it is not known."""
+    known: dict[str, str] = {
+        How.CAMERA: translate("how", "camera"),
+        How.HAND_SCANNER: translate("how", "hand scanner"),
+        How.KEYBOARD: translate("how", "keyboard"),
+        How.SEARCH: translate("how", "name search"),
+        How.COMMAND_LINE: translate("how", "command line"),
+    }
+    return known.get(how, "")
+
+
+def came_in(evidence: Evidence | None, now: Instant) -> str:
+    """When, where and how a ticket was used, as far as it is known; bold where it matters."""
+    if evidence is None:
+        return ""
+    if evidence.at is None:
+        return translate("evidence", "The service has it checked in, and not through this door.")
+    time, how = kept_together(strong(when(evidence.at, now))), read_how(evidence.how)
+    if evidence.door and how:
+        text = translate("evidence", "Came in at {time} at {door}, read by {how}.")
+    elif evidence.door:
+        text = translate("evidence", "Came in at {time} at {door}.")
+    else:
+        text = translate("evidence", "Came in at {time}.")
+    return text.format(time=time, door=door_named(strong(evidence.door)), how=how)
+
+
+def left_before(evidence: Evidence | None, now: Instant) -> str:
+    """When a guest left, where it is known."""
+    if evidence is None or evidence.at is None:
+        return ""
+    return translate("evidence", "Left at {time}.").format(time=kept_together(strong(when(evidence.at, now))))
+
+
+def presence_in_words(presence: Presence, now: Instant) -> str:
+    """Whether a guest is inside, and since when."""
+    seen = presence.evidence
+    if presence.where is Where.NOT_KNOWN:
+        return _not_inside()
+    if seen is None or seen.at is None:
+        if presence.where is Where.OUTSIDE:
+            return _not_inside()
+        by_service = seen is not None and seen.source is Source.SERVICE
+        return translate("presence", "Inside, says the service") if by_service else _inside()
+    time = when(seen.at, now)
+    if presence.where is Where.OUTSIDE:
+        return translate("presence", "Left at {time}").format(time=time)
+    if seen.door:
+        return translate("presence", "Inside since {time}, {door}").format(
+            time=time, door=door_named(isolate(seen.door))
+        )
+    return translate("presence", "Inside since {time}").format(time=time)
+
+
+def door_named(door: str) -> str:
+    """A door's name inside a sentence: not broken from one line to the next, unless it is a long one."""
+    return kept_together(door) if len(door) <= LONGEST_KEPT else door
+
+
+def _inside() -> str:
+    return translate("presence", "Inside")
+
+
+def _not_inside() -> str:
+    return translate("presence", "Not inside")
+
+
+def order_in_words(size: int, inside: int) -> str:
+    """How large an order is and how many of it are inside; nothing for a single ticket."""
+    if size < 2:
+        return ""
+    return translate("order", "Order of %n · {inside} inside", "", size).format(inside=inside)
+
+
+def order_named(order_id: str, size: int, inside: int) -> str:
+    """An order by its id, with its size where there is more than one ticket."""
+    short = clean(order_id)
+    if size < 2:
+        return translate("order", "order {id}").format(id=isolate(short))
+    text = translate("order", "order {id}, %n ticket(s), {inside} inside", "", size)
+    return text.format(id=isolate(short), inside=inside)
+
+
+def order_facts(order_id: str, size: int, inside: int) -> str:
+    """An order on a guest's own sheet."""
+    if size < 2:
+        return clean(order_id)
+    text = translate("order", "{id} · %n ticket(s), {inside} inside", "", size)
+    return text.format(id=isolate(order_id), inside=inside)
+
+
+def ticket_named(ticket_id: str) -> str:
+    """A ticket by its id."""
+    return translate("order", "ticket {id}").format(id=isolate(ticket_id))
+
+
+def bought_by(name: str) -> str:
+    """Who bought a ticket that is somebody else's."""
+    return translate("order", "bought by {name}").format(name=isolate(name))
+
+
+def no_longer_listed() -> str:
+    """A ticket that vanished from the service's list."""
+    return translate("state", "No longer on the service’s list.")
+
+
+def event_in_words(event: Event | None) -> str:
+    """An event's title and day."""
+    if event is None:
+        return translate("event", "No event")
+    if event.start is None:
+        return clean(event.title)
+    return translate("event", "{title}, {start}").format(
+        title=clean(event.title), start=day_and_time(event.start)
+    )
+
+
+def for_another_event(event: Event) -> str:
+    """A ticket that is not for this door's events."""
+    return translate("event", "For {event}").format(event=isolate(event_in_words(event)))
+
+
+def events_in_strip(events: list[Event], *, chosen: bool) -> str:
+    """The door's events in a few words; `chosen` says whether the door is for these only."""
+    if not events:
+        return translate("event", "No event on the list yet")
+    if len(events) == 1:
+        event = events[0]
+        if event.start is None:
+            return clean(event.title)
+        return translate("event", "{title} · {day}").format(title=clean(event.title), day=day(event.start))
+    titles = {clean(event.title) for event in events}
+    if len(titles) == 1:
+        return translate("event", "{title} · %n date(s)", "", len(events)).format(title=titles.pop())
+    if chosen:
+        return translate("event", "%n event(s)", "", len(events))
+    return translate("event", "All %n event(s)", "", len(events))
+
+
+def sure(certainty: Certainty, *, green: bool) -> str:
+    """Who stands behind a verdict."""
+    if certainty is Certainty.CONFIRMED:
+        return translate("certainty", "Confirmed by the service")
+    if certainty is Certainty.VENUE:
+        return translate("certainty", "Confirmed by the venue")
+    if green:
+        return translate("certainty", "Recorded on this machine, not yet confirmed")
+    return translate("certainty", "By this machine’s list")
+
+
+def sure_in_brief(certainty: Certainty) -> str:
+    """The same for a line in a list: so short that it need not be cut."""
+    return {
+        Certainty.CONFIRMED: translate("certainty", "confirmed"),
+        Certainty.VENUE: translate("certainty", "confirmed by the venue"),
+        Certainty.LOCAL: translate("certainty", "this machine only"),
+    }[certainty]
+
+
+def list_age(as_of: Instant | None, now: Instant) -> str:
+    """How old the list is that a verdict rests on."""
+    if as_of is None:
+        return translate("certainty", "no list")
+    return translate("certainty", "list {age} old").format(age=kept_together(age(now - as_of)))

@@ -1,0 +1,1 @@
+"""Colours, type, icons, and fitting text into its room."""

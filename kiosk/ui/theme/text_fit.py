@@ -1,0 +1,353 @@
+"""Text that fits: the largest size at which a text has room, wrapped, never clipped."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+
+from kiosk.ui.theme.theme import SMALLEST_PX
+
+STRONG_ON, STRONG_OFF = "\x02", "\x03"
+"""Mark a stretch to be set bold; `clean` takes such characters out of everything that others wrote."""
+
+
+def clean(text: str) -> str:
+    """A text from outside, fit to be shown on one line: no control characters, blanks folded to one.
+
+    Nothing is left of a text in which there is nothing to see.
+    """
+    spaced = "".join(" " if c.isspace() else c for c in text)
+    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs"))
+    if all(unicodedata.category(c) in ("Cf", "Mn", "Me", "Zs") for c in kept):
+        return ""
+    return " ".join(_without_floods(kept.translate(_NO_OVERRIDES)).split())
+
+
+RIGHT_TO_LEFT = "\u200f"
+"""Before a line: it is read from the right, whatever it begins with."""
+LEFT_TO_RIGHT = "\u200e"
+MOST_ACCENTS = 4
+"""On one letter; no script that is in use stacks more, and more would be painted over other lines."""
+
+
+def _without_floods(text: str) -> str:
+    """The text with no more than `MOST_ACCENTS` marks on any letter."""
+    kept, in_a_row = [], 0
+    for c in text:
+        in_a_row = in_a_row + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if in_a_row <= MOST_ACCENTS:
+            kept.append(c)
+    return "".join(kept)
+
+
+_NO_OVERRIDES = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Direction overrides and isolates: in a name they could turn the rest of a sentence round."""
+
+
+def isolate(text: str) -> str:
+    """A cleaned text that keeps its own direction inside a sentence (Unicode UAX 9, FSI … PDI)."""
+    return f"\u2068{clean(text)}\u2069"
+
+
+def joined(texts: Sequence[str], *, mirrored: bool) -> str:
+    """Cleaned facts as one line, each in its own direction and all in the order in which one reads.
+
+    `mirrored`: from the right.
+    """
+    return (RIGHT_TO_LEFT if mirrored else "") + BETWEEN_FACTS.join(isolate(plain(text)) for text in texts)
+
+
+BETWEEN_FACTS = " · "
+NO_BREAK = "\u00a0"
+
+
+def facts_kept_whole(text: str, font: QFont, width: float) -> str:
+    """Facts with dots between them, to be broken at the dots and inside no fact that has room on a line."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    facts = text.split(BETWEEN_FACTS)
+    fits = [metrics.horizontalAdvance(f"{fact} ·") <= width for fact in facts]
+    kept = [
+        fact.replace(" ", NO_BREAK) if has_room else fact for fact, has_room in zip(facts, fits, strict=True)
+    ]
+    return f"{NO_BREAK}· ".join(kept)
+
+
+def whole_facts(text: str, font: QFont, width: float) -> str:
+    """One line of facts with dots between them; those that have no room are left out whole, and … says so.
+
+    A number or an id that is cut looks like another one. Where not even the first has room, it is cut.
+    """
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    facts = text.split(BETWEEN_FACTS)
+    fewer = (f"{BETWEEN_FACTS.join(facts[:number])} …" for number in range(len(facts) - 1, 0, -1))
+    fitting = (shown for shown in fewer if metrics.horizontalAdvance(shown) <= width)
+    return next(fitting, None) or elided(text, font, width)
+
+
+def strong(text: str) -> str:
+    """A cleaned text that is set bold where it is painted."""
+    return f"{STRONG_ON}{clean(text)}{STRONG_OFF}"
+
+
+def first_letter(text: str) -> str:
+    """What a reader takes for the first letter, with all of its accents and joined signs; may be empty."""
+    end = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text).toNextBoundary()
+    return text.encode("utf-16-le", "surrogatepass")[: max(end, 0) * 2].decode("utf-16-le", "surrogatepass")
+
+
+def plain(text: str) -> str:
+    """A painted text without its bold marks, for screen readers and logs of tests."""
+    return text.replace(STRONG_ON, "").replace(STRONG_OFF, "")
+
+
+def utf16_length(text: str) -> int:
+    """How long Qt takes a text to be: it counts UTF-16 units, Python code points."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A text laid out at `size_px`; `height` and `width` are what it takes."""
+
+    text: str
+    layout: QTextLayout
+    size_px: int
+    lines: int
+    width: float
+    height: float
+
+    def draw(self, painter: QPainter, at: QPointF, colour: str) -> None:
+        """Paint it with its top left corner at `at`."""
+        painter.setPen(QColor(colour))
+        self.layout.draw(painter, at)
+
+
+def lay_out(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
+    """The text wrapped into `width`, between words where it can be and anywhere where not.
+
+    No word is left alone on the last line of a few, where the lines can be about as long as it. Of two lines
+    the second begins after a stop or a colon, where that leaves both long enough.
+    """
+    return _evened(_wrapped(text, font, width, width, align), text, font, width, align)
+
+
+def _evened(whole: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -> Fitted:
+    """A text that was wrapped into `width`, in as many lines that are about as long as one another."""
+    last = whole.layout.lineAt(whole.lines - 1)
+    if not 1 < whole.lines <= MOST_EVEN or last.naturalTextWidth() > whole.width / 2:
+        return whole
+    if whole.lines == 2 and (parted := _at_a_pause(text, font, width, align)):
+        return parted
+    least = max(width / 2, _longest_word(text, font))
+    even, wide = whole, width
+    while wide - least > font.pixelSize() / 2:
+        middle = (least + wide) / 2
+        narrower = _wrapped(text, font, width, middle, align)
+        if narrower.lines > whole.lines:
+            least = middle
+        else:
+            even, wide = narrower, middle
+    return even
+
+
+MOST_EVEN = 3
+"""More lines than these are a paragraph, in which nobody minds a short last one."""
+_PAUSE = re.compile(r"(?<=[.:;!?]) ")
+LEAST_SHARE = 0.5
+"""How long the shorter of two lines is at least, beside the longer."""
+NEW_LINE = "\u2028"
+"""What Qt takes for a new line in a layout."""
+
+
+def _at_a_pause(text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -> Fitted | None:
+    """The text in two lines with a pause between them, the evenest ones; None if it has no such pause."""
+    best, share = None, LEAST_SHARE
+    for pause in _PAUSE.finditer(text):
+        parted = f"{text[: pause.start()]}{NEW_LINE}{text[pause.end() :]}"
+        fitted = _wrapped(parted, font, width, width, align)
+        one, other = sorted(fitted.layout.lineAt(n).naturalTextWidth() for n in (0, 1))
+        if fitted.lines == 2 and one >= other * share:
+            best, share = replace(fitted, text=plain(text)), one / other
+    return best
+
+
+def without_orphan(
+    fitted: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+) -> Fitted:
+    """`fitted`, which is `text` laid out for `width`, with more than a scrap on its last line.
+
+    Lines get shorter by as little as that takes, and stay as they are where it would take one line more.
+    """
+    if not _ends_in_orphan(fitted):
+        return fitted
+    sized = QFont(font)
+    sized.setPixelSize(fitted.size_px)
+    shorter, wrap, least = fitted, fitted.width, max(fitted.width / 2, _longest_word(text, sized))
+    while _ends_in_orphan(shorter):
+        wrap -= fitted.size_px / 2
+        if wrap < least:
+            return fitted
+        shorter = _wrapped(text, sized, width, wrap, align)
+        if shorter.lines != fitted.lines:
+            return fitted
+    return shorter
+
+
+def _longest_word(text: str, font: QFont) -> float:
+    metrics = QFontMetricsF(font)
+    return max(metrics.horizontalAdvance(word) for word in plain(text).split(" "))
+
+
+SCRAP, ALONE = 0.25, 0.5
+"""Of the longest line: a last line that is shorter is a scrap, or is one where it is a single word."""
+
+
+def _ends_in_orphan(fitted: Fitted) -> bool:
+    if fitted.lines < 2:
+        return False
+    last = fitted.layout.lineAt(fitted.lines - 1)
+    units = fitted.text.encode("utf-16-le", "surrogatepass")[last.textStart() * 2 :]
+    alone = len(units.decode("utf-16-le", "surrogatepass").split()) < 2
+    return last.naturalTextWidth() < fitted.width * (ALONE if alone else SCRAP)
+
+
+def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
+    """The text in lines no longer than `wrap`, aligned in `width`."""
+    shown, bold = _without_marks(text)
+    layout = QTextLayout(shown, font)
+    option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    if shown.startswith(RIGHT_TO_LEFT):  # left to itself Qt goes by the first letter
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    layout.setTextOption(option)
+    layout.setFormats([_bold_range(font, start, length) for start, length in bold])
+    height = widest = 0.0
+    spare = width - wrap
+    start = {Qt.AlignmentFlag.AlignRight: spare, Qt.AlignmentFlag.AlignHCenter: spare / 2}.get(align, 0.0)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(wrap, 1.0))
+        line.setPosition(QPointF(start, height))
+        height += line.height()
+        widest = max(widest, line.naturalTextWidth())
+    layout.endLayout()
+    return Fitted(shown, layout, font.pixelSize(), layout.lineCount(), widest, height)
+
+
+def fit(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    largest_px: float,
+    smallest_px: float,
+    lines: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
+    """The text at the largest size at which it takes no more than `lines` lines and breaks no word.
+
+    If even the smallest size needs more lines, it gets them: a text is never cut.
+    """
+    size = max(round(largest_px), SMALLEST_PX)
+    least = max(round(smallest_px), SMALLEST_PX)
+    sized = QFont(font)
+    sized.setPixelSize(100)
+    advance = QFontMetricsF(sized).horizontalAdvance(plain(text)) / 100
+    # Sizes at which the text is longer than all lines together need not be tried.
+    size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
+    while True:
+        sized.setPixelSize(size)
+        fitted = _wrapped(text, sized, width, width, align)
+        if size <= least or (fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, width)):
+            return _evened(fitted, text, sized, width, align)
+        size = max(min(size - 1, int(size * 0.94)), least)
+
+
+_NARROWEST = 8
+"""More characters than this have no room in a square of the type's size, joined emoji apart."""
+
+
+def shortened(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    lines: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> Fitted:
+    """The text in no more than `lines` lines, the last one ending in … where something is left out."""
+    possible = int(lines * width / font.pixelSize() * _NARROWEST)
+    # Shaping what surely has no room would take the time of a whole verdict.
+    shown = text if len(text) <= possible else plain(text)[:possible]
+    whole = _wrapped(shown, font, width, width, align)
+    if whole.lines <= lines:
+        return _evened(whole, shown, font, width, align)
+    units = whole.text.encode("utf-16-le", "surrogatepass")
+    last = whole.layout.lineAt(lines - 1).textStart() * 2
+    before, rest = (part.decode("utf-16-le", "surrogatepass") for part in (units[:last], units[last:]))
+    # A line breaks at the … too, if it has no room to spare.
+    return lay_out(before + elided(rest, font, width - font.pixelSize() * 0.2), font, width, align=align)
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """One line of the text, ending in … where it has no room; the whole text is to be reached elsewhere.
+
+    A name that is read from the other side than the screen has its … behind its last letter too, and not
+    before the first: an invisible mark holds it there.
+    """
+    whole = plain(text)
+    shown = QFontMetricsF(font).elidedText(whole, Qt.TextElideMode.ElideRight, max(width, 0.0))
+    if shown == whole:
+        return shown
+    first = next((way for c in shown if (way := unicodedata.bidirectional(c)) in ("L", "R", "AL")), "")
+    if not first or (first != "L") == QGuiApplication.isRightToLeft():
+        return shown
+    return shown + (LEFT_TO_RIGHT if first == "L" else RIGHT_TO_LEFT)
+
+
+def _breaks_a_word(text: str, font: QFont, width: float) -> bool:
+    """What blanks that do not break hold together is one word here."""
+    metrics = QFontMetricsF(font)
+    return any(metrics.horizontalAdvance(word) > width for word in text.split(" "))
+
+
+def _bold_range(font: QFont, start: int, length: int) -> QTextLayout.FormatRange:
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.ExtraBold)
+    look = QTextCharFormat()
+    look.setFont(bold)
+    found = QTextLayout.FormatRange()
+    found.start, found.length, found.format = start, length, look
+    return found
+
+
+def _without_marks(text: str) -> tuple[str, list[tuple[int, int]]]:
+    """The text without its marks, and where it is bold, in UTF-16 units."""
+    shown, bold = "", []
+    for number, part in enumerate(text.replace(STRONG_OFF, STRONG_ON).split(STRONG_ON)):
+        if number % 2:
+            bold.append((utf16_length(shown), utf16_length(part)))
+        shown += part
+    return shown, bold

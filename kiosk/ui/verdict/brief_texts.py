@@ -1,0 +1,113 @@
+"""A verdict in two or three words for a list: what it is, and why somebody could not simply go in."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.tickets import Instant, TicketState
+from kiosk.core.verdict import (
+    AlreadyIn,
+    Kind,
+    NotValid,
+    Refer,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.ui.texts.verdict_texts import is_on_another_day
+from kiosk.ui.theme.text_fit import isolate
+
+translate = QCoreApplication.translate
+
+
+def word_for(kind: Kind) -> str:
+    """The word of a verdict as it is written in a line, where capitals are too loud."""
+    return {
+        Kind.ADMIT: translate("brief", "Go in"),
+        Kind.ALREADY_IN: translate("brief", "Already in"),
+        Kind.NOT_VALID: translate("brief", "Not valid"),
+        Kind.WRONG_EVENT: translate("brief", "Wrong day"),
+        Kind.WRONG_GATE: translate("brief", "Other door"),
+        Kind.REFER: translate("brief", "Ask"),
+        Kind.UNKNOWN: translate("brief", "Not on the list"),
+        Kind.SAME_SCAN: translate("brief", "Just scanned"),
+        Kind.EXIT: translate("brief", "Exit"),
+        Kind.NOT_INSIDE: translate("brief", "Not inside"),
+    }[kind]
+
+
+def word_of(verdict: Verdict, now: Instant) -> str:
+    """The same for this very verdict: of another event, or only of another day."""
+    if isinstance(verdict, WrongEvent) and not is_on_another_day(verdict.ticket.event, now):
+        return translate("brief", "Wrong event")
+    return word_for(verdict.kind)
+
+
+def in_brief(verdict: Verdict, now: Instant) -> str:
+    """The reason, for a line in a list; nothing for a verdict that needs nobody."""
+    match verdict:
+        case AlreadyIn(why=Why.NO_FURTHER_ENTRY):
+            return translate("brief", "no further entry")
+        case AlreadyIn():
+            return translate("brief", "already in")
+        case NotValid(why=Why.STOP_LISTED):
+            return translate("brief", "stopped by the host")
+        case NotValid(ticket=ticket):
+            return _state(ticket.state)
+        case WrongEvent(ticket=ticket):
+            if is_on_another_day(ticket.event, now):
+                return translate("brief", "other day")
+            return translate("brief", "other event")
+        case WrongGate(gate=gate):
+            if gate:
+                return translate("brief", "goes in at {door}").format(door=isolate(gate))
+            return translate("brief", "other door")
+        case Refer():
+            return _referred(verdict)
+        case Unknown():
+            return translate("brief", "not on the list")
+        case _:
+            return ""
+
+
+def came_out(kind: IncidentKind) -> str:
+    """What came out about a guest who was let in, so short that it is read in passing."""
+    return {
+        IncidentKind.CONFLICT: translate("brief", "Already in, the service says."),
+        IncidentKind.TOGGLE: translate("brief", "Checked out by the service."),
+        IncidentKind.LATE_REFUSAL: translate("brief", "Not valid, the service says."),
+        IncidentKind.STOP_LISTED: translate("brief", "Stopped by the host."),
+        IncidentKind.VANISHED: translate("brief", "No longer on the list."),
+        IncidentKind.OFF_LIST_MATCH: translate("brief", "Their ticket does not fit."),
+    }.get(kind, translate("brief", "Their check-in went wrong."))
+
+
+def _referred(verdict: Refer) -> str:
+    if verdict.why in (Why.STATE_REFERRED, Why.STATE_UNKNOWN) and len(verdict.tickets) == 1:
+        return _state(verdict.tickets[0].state)
+    return {
+        Why.LIST_NOT_LOADED: translate("brief", "list not loaded"),
+        Why.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
+        Why.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
+        Why.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
+        Why.POLICY_LOST: translate("brief", "rules lost"),
+        Why.RECORDS_LOST: translate("brief", "records lost"),
+        Why.SEVERAL_MATCH: translate("brief", "several tickets match"),
+        Why.VANISHED: translate("brief", "no longer on the list"),
+        Why.EVENT_MISSING: translate("brief", "event not known"),
+        Why.TYPE_MISSING: translate("brief", "ticket type not known"),
+    }.get(verdict.why, translate("brief", "to be asked about"))
+
+
+def _state(state: str) -> str:
+    known: dict[str, str] = {
+        TicketState.UNAPPROVED: translate("brief", "not approved"),
+        TicketState.UNPAID: translate("brief", "not paid"),
+        TicketState.PENDING: translate("brief", "payment not confirmed"),
+        TicketState.FAILED: translate("brief", "payment failed"),
+        TicketState.CANCELLED: translate("brief", "cancelled"),
+        TicketState.ENDED: translate("brief", "event is over"),
+        TicketState.EXPIRED: translate("brief", "payment expired"),
+    }
+    return known.get(state) or translate("brief", "ticket not valid")

@@ -1,0 +1,237 @@
+"""The band at the foot of the screen: the last verdict, or that the door is ready."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.icons import draw_icon
+from kiosk.ui.theme.text_fit import isolate, plain
+from kiosk.ui.theme.theme import Look, Paint, Theme
+from kiosk.ui.verdict.action_buttons import ROW_PX, ActionButtons
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.last_verdict_layout import (
+    CHIP_ICON_PX,
+    CHIP_PAD_PX,
+    BandLayout,
+    BandText,
+    Chip,
+    Told,
+    lay_out_band,
+)
+from kiosk.ui.verdict.names_cut import with_names_cut
+from kiosk.ui.verdict.verdict_view import Telling, beside_place
+
+BUTTON_PX = 60
+EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
+
+
+class Band(QWidget):
+    """Keeps the last telling until the next; before the first one it says that the door is ready."""
+
+    acted = Signal(object, object)
+    """The Action that was pressed, and the Telling that the band shows."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._telling: Telling | None = None
+        self._ready = self.tr("Ready for the next guest")
+        self._sub = ""
+        self._warns = self._hides_names = self._is_calm = False
+        self._is_held_back = self._came_meanwhile = False
+        self._layout: BandLayout | None = None
+        self._buttons_px = self._room_px = self._said_px = 0
+        self.buttons = ActionButtons(theme, self)
+        self.buttons.pressed.connect(self._act)
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    @property
+    def telling(self) -> Telling | None:
+        """What is shown now; None while the door is ready."""
+        return self._telling
+
+    @property
+    def text(self) -> str:
+        """What is said now, as one line."""
+        told = self._told()
+        chips = [chip.text for chip in told.chips]
+        return " · ".join(part for part in (told.word, told.name, *chips, *told.facts) if part)
+
+    def show_telling(self, telling: Telling) -> None:
+        """Keep this until the next, in its colour."""
+        self._telling = telling
+        self._is_calm, self._came_meanwhile = False, self._is_held_back
+        self._dress()
+
+    def let_go(self, telling: Telling) -> None:
+        """Say that the door is ready again, if this is still what is shown."""
+        if self._telling is telling:
+            self._telling = None
+            self._dress()
+
+    def be_ready(self, sub: str, *, warns: bool = False) -> None:
+        """What to say under "Ready": what reads tickets, or in amber what stands in the way."""
+        if (sub, warns) != (self._sub, self._warns):
+            self._sub, self._warns = sub, warns
+            self._dress()
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """Cut the name to its first letters: the flood has shown all of it, and the band stays for long."""
+        self._hides_names = hidden
+        self._dress()
+
+    def be_calm(self, *, calm: bool) -> None:
+        """Keep the verdict without its colour, with its time: something else is the matter above it."""
+        if calm != self._is_calm:
+            self._is_calm = calm
+            self._dress()
+
+    @property
+    def is_held_back(self) -> bool:
+        """Whether it offers nothing that somebody could do to its guest while they mean another."""
+        return self._is_held_back
+
+    def hold_back(self, *, held: bool) -> None:
+        """Offer nothing while a sheet is open for somebody; who comes meanwhile can still step aside."""
+        if held != self._is_held_back:
+            self._is_held_back, self._came_meanwhile = held, False
+            self._dress()
+
+    def _offered(self) -> tuple[Action, ...]:
+        offered = self._telling.actions if self._telling else ()
+        if not self._is_held_back:
+            return offered
+        return tuple(one for one in offered if one is Action.STEP_ASIDE and self._came_meanwhile)
+
+    def _dress(self) -> None:
+        self.buttons.show_actions(self._offered(), self._paint())
+        self._line_up()
+        self.setAccessibleName(self.text)
+
+    def _paint(self) -> Paint:
+        p = self._theme.palette
+        if self._telling and self._telling.look is not Look.NEUTRAL and not self._is_calm:
+            return p.paint(self._telling.look)
+        return Paint(p.surface, p.text, p.raised)
+
+    def _told(self) -> Told:
+        """What is said now; what must be done about it stands in frames."""
+        telling = self._telling
+        if telling is None:
+            return Told(self._ready, facts=(self._sub,) if self._sub else ())
+        if self._hides_names:
+            telling = with_names_cut(telling)
+        chips = []
+        if telling.place:
+            place = " ".join(filter(None, (telling.place_label, isolate(telling.place))))
+            chips.append(Chip(place, telling.place_mark))
+        chips += [Chip(notice.rstrip("."), "notice") for notice in telling.notices if notice]
+        facts = [*beside_place(telling), *telling.chips, telling.certainty]
+        if telling.certainty_mark and telling.certainty and telling.look in (Look.GO, Look.EXIT):
+            facts.remove(telling.certainty)
+            brief = telling.certainty_brief or telling.certainty
+            chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", telling.certainty_mark, outlined=True))
+        time = [clock_time(telling.at)] if self._is_calm and telling.at is not None else []
+        said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
+        return Told(telling.word, telling.name, tuple(chips), said)
+
+    def _act(self, action: object) -> None:
+        if self._telling:
+            self.acted.emit(action, self._telling)
+
+    @property
+    def _mirrored(self) -> bool:
+        return reads_from_right(self)
+
+    def _line_up(self) -> None:
+        """Buttons beside what is said, or in a row below it where the band is high and they are several."""
+        px, wide = self._theme.px, max(self.width() - 2 * self._theme.px(EDGE_PX), 0)
+        if self.buttons.stands_below(self.height()):
+            row = QRect(px(EDGE_PX), self.height() - px(BELOW_PX) - px(ROW_PX), wide, px(ROW_PX))
+            self.buttons.spread(row, mirrored=self._mirrored)
+            self._buttons_px, self._said_px = 0, row.y()
+        else:
+            tall = min(px(BUTTON_PX), self.height() - 8)
+            room = QRect(px(EDGE_PX), (self.height() - tall) // 2, wide, tall)
+            self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
+            self._said_px = self.height()
+        self._layout = None
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language may be read from the other side."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._line_up()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons at the end."""
+        super().resizeEvent(event)
+        self._line_up()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Shape, word, name, what is to be done, and facts."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint, p, px = self._paint(), self._theme.palette, self._theme.px
+        painter.fillRect(self.rect(), QColor(paint.fill))
+        if paint.fill == p.surface:
+            painter.fillRect(QRect(0, 0, self.width(), max(px(1), 1)), QColor(p.line))
+        side, edge = self._mark_px, px(EDGE_PX)
+        x = self.width() - edge - side if self._mirrored else edge
+        mark = self._telling.mark if self._telling else "frame"
+        ink = paint.ink
+        if paint.fill == p.surface:
+            ink = p.row_colour(self._telling.look) if self._telling else p.muted
+        box = QRectF(x, (self._said_px - side) / 2, side, side)
+        draw_icon(painter, mark, box, ink, mirrored=self._mirrored)
+        self._write(painter, paint)
+        painter.end()
+
+    @property
+    def _mark_px(self) -> int:
+        return min(self._theme.px(MARK_PX), self._said_px - self._theme.px(32))
+
+    def _laid_out(self) -> BandLayout:
+        """What is written: laid out when it is first seen, as a flood covers it when a verdict comes."""
+        if self._layout is None:
+            edge = self._theme.px(EDGE_PX)
+            room = self.width() - 2 * edge - self._mark_px - self._theme.px(BESIDE_MARK_PX) - self._buttons_px
+            tall = self._said_px - 2 * self._theme.px(ABOVE_PX)
+            self._layout = lay_out_band(self._told(), self._theme, room, tall, mirrored=self._mirrored)
+            self._room_px = room
+        return self._layout
+
+    def _write(self, painter: QPainter, paint: Paint) -> None:
+        """From beside the mark up to the buttons."""
+        p, layout = self._theme.palette, self._laid_out()
+        start = self._theme.px(EDGE_PX) + self._mark_px + self._theme.px(BESIDE_MARK_PX)
+        x = self.width() - start - self._room_px if self._mirrored else start
+        middle = (self._said_px - layout.height) / 2
+        painter.translate(x, min(middle, max(middle - layout.rise, 0.0)))
+        quiet = self._telling is None
+        fact_ink = (
+            (p.warning.ink if self._warns and quiet else p.muted) if paint.fill == p.surface else paint.ink
+        )
+        for text in layout.placed:
+            if text.chip:
+                self._draw_chip(painter, text, text.chip, paint)
+            else:
+                text.fitted.draw(painter, text.at, fact_ink if text.is_fact else paint.ink)
+
+    def _draw_chip(self, painter: QPainter, text: BandText, chip: Chip, paint: Paint) -> None:
+        p, px = self._theme.palette, self._theme.px
+        raised = paint.fill == p.surface
+        ink = paint.ink if chip.outlined else p.notice.ink
+        line = paint.ink if chip.outlined else (p.line if raised else p.notice_line)
+        painter.setPen(QPen(QColor(line), max(px(2), 2)))
+        painter.setBrush(Qt.BrushStyle.NoBrush if chip.outlined else QColor(p.notice.fill))
+        painter.drawRoundedRect(text.box.adjusted(1, 1, -1, -1), px(8), px(8))
+        side, pad = px(CHIP_ICON_PX - 7), px(CHIP_PAD_PX)
+        x = text.box.right() - pad - side if self._mirrored else text.box.x() + pad
+        box = QRectF(x, text.box.center().y() - side / 2, side, side)
+        draw_icon(painter, chip.icon, box, ink, mirrored=self._mirrored)
+        text.fitted.draw(painter, text.at, ink)

@@ -1,0 +1,288 @@
+"""What the flood writes, and where: laid out once for a verdict and a size, then only painted."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from math import sqrt
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont
+
+from kiosk.ui.theme.text_fit import Fitted, facts_kept_whole, fit, lay_out, plain, shortened
+from kiosk.ui.theme.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, PLACE_PX, REASON_PX, Theme
+from kiosk.ui.verdict.overlay_boxes import (
+    ICON_PX,
+    MARK_PX,
+    PAD_PX,
+    Headline,
+    Placed,
+    Rows,
+    Sizes,
+    boxes_in_rows,
+    lay_out_headline,
+    place_box,
+)
+from kiosk.ui.verdict.overlay_estimate import Estimate
+from kiosk.ui.verdict.verdict_view import Telling, beside_place
+
+__all__ = ["FloodLayout", "Placed", "lay_out_flood"]
+
+DRAWN_FOR = (776, 520)
+"""The room, width and height, at which the type has the sizes of the tokens."""
+WIDER = 1.2
+"""How much larger than its width allows the type may be, where there is height for more lines."""
+ONE_LINE = 0.8
+"""How much smaller a name may be for the sake of standing on one line."""
+LARGEST_SCALE = 3.4
+SMALLEST_SCALE = 0.3
+SMALLEST_APART = 0.47
+"""Below this scale the type of notices and chips gets no smaller, and what they need is a common frame."""
+SMALLEST_BELOW = 0.66
+"""How much smaller than the word the rest may get, before the word gives up its place and its size."""
+
+
+@dataclass(slots=True)
+class FloodLayout:
+    """A telling laid out from y = 0; `height` is what it takes and `fits` whether it has that room.
+
+    `top`: where in the room y = 0 is to be. `tries`: how many scales were laid out before this one was taken.
+    `shortened`: some texts are not whole.
+    """
+
+    scale: float
+    mark: QRectF = field(default_factory=QRectF)
+    placed: list[Placed] = field(default_factory=list)
+    height: float = 0.0
+    top: float = 0.0
+    fits: bool = True
+    tries: int = 1
+    shortened: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Most:
+    """How many lines a name, a notice, a chip or a reason may take; 0: as many as it wants."""
+
+    name: int = 0
+    notice: int = 0
+    other: int = 0
+
+
+_WHOLE = _Most()
+_SHORTER = (_Most(4, 9, 3), _Most(3, 6, 2), _Most(2, 4, 2), _Most(2, 2, 1), _Most(1, 1, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way of telling it: from the largest scale down to the least, in a room of this height.
+
+    `headline`: word and mark that keep their size whatever the scale; None where they go with it.
+    """
+
+    told: Telling
+    largest: float
+    least: float
+    height: float
+    most: _Most = _WHOLE
+    headline: Headline | None = None
+
+
+def lay_out_flood(
+    telling: Telling, theme: Theme, width: float, height: float, *, lead: float = 0.0, mirrored: bool = False
+) -> FloodLayout:
+    """Lay out a telling as large as the room allows.
+
+    Word and mark keep place and size, `lead` pixels below the top, while what follows gets smaller until it
+    fits; then all of it does, then it stands closer, and where even that is too much the longest texts are
+    shortened; the guest's sheet has them whole. `mirrored`: from the right, for languages written so.
+    """
+    usual = min(width / DRAWN_FOR[0] * WIDER, height / DRAWN_FOR[1])
+    usual = min(max(usual, 0.6), LARGEST_SCALE)
+    headline = lay_out_headline(telling.word, theme, width, usual, mirrored=mirrored)
+    tries = 0
+    layout = FloodLayout(0)
+    for way in _ways(telling, theme, width, height, usual, replace(headline, lead=lead)):
+        scale: float | None = way.largest
+        while scale is not None:
+            layout = _Column(theme, width, scale, way.most, way.headline, mirrored=mirrored).of(way.told)
+            tries += 1
+            layout.fits, layout.tries = layout.height <= way.height, tries
+            if layout.fits:
+                middle = lead + MARK_PX * usual / 2
+                layout.top = min(max(middle - layout.mark.center().y(), 0.0), height - layout.height)
+                return layout
+            scale = _smaller(scale, way.least, way.height / layout.height)
+    return layout
+
+
+def _smaller(scale: float, least: float, has_room_for: float) -> float | None:
+    """The next scale to try: text takes room by the square of its size, so the root comes near."""
+    if scale <= least:
+        return None
+    return max(scale * min(max(sqrt(has_room_for), 0.6), 0.95), least)
+
+
+def _ways(
+    telling: Telling, theme: Theme, width: float, height: float, usual: float, headline: Headline
+) -> Iterator[_Way]:
+    """What to try one after the other."""
+    closer = _closer(telling)
+    below = min(max(SMALLEST_APART, usual * SMALLEST_BELOW), usual)
+    ways = (
+        _Way(telling, usual, below, height - headline.lead, headline=headline),
+        _Way(telling, usual, SMALLEST_APART, height),
+        _Way(closer, min(usual, 0.6), SMALLEST_SCALE, height),
+    )
+    for way in ways:
+        fixed = way.headline.height if way.headline else None
+        scale = Estimate(way.told, theme, width, fixed).scale_for(way.height, way.least, way.largest)
+        if scale:
+            yield replace(way, largest=scale)
+    least, most = SMALLEST_SCALE, _SHORTER[-1]
+    for shorter in _SHORTER:
+        yield _Way(closer, least, least, height, shorter)
+    yield _Way(replace(closer, chips=()), least, least, height, most)
+    yield _Way(replace(closer, chips=(), lines=closer.lines[:1], certainty=""), least, least, height, most)
+
+
+def _closer(telling: Telling) -> Telling:
+    """The same facts with all chips in one frame and all notices in another."""
+    return replace(
+        telling,
+        chips=(" · ".join(telling.chips),) if telling.chips else (),
+        notices=(" · ".join(telling.notices),) if telling.notices else (),
+    )
+
+
+class _Column:
+    """Blocks under one another, at one scale."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        width: float,
+        scale: float,
+        most: _Most,
+        headline: Headline | None,
+        *,
+        mirrored: bool,
+    ) -> None:
+        self._theme, self._width, self._scale, self._mirrored = theme, width, scale, mirrored
+        self._most, self._fixed = most, headline
+        self._align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        self._y = 0.0
+        self._out = FloodLayout(scale)
+
+    def of(self, telling: Telling) -> FloodLayout:
+        self._headline(telling.word)
+        self._name(telling.name)
+        self._boxes(telling.chips, "chip", CHIP_PX, marked=telling.ticket_type)
+        self._place(telling)
+        self._boxes(telling.notices, "notice", NOTICE_PX)
+        self._lines(telling)
+        self._certainty(telling)
+        self._out.height = self._y
+        return self._out
+
+    def _headline(self, word: str) -> None:
+        headline = self._fixed or lay_out_headline(
+            word, self._theme, self._width, self._scale, lines=1, mirrored=self._mirrored
+        )
+        self._out.mark = headline.mark
+        self._put(headline.word, headline.start, headline.word_top, headline.room)
+        self._y = headline.height
+
+    def _name(self, name: str) -> None:
+        if not name:
+            return
+        self._y += 12 * self._scale
+        largest = NAME_PX * self._scale
+        fitted = self._fit_name(name, largest, REASON_PX * self._scale, lines=2)
+        longest_line = fitted.width / fitted.size_px * largest * ONE_LINE
+        if fitted.lines == 2 and longest_line < self._width:
+            one = self._fit_name(name, largest, largest * ONE_LINE, lines=1)
+            fitted = one if one.lines == 1 else fitted
+        if self._most.name and fitted.lines > self._most.name:
+            least = self._theme.exact_font(REASON_PX * self._scale, QFont.Weight.Bold)
+            fitted = self._laid(name, least, self._most.name)
+        self._put(fitted, 0, self._y, self._width)
+        self._y += fitted.height
+
+    def _fit_name(self, name: str, largest: float, smallest: float, *, lines: int) -> Fitted:
+        font = self._theme.exact_font(1, QFont.Weight.Bold)
+        return fit(
+            name,
+            font,
+            self._width,
+            largest_px=largest,
+            smallest_px=smallest,
+            lines=lines,
+            align=self._align,
+        )
+
+    def _boxes(self, texts: tuple[str, ...], role: str, size_px: float, *, marked: str = "") -> None:
+        """Framed texts; `marked` is the ticket type, which has its mark before it."""
+        if not texts:
+            return
+        self._y += 18 * self._scale
+        font = self._theme.exact_font(size_px * self._scale, QFont.Weight.Bold)
+        most = self._most.notice if role == "notice" else self._most.other
+        sizes = Sizes(self._scale, self._width, font, most)
+        roles = [(text, "type" if marked and text == marked else role) for text in texts]
+        self._take(boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored))
+
+    def _place(self, telling: Telling) -> None:
+        if not telling.place:
+            return
+        self._y += 18 * self._scale
+        font = self._theme.exact_font(PLACE_PX * self._scale, QFont.Weight.Bold)
+        sizes = Sizes(self._scale, self._width, font, self._most.other)
+        label, icon = telling.place_label, telling.place_mark
+        self._take(place_box(telling.place, label, icon, sizes, self._y, mirrored=self._mirrored))
+
+    def _take(self, rows: Rows) -> None:
+        self._out.placed.extend(rows.placed)
+        self._out.shortened = self._out.shortened or rows.shortened
+        self._y += rows.height
+
+    def _lines(self, telling: Telling) -> None:
+        lines = beside_place(telling)
+        if lines:
+            self._y += 18 * self._scale
+        font = self._theme.exact_font(REASON_PX * self._scale, QFont.Weight.Medium)
+        for line in lines:
+            fitted = self._laid(line, font, self._most.other)
+            self._put(fitted, 0, self._y, self._width)
+            self._y += fitted.height + 2 * self._scale
+
+    def _certainty(self, telling: Telling) -> None:
+        """Who stands behind it; framed and with its icon where that is not the service."""
+        if not telling.certainty:
+            return
+        marked = bool(telling.certainty_mark)
+        weight = QFont.Weight.Bold if marked else QFont.Weight.Medium
+        font = self._theme.exact_font(CERTAINTY_PX * self._scale, weight)
+        around = (2 * PAD_PX + ICON_PX["certainty"]) * self._scale if marked else 0.0
+        said = facts_kept_whole(telling.certainty, font, self._width - around)
+        if marked:
+            self._boxes((said,), f"certainty-{telling.certainty_mark}", CERTAINTY_PX)
+        else:
+            self._y += 16 * self._scale
+            fitted = self._laid(said, font, self._most.other)
+            self._put(fitted, 0, self._y, self._width)
+            self._y += fitted.height
+
+    def _laid(self, text: str, font: QFont, most: int) -> Fitted:
+        """The text in the width of the column; where there is a most, in that many lines."""
+        if not most:
+            return lay_out(text, font, self._width, align=self._align)
+        fitted = shortened(text, font, self._width, lines=most, align=self._align)
+        self._out.shortened = self._out.shortened or fitted.text != plain(text)
+        return fitted
+
+    def _put(self, fitted: Fitted, x: float, y: float, room: float) -> None:
+        """Put a text that was laid out for the width `room`, `x` from where one starts to read."""
+        at, left = x, x
+        if self._mirrored:
+            at, left = self._width - x - room, self._width - x - fitted.width
+        box = QRectF(left, y, fitted.width, fitted.height)
+        self._out.placed.append(Placed(fitted, QPointF(at, y), box))

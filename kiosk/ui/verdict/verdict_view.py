@@ -1,0 +1,318 @@
+"""From an engine event to what the flood, the band and the list of recent scans say of it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.presence import Certainty, How, Presence, Where
+from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.verdict import (
+    Admit,
+    Exit,
+    Kind,
+    Refer,
+    SameScan,
+    Sound,
+    Unknown,
+    Verdict,
+    Why,
+    WrongEvent,
+    WrongGate,
+)
+from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind, VerdictGiven
+from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.texts.times import clock_time, when
+from kiosk.ui.theme.text_fit import clean, strong
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict import brief_texts
+from kiosk.ui.verdict.actions import Action, actions_after
+from kiosk.ui.verdict.reasons import place_label_of, place_of, reasons
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Telling:
+    """What the screen says of one scan; texts may hold the bold marks of `text_fit.strong`.
+
+    `mark` names an icon. `chips` are short facts, `ticket_type` the one of them that has a ticket type's
+    mark, `lines` the reason in plain words, `notices` what staff must do before the guest goes in. `hold_s`:
+    how long the flood stays, None for as long as usual, 0 for until something replaces it. `admission_id` is
+    set where the scan let somebody in and can be undone. `actions` are what can be done about it, the
+    likeliest first. `code` is what was read, for this moment only, and `candidates` the ids of the tickets
+    that one code matched. `how` is how it was read. `brief` is the reason for a list. `place`: where or when
+    the guest is to go instead, which one of `lines` says as a sentence, `place_label` the words before it and
+    `place_mark` its icon.
+    `certainty_brief` is `certainty` where room is scarce, and `certainty_mark` names the icon of who stands
+    behind the verdict where that is not the service. `at`: when the verdict was given. `repeats`: what was
+    told before of the very same presentation; the actions are about that. `named`: every guest's name that
+    stands in it, for where names are hidden.
+    """
+
+    look: Look
+    mark: str
+    word: str
+    name: str = ""
+    chips: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    notices: tuple[str, ...] = ()
+    certainty: str = ""
+    sound: Sound = Sound.NONE
+    scan_id: str = ""
+    ticket_id: str = ""
+    admission_id: str = ""
+    ticket_type: str = ""
+    order_id: str = ""
+    code: str = ""
+    how: How = How.KEYBOARD
+    candidates: tuple[str, ...] = ()
+    actions: tuple[Action, ...] = ()
+    brief: str = ""
+    place: str = ""
+    place_label: str = ""
+    place_mark: str = "door"
+    certainty_brief: str = ""
+    certainty_mark: str = ""
+    at: Instant | None = None
+    hold_s: float | None = None
+    repeats: "Telling | None" = None
+    named: tuple[str, ...] = ()
+
+
+def beside_place(telling: Telling) -> tuple[str, ...]:
+    """The lines that say more than the place, where that is shown as large as a name."""
+    if not telling.place:
+        return telling.lines
+    place = telling.place.replace("\u00a0", " ")
+    return tuple(line for line in telling.lines if place not in line.replace("\u00a0", " "))
+
+
+_MARKS = {
+    Kind.ADMIT: (Look.GO, "go"),
+    Kind.ALREADY_IN: (Look.STOP, "twice"),
+    Kind.NOT_VALID: (Look.STOP, "stop"),
+    Kind.WRONG_EVENT: (Look.STOP, "stop"),
+    Kind.WRONG_GATE: (Look.ASK, "ask"),
+    Kind.REFER: (Look.ASK, "ask"),
+    Kind.UNKNOWN: (Look.STOP, "stop"),
+    Kind.SAME_SCAN: (Look.GREY, "same"),
+    Kind.EXIT: (Look.EXIT, "exit"),
+    Kind.NOT_INSIDE: (Look.EXIT, "not-inside"),
+}
+
+_CERTAINTY_MARKS = {Certainty.CONFIRMED: "", Certainty.VENUE: "venue", Certainty.LOCAL: "machine"}
+
+
+def look_of(kind: Kind) -> tuple[Look, str]:
+    """The colour family and the shape of a verdict."""
+    return _MARKS[kind]
+
+
+def certainty_mark_of(certainty: Certainty) -> str:
+    """The icon of who stands behind a verdict; none for the service."""
+    return _CERTAINTY_MARKS[certainty]
+
+
+def tell_verdict(given: VerdictGiven) -> Telling:
+    """The screen's words for a verdict."""
+    verdict = given.verdict
+    look, mark = look_of(verdict.kind)
+    ticket = ticket_of(verdict)
+    return Telling(
+        look=look,
+        mark=mark,
+        word=_word(verdict, given.at),
+        name=verdict_texts.name_of(ticket) if ticket else "",
+        chips=_chips(given, ticket),
+        lines=reasons(verdict, given.at),
+        notices=_notices(given),
+        certainty=_certainty(given),
+        sound=verdict.sound,
+        scan_id=given.scan_id,
+        ticket_id=ticket.id if ticket else "",
+        admission_id=given.admission_id if isinstance(verdict, Admit) else "",
+        ticket_type=verdict_texts.type_of(ticket) if ticket else "",
+        order_id=ticket.order.id if ticket and ticket.order else "",
+        code=given.code,
+        how=given.how,
+        candidates=tuple(one.id for one in verdict.tickets) if isinstance(verdict, Refer) else (),
+        actions=actions_after(given),
+        brief=brief_texts.in_brief(verdict, given.at),
+        place=place_of(verdict, given.at),
+        place_label=place_label_of(verdict, given.at),
+        place_mark="calendar" if isinstance(verdict, WrongEvent) else "door",
+        certainty_brief="" if isinstance(verdict, SameScan) else verdict_texts.sure_in_brief(given.certainty),
+        certainty_mark="" if isinstance(verdict, SameScan) else certainty_mark_of(given.certainty),
+        at=given.at,
+        named=tuple(verdict_texts.name_of(one) for one in tickets_of(verdict)),
+    )
+
+
+def tell_checking(checking: Checking) -> Telling:
+    """The neutral word while an answer is awaited; it names the guest already."""
+    kind = verdict_texts.type_of(checking.ticket)
+    return Telling(
+        look=Look.NEUTRAL,
+        mark="wait",
+        word=translate("verdict", "CHECKING"),
+        name=verdict_texts.name_of(checking.ticket),
+        chips=(kind,) if kind else (),
+        ticket_type=kind,
+        scan_id=checking.scan_id,
+        ticket_id=checking.ticket.id,
+        hold_s=0,
+        named=(verdict_texts.name_of(checking.ticket),),
+    )
+
+
+def tell_again(before: Telling, at: Instant) -> Telling:
+    """The same presentation again: who it is and what was told of them, in grey and without a sound."""
+    return Telling(
+        look=Look.GREY,
+        mark="same",
+        word=verdict_texts.word_for(Kind.SAME_SCAN),
+        name=before.name,
+        chips=(before.ticket_type,) if before.ticket_type else (),
+        lines=(verdict_texts.why_in_words(Why.JUST_SCANNED),),
+        certainty=translate("verdict", "Before: {word}, {time}").format(
+            word=before.word, time=clock_time(before.at or at)
+        ),
+        ticket_type=before.ticket_type,
+        actions=before.actions,
+        repeats=before,
+        named=before.named,
+    )
+
+
+def tell_late_stop(stop: LateStop, hold_s: float, let_in: Telling | None = None) -> Telling:
+    """STOP for a guest who was let in and should not have been; `let_in` is what was told of them then.
+
+    What is to be done comes first: whoever reads no further has read that it is not about the next guest.
+    """
+    if let_in is not None and let_in.at is not None:
+        text = translate("verdict", "Find this guest: let in at {time} at this door.")
+        find = text.format(time=strong(when(let_in.at, stop.at)))
+    else:
+        find = translate("verdict", "Find this guest: let in at this door.")
+    kind, name = let_in.ticket_type if let_in else "", verdict_texts.shown_name(stop.name)
+    return Telling(
+        look=Look.STOP,
+        mark="halt",
+        word=translate("verdict", "STOP"),
+        name=name,
+        chips=(kind,) if kind else (),
+        lines=(find, brief_texts.came_out(stop.incident)),
+        sound=Sound.STOP,
+        ticket_id=stop.ticket_id,
+        ticket_type=kind,
+        actions=(Action.LOOK_AT,),
+        hold_s=hold_s,
+        named=(name,),
+    )
+
+
+def tell_failed(failed: ScanFailed) -> Telling:
+    """Nothing was recorded, so nobody goes in; loud, red, and there until the next scan."""
+    reason = as_sentence(failed.text).rstrip(".") if failed.text.strip() else ""
+    return Telling(
+        look=Look.STOP,
+        mark="failed",
+        word=translate("verdict", "NOT RECORDED"),
+        name=translate("verdict", "Do not let in"),
+        lines=(strong(translate("verdict", "Call the supervisor.")), *((f"{reason}.",) if reason else ())),
+        sound=Sound.ERROR,
+        scan_id=failed.scan_id,
+        hold_s=0,
+    )
+
+
+def tell_undo(name: str, ticket_id: str, text: str, *, undone: bool) -> Telling:
+    """What came of an undo; `text` is the engine's words on what the service keeps."""
+    return Telling(
+        look=Look.GREY if undone else Look.ASK,
+        mark="same" if undone else "ask",
+        word=translate("verdict", "UNDONE") if undone else translate("verdict", "NOT UNDONE"),
+        name=name,
+        lines=(clean(text),) if text.strip() else (),
+        sound=Sound.NONE if undone else Sound.ATTENTION,
+        ticket_id=ticket_id,
+        named=(name,),
+    )
+
+
+def ticket_of(verdict: Verdict) -> Ticket | None:
+    """The one ticket a verdict is about."""
+    tickets = tickets_of(verdict)
+    return tickets[0] if len(tickets) == 1 else None
+
+
+def tickets_of(verdict: Verdict) -> tuple[Ticket, ...]:
+    """Every ticket that a verdict tells of."""
+    if isinstance(verdict, Refer):
+        return verdict.tickets
+    return () if isinstance(verdict, Unknown | SameScan) else (verdict.ticket,)
+
+
+def _word(verdict: Verdict, now: Instant) -> str:
+    if isinstance(verdict, WrongEvent):
+        return verdict_texts.wrong_event_word(verdict.ticket.event, now)
+    return verdict_texts.word_for(verdict.kind)
+
+
+def _chips(given: VerdictGiven, ticket: Ticket | None) -> tuple[str, ...]:
+    chips = []
+    if ticket:
+        chips.append(verdict_texts.type_of(ticket))
+        chips.append(verdict_texts.order_in_words(given.order_size, given.order_inside))
+    presence = _presence(given.verdict)
+    if presence is not None and ticket:
+        chips.append(verdict_texts.presence_in_words(presence, given.at))
+    return tuple(chip for chip in chips if chip)
+
+
+def _presence(verdict: Verdict) -> Presence | None:
+    if isinstance(verdict, Refer | WrongGate):
+        return verdict.presence
+    if isinstance(verdict, Exit) and verdict.presence.where is Where.NOT_KNOWN:
+        return verdict.presence
+    return None
+
+
+def _notices(given: VerdictGiven) -> tuple[str, ...]:
+    notices = []
+    if isinstance(given.verdict, Admit):
+        if given.verdict.recorded:
+            notices.append(translate("verdict", "Recorded before the restart"))
+        notices.extend(clean(text) for text in given.verdict.notices)
+    if given.trouble is not None:
+        notices.append(_trouble(given.trouble))
+    return tuple(notice for notice in notices if notice)
+
+
+def _trouble(trouble: Trouble) -> str:
+    """What the service did, and what this machine's disk did, are never taken for each other."""
+    match trouble.kind:
+        case TroubleKind.REFUSED:
+            text = translate("verdict", "Check-in refused. {said}")
+            return text.format(said=as_sentence(trouble.text))
+        case TroubleKind.UNCLEAR:
+            text = translate("verdict", "Check-in not confirmed. {said}")
+            return text.format(said=as_sentence(trouble.text))
+        case TroubleKind.NOT_RECORDED:
+            text = translate(
+                "verdict", "The admission is recorded, what became of its check-in is not. {why}"
+            )
+            return text.format(why=as_sentence(trouble.text))
+
+
+def _certainty(given: VerdictGiven) -> str:
+    if isinstance(given.verdict, SameScan):
+        return ""
+    green = isinstance(given.verdict, Admit | Exit)
+    parts = [verdict_texts.sure(given.certainty, green=green)]
+    if given.looked_again:
+        parts.insert(0, translate("certainty", "Looked up again just now"))
+    if not green or given.certainty is not Certainty.CONFIRMED:
+        parts.append(verdict_texts.list_age(given.list_as_of, given.at))
+    return " · ".join(parts)

@@ -1,0 +1,1 @@
+"""What every part of the screen is built from."""

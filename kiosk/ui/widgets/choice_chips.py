@@ -1,0 +1,178 @@
+"""Quick answers as large chips, one of which can be chosen."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.wrapping import Wrapping
+
+GAP_PX = 8
+PAD_PX = 16
+"""Between a chip's sides and its text, as the style sheet has it."""
+TALL_PX, LOW_PX = (52, 62, 82), (48, 56, 76)
+"""How tall a chip is with one, two and three lines; the second where there is little room."""
+
+
+class ChoiceChips(Wrapping):
+    """Buttons beside one another as far as there is room, then on the next line; `chosen` brings the text.
+
+    `columns`: so many beside one another, all as wide, where their texts have room for it.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, columns: int = 0) -> None:
+        super().__init__(theme, parent)
+        self.columns, self._tall_px = columns, TALL_PX
+        self._texts: tuple[str, ...] = ()
+        self._buttons: list[PressButton] = []
+
+    @property
+    def chips(self) -> tuple[PressButton, ...]:
+        """The buttons, in the order of their texts."""
+        return tuple(self._buttons)
+
+    def offer(self, texts: tuple[str, ...]) -> None:
+        """Offer these, none of them chosen."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._texts, self._buttons = texts, []
+        for text in texts:
+            button = PressButton(text.replace("&", "&&"), self)
+            button.setProperty("role", "quiet")
+            button.setAccessibleName(text)
+            button.setCheckable(True)  # so that screen readers tell which one holds
+            button.clicked.connect(lambda _checked=False, one=text: self._choose(one))
+            button.show()
+            self._buttons.append(button)
+        self._restyle()
+
+    def be_low(self, *, low: bool) -> None:
+        """Take less room from top to foot, or as much as there should be."""
+        self._tall_px = LOW_PX if low else TALL_PX
+        self._restyle()
+
+    def mark(self, text: str) -> None:
+        """Show which of them is chosen; a text that is none of them leaves all unmarked."""
+        for one, button in zip(self._texts, self._buttons, strict=True):
+            button.stress(stressed=one == text)
+            button.setChecked(one == text)
+            if one != text:
+                button.setProperty("role", "quiet")
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        return max((place.bottom() + 1 for place in self._flow(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        """As it stands at the present width."""
+        return QSize(200, self.heightForWidth(max(self.width(), 200)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the chips flow anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _choose(self, text: str) -> None:
+        self.mark(text)
+        self.chosen.emit(text)
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        self._place()
+
+    def _place(self) -> None:
+        mirrored = reads_from_right(self)
+        for button, text, place in zip(self._buttons, self._texts, self._flow(self.width()), strict=True):
+            lines = self._lines(text, button, place.width())
+            button.setText("\n".join(lines).replace("&", "&&"))
+            if mirrored:
+                place.moveTopLeft(QPoint(self.width() - place.right() - 1, place.y()))
+            button.setGeometry(place)
+
+    def _flow(self, width: int) -> list[QRect]:
+        """Where the chips stand in this width."""
+        for button in self._buttons:
+            button.ensurePolished()  # before that it measures in another font
+        cell = self._cell(width)
+        px = self._theme.px
+        gap = px(GAP_PX)
+        places: list[QRect] = []
+        row: list[QRect] = []
+        for text, button in zip(self._texts, self._buttons, strict=True):
+            wide = cell or min(max(self._longest([text], button), px(TALL_PX[0])), max(width, 1))
+            tall = px(self._tall_px[len(self._lines(text, button, wide)) - 1])
+            x = row[-1].right() + 1 + gap if row else 0
+            y = row[-1].y() if row else 0
+            if row and x + wide > width:
+                x, y, row = 0, max(one.bottom() for one in row) + 1 + gap, []
+            places.append(QRect(x, y, wide, tall))
+            row.append(places[-1])
+            if cell:
+                for one in row:  # beside one another they are all as tall
+                    one.setHeight(max(other.height() for other in row))
+        return places
+
+    def _cell(self, width: int) -> int:
+        """How wide each chip is where all are as wide; 0 where each is as wide as its text."""
+        for columns in range(self.columns, 0, -1):
+            cell = (width - (columns - 1) * self._theme.px(GAP_PX)) // columns
+            if columns == 1 or all(
+                self._longest(in_lines(text, len(TALL_PX), button.fontMetrics()), button) <= cell
+                for text, button in zip(self._texts, self._buttons, strict=True)
+            ):
+                return max(cell, 1)
+        return 0
+
+    def _lines(self, text: str, button: PressButton, width: int) -> list[str]:
+        """The text on as few lines as it needs in a chip of this width."""
+        lines = [text]
+        for most in range(1, len(TALL_PX) + 1):
+            lines = in_lines(text, most, button.fontMetrics())
+            if self._longest(lines, button) <= width:
+                break
+        return lines
+
+    def _longest(self, lines: list[str], button: PressButton) -> int:
+        """How wide a chip with these lines is."""
+        metrics = button.fontMetrics()
+        edges = 2 * self._theme.px(PAD_PX) + 2 * self._theme.px(2) + 2
+        return max(map(metrics.horizontalAdvance, lines)) + edges
+
+
+def in_lines(text: str, most: int, metrics: QFontMetrics) -> list[str]:
+    """The text on at most so many lines, broken between words, the longest as short as it can be.
+
+    Each word is measured once: a name may have hundreds of them.
+    """
+    words = text.split(" ")
+    wide, blank = [metrics.horizontalAdvance(word) for word in words], metrics.horizontalAdvance(" ")
+    least, enough = max(wide), sum(wide) + blank * (len(words) - 1)
+    while least < enough:
+        middle = (least + enough) // 2
+        if len(_filled(wide, blank, middle)) <= most:
+            enough = middle
+        else:
+            least = middle + 1
+    starts = _filled(wide, blank, enough)
+    return [" ".join(words[start:end]) for start, end in pairwise((*starts, len(words)))]
+
+
+def _filled(wide: Sequence[int], blank: int, width: int) -> list[int]:
+    """With which word each line begins, where every line takes as many as have room in this width."""
+    starts, used = [0], -blank
+    for number, one in enumerate(wide):
+        if number and used + blank + one > width:
+            starts.append(number)
+            used = -blank
+        used += blank + one
+    return starts

@@ -1,0 +1,70 @@
+"""What a state on the screen means, and what to do about it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.sheet import ARMING_S, TITLE_PX, Sheet
+
+LINES = 40
+TEXT_PX, BRIEF_TEXT_PX = 21, 24
+BRIEF = 160
+"""So many characters are set larger: there is room."""
+
+
+class ExplainSheet(Sheet):
+    """A heading, a few sentences, and at most one thing to do; `acted` brings what it was explained about."""
+
+    acted = Signal(object)
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, arming_s, parent)
+        self._topic: object = None
+        self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
+        self.text = FitLabel(theme, largest_px=TEXT_PX, smallest_px=TEXT_PX, lines=LINES)
+        self.act = PressButton("")
+        self.act.stress(stressed=True)
+        self.act.clicked.connect(self._act)
+        self.body.addWidget(self.heading)
+        self.body.addWidget(self.text)
+        self.body.addStretch(1)
+        self.buttons.addWidget(self.act, 2)
+
+    def explain(
+        self,
+        heading: str,
+        text: str,
+        *,
+        act: str = "",
+        topic: object = None,
+        close: str = "",
+        risky: bool = False,
+    ) -> None:
+        """Say it; `act` names the button that emits `topic`, if there is something to do.
+
+        `close` names the button that closes the sheet, where "Close" could be taken for something else.
+        `risky`: closing the sheet is what one should rather do, and what Enter does.
+        """
+        self._topic = topic
+        self.heading.say(heading)
+        self.text.grow_to(BRIEF_TEXT_PX if len(text) <= BRIEF else TEXT_PX)
+        self.text.say(text.replace("\n", "\u2028"))  # what Qt takes for a new line in a layout
+        self.act.setText(act)
+        self.act.setVisible(bool(act))
+        self.close_button.setText(close or self.tr("Close"))
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(text)
+        self.act.stress(stressed=not risky)
+        self.close_button.stress(stressed=risky)
+        for button, share in ((self.close_button, 2 if risky else 1), (self.act, 1 if risky else 2)):
+            self.buttons.setStretchFactor(button, share)
+        self.open(self.act if act and not risky else self.close_button)
+
+    def _act(self) -> None:
+        if not self.deaf:
+            topic = self._topic
+            self.dismiss()
+            self.acted.emit(topic)

@@ -1,0 +1,144 @@
+"""A guest as a row of a list, and what is wrong with a ticket as far as the list tells."""
+
+from collections.abc import Sequence
+
+from kiosk.core.policy import STATE_MEANINGS, Meaning
+from kiosk.core.presence import Where
+from kiosk.core.search import fold, is_typo_of, words
+from kiosk.core.tickets import Instant, Ticket
+from kiosk.engine.records import Guest
+from kiosk.ui.texts import verdict_texts
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.widgets.row import Row
+
+
+def matched_ranges(name: str, query: str) -> tuple[tuple[int, int], ...]:
+    """Start and length, in characters of `name`, of what the query's words match; in order, none overlap.
+
+    A word's matching beginning is marked; a word that matches with a typing mistake is marked whole.
+    """
+    typed = words(query)
+    found = []
+    for start, folded, origin in _words_of(name):
+        best = max((len(t) for t in typed if folded.startswith(t)), default=0)
+        if not best and any(is_typo_of(t, folded) for t in typed):
+            best = len(folded)
+        if best:
+            end = origin[best] if best < len(origin) else origin[-1] + 1
+            found.append((start, end - start))
+    return tuple(found)
+
+
+def _words_of(name: str) -> list[tuple[int, str, list[int]]]:
+    """Each word of a name: where it starts, how it folds, and which character each folded letter is from."""
+    found: list[tuple[int, str, list[int]]] = []
+    inside = False
+    for index, character in enumerate(name):
+        letters = "".join(c for c in fold(character) if c.isalnum())
+        if not letters:
+            inside = inside and not fold(character).strip() and not character.isspace()
+            continue
+        if not inside:
+            found.append((index, "", []))
+            inside = True
+        start, folded, origin = found[-1]
+        found[-1] = (start, folded + letters, [*origin, *([index] * len(letters))])
+    return found
+
+
+def is_inside(guest: Guest) -> bool:
+    """Whether the guest is in, by all that is known."""
+    return guest.presence.where is Where.INSIDE
+
+
+def trouble_of(guest: Guest, events: frozenset[str] = frozenset()) -> str:
+    """Why the door may not admit a ticket, in words; nothing where no reason is known.
+
+    `events`: the ids of the door's events, none meaning all. The door decides by its policy; this is what
+    staff should know before they ask it.
+    """
+    ticket = guest.ticket
+    if guest.vanished:
+        return verdict_texts.no_longer_listed().rstrip(".")
+    if STATE_MEANINGS.get(ticket.state) is not Meaning.ADMIT:
+        return verdict_texts.state_in_words(ticket.state).rstrip(".")
+    if events and ticket.event is not None and ticket.event.id not in events:
+        return verdict_texts.for_another_event(ticket.event)
+    return ""
+
+
+def is_refused(guest: Guest) -> bool:
+    """Whether the ticket's state bars it everywhere, so that not even a supervisor lets it in."""
+    return STATE_MEANINGS.get(guest.ticket.state) is Meaning.REFUSE
+
+
+def mark_of(guest: Guest, trouble: str) -> tuple[Look, str]:
+    """Colour and shape: inside, to be asked about, or simply not in yet."""
+    if is_inside(guest):
+        return Look.GO, "go"
+    return (Look.ASK, "ask") if trouble else (Look.NEUTRAL, "outside")
+
+
+def guest_row(guest: Guest, query: str, now: Instant) -> Row:
+    """A guest that was found: whether they are inside, the ticket's trouble if it has one, the order."""
+    name = verdict_texts.name_of(guest.ticket)
+    facts = (_buyer(guest.ticket, name), _order(guest))
+    return _row(guest, name, now, trouble_of(guest), facts, matched_ranges(name, query))
+
+
+def candidate_rows(guests: Sequence[Guest], now: Instant) -> tuple[Row, ...]:
+    """Guests to choose between: of event, order and buyer only what tells them apart, and the ticket's id."""
+
+    def told(facts: list[str]) -> list[str]:
+        return facts if len(set(facts)) > 1 else [""] * len(facts)
+
+    tickets = [guest.ticket for guest in guests]
+    events = told([verdict_texts.event_in_words(ticket.event) for ticket in tickets])
+    orders = told([_order(guest) for guest in guests])
+    buyers = told([_buyer(ticket, "") for ticket in tickets])
+    rows = []
+    for number, guest in enumerate(guests):
+        more = (events[number], orders[number], buyers[number], verdict_texts.ticket_named(guest.ticket.id))
+        rows.append(_row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest), more, ()))
+    return tuple(rows)
+
+
+def sibling_row(guest: Guest, now: Instant, events: frozenset[str]) -> Row:
+    """A guest among the others of an order."""
+    return _row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest, events), (), ())
+
+
+def _row(
+    guest: Guest,
+    name: str,
+    now: Instant,
+    trouble: str,
+    more: tuple[str, ...],
+    marks: tuple[tuple[int, int], ...],
+) -> Row:
+    look, mark = mark_of(guest, trouble)
+    presence = verdict_texts.presence_in_words(guest.presence, now)
+    first = (trouble, presence) if trouble and not is_inside(guest) else (presence, trouble)
+    facts = (*first, *more)
+    return Row(
+        key=guest.ticket.id,
+        name=name,
+        facts=" · ".join(fact for fact in facts if fact),
+        chip=verdict_texts.type_of(guest.ticket),
+        mark=mark,
+        look=look,
+        marks=marks,
+        chip_is_type=True,
+    )
+
+
+def _order(guest: Guest) -> str:
+    if guest.ticket.order is None:
+        return ""
+    return verdict_texts.order_named(guest.ticket.order.id, guest.order_size, guest.order_inside)
+
+
+def _buyer(ticket: Ticket, shown: str) -> str:
+    buyer = clean(ticket.buyer.name) if ticket.buyer else ""
+    return verdict_texts.bought_by(buyer) if buyer and buyer != shown else ""

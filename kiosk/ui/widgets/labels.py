@@ -1,0 +1,88 @@
+"""A label that gives way: it ends in … when there is no room, and shows the whole text as a tooltip."""
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.text_fit import Fitted, clean, elided, lay_out, without_orphan
+
+
+class PlainLabel(QLabel):
+    """Shows its text letter by letter; Qt's own label reads what looks like HTML as that."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+class WrapLabel(PlainLabel):
+    """Takes as many lines as it wants, in its middle; no word is left alone on the last one."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its frame, and its text where the style sheet has room for it."""
+        painter = QPainter(self)
+        self.drawFrame(painter)
+        room, fitted = self.contentsRect(), self._fitted()
+        at = QPointF(room.x(), room.y() + (room.height() - fitted.height) / 2)
+        fitted.draw(painter, at, self.palette().color(self.foregroundRole()).name())
+        painter.end()
+
+    def _fitted(self) -> Fitted:
+        text, font, width = self.text(), self.font(), self.contentsRect().width()
+        if self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            return lay_out(text, font, width, align=Qt.AlignmentFlag.AlignHCenter)
+        align = Qt.AlignmentFlag.AlignRight if reads_from_right(self) else Qt.AlignmentFlag.AlignLeft
+        return without_orphan(lay_out(text, font, width, align=align), text, font, width, align)
+
+
+LONGER = " " * 80
+"""After a beginning that is not all: it is to end in … ."""
+
+
+class ElideLabel(PlainLabel):
+    """One line of text that may be cut with … ; `text()` is always the whole."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._end = ""
+        self.say(text)
+
+    def say(self, text: str, *, keeps_end: str = "") -> None:
+        """Show a text that others may have written; what it ends in stays while there is room for it."""
+        shown = clean(text)
+        self._end = clean(keeps_end) if shown.endswith(clean(keeps_end)) else ""
+        self.setText(shown)
+        # A tooltip takes what looks like markup for it, unless it is markup.
+        self.setToolTip(GuiQt.convertFromPlainText(shown) if shown else "")
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few letters."""
+        return QSize(40, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Room for all of it."""
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 4, super().sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """As much as fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.setFont(self.font())
+        text = self._elided()
+        painter.drawText(self.rect(), int(self.alignment()), text)
+        painter.end()
+
+    def _elided(self) -> str:
+        """As much as fits: of the beginning, where the end is to be kept and leaves half of the room."""
+        whole, font, room = self.text(), self.font(), float(self.width())
+        end = QFontMetricsF(font).horizontalAdvance(f" {self._end}")
+        if not self._end or self._end == whole or end * 2 > room or elided(whole, font, room) == whole:
+            return elided(whole, font, room)
+        return f"{elided(whole.removesuffix(self._end).rstrip(' ·') + LONGER, font, room - end)} {self._end}"

@@ -1,0 +1,137 @@
+"""A list of rows for finger, mouse and keyboard."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from kiosk.ui.theme.theme import ROW_PX, Theme
+from kiosk.ui.widgets.finger_scroll import scroll_by_finger
+from kiosk.ui.widgets.press_button import ENTER
+from kiosk.ui.widgets.row import ROW_ROLE, Row, RowModel
+from kiosk.ui.widgets.row_painter import RowPainter
+
+
+class RowList(QListView):
+    """Shows rows; `chosen` brings the key of the one that was tapped, or chosen with Enter.
+
+    `rows` is the model to show, `row_px` how tall each row is.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        rows: RowModel | None = None,
+        row_px: int = ROW_PX,
+    ) -> None:
+        super().__init__(parent)
+        self._only_restyled = False
+        self._row_height = 0
+        self.rows = rows or RowModel(self)
+        self.setModel(self.rows)
+        self._painter = RowPainter(theme, self, row_px)
+        self.setItemDelegate(self._painter)
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        scroll_by_finger(self)
+        self.clicked.connect(self._clicked)
+        for changed in (self.rows.modelReset, self.rows.rowsInserted, self.rows.rowsRemoved):
+            changed.connect(self._show_whole_rows)
+        theme.changed.connect(self._restyle)
+
+    @property
+    def selected(self) -> Row | None:
+        """The selected row."""
+        row = self.currentIndex().data(ROW_ROLE)
+        return row if isinstance(row, Row) else None
+
+    def show_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show these; see `change`."""
+        self.change(lambda: self.rows.show_rows(rows))
+
+    def change(self, rows: Callable[[], None]) -> None:
+        """Let the rows become others; the one that is selected stays so, wherever it stands then."""
+        kept = self.selected
+        rows()
+        if kept is None:
+            return
+        place = self.rows.place_of(kept.key)
+        if place is not None or self.hasFocus():
+            self.select(place or 0)
+
+    def select(self, number: int) -> None:
+        """Select a row by its place, the nearest where there is none."""
+        last = self.rows.rowCount() - 1
+        if last >= 0:
+            self.setCurrentIndex(self.rows.index(min(max(number, 0), last)))
+
+    def step(self, steps: int) -> None:
+        """Select the row that many steps further."""
+        self.select(self.currentIndex().row() + steps)
+
+    def _restyle(self) -> None:
+        """Rows may have another height now."""
+        self._show_whole_rows()
+        before, self._row_height = self._row_height, self._painter.row_height
+        if before != self._row_height:
+            self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def event(self, event: QEvent) -> bool:
+        """Another style makes no row taller, and is no reason to lay out thousands of them at once."""
+        self._only_restyled = event.type() is QEvent.Type.StyleChange
+        try:
+            return super().event(event)
+        finally:
+            self._only_restyled = False
+
+    def doItemsLayout(self) -> None:
+        """Put every row in its place, unless they are all there."""
+        if not self._only_restyled:
+            super().doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many whole rows as there is room for."""
+        super().resizeEvent(event)
+        self._show_whole_rows()
+
+    def _show_whole_rows(self) -> None:
+        """No row is cut through at the foot: rows are shared out, and what is left over stays free."""
+        height, count = self.contentsRect().height(), self.rows.rowCount()
+        if self._painter.share_out(height, count):
+            self.scheduleDelayedItemsLayout()
+        row = self._painter.row_height
+        free = height % row if row <= height < count * row else 0
+        if free != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, free)
+        self.verticalScrollBar().setSingleStep(row)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Reached by keyboard: show where one is."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.select(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses; letters are not for the list, but for the entry above it."""
+        if event.key() in ENTER:
+            if self.selected and not event.isAutoRepeat():
+                self.chosen.emit(self.selected.key)
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, Row):
+            self.chosen.emit(row.key)

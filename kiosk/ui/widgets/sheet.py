@@ -1,0 +1,219 @@
+"""A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.finger_scroll import scroll_by_finger
+from kiosk.ui.widgets.labels import PlainLabel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.scroll_edges import STRIP_PX, show_edges
+
+ARMING_S = 0.35
+TITLE_PX = 26
+"""What a sheet is called."""
+NAME_PX, LOW_NAME_PX = 36, 28
+"""Whom a sheet is about; the second where there is little room."""
+EDGE_PX = 20
+"""From the sheet's sides to everything in it."""
+LOW_PX = 480
+"""Below this height everything is set closer."""
+
+
+class Sheet(QFrame):
+    """Bound to what it was opened for, whatever is scanned meanwhile; `closed` follows when it has gone.
+
+    `arming_s`: how long after opening the buttons stay deaf, so that a second tap or Enter that was meant
+    for what was there before does nothing. Who builds on it puts widgets into `body`, and buttons into
+    `buttons`, and asks `deaf` before anything that a press does.
+
+    A window has some two dozen sheets, and one or two are open: one is dressed when it opens, and another
+    theme changes those that are seen.
+    """
+
+    opening = Signal()
+    """It is about to be seen, and wants its place."""
+    opened = Signal()
+    closed = Signal()
+
+    covers_entry = True
+    """Whether typing is for the sheet; otherwise letters go to the entry above it."""
+
+    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._theme = theme
+        self._arming_ms = round(arming_s * 1000)
+        self._arming = QTimer(self)
+        self._arming.setSingleShot(True)
+        self._covered = False
+        self.title = PlainLabel("", self)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.title.hide()
+        self.body = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.close_button = PressButton(self.tr("Close"), self)
+        self.close_button.clicked.connect(self._close)
+        self._inner = QWidget()
+        self._inner.setLayout(self.body)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._inner)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll_by_finger(self._scroll)
+        show_edges(theme, self._scroll)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._pad)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addLayout(self.buttons)
+        self.buttons.addWidget(self.close_button, 1)
+        self._space()
+        theme.changed.connect(self._follow_theme)
+        if isinstance(app := QApplication.instance(), QApplication):
+            app.focusChanged.connect(self._focus_moved)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open, if perhaps under a verdict."""
+        return not self.isHidden()
+
+    @property
+    def deaf(self) -> bool:
+        """Whether presses are to do nothing: nobody presses what they cannot see, or did not see yet."""
+        return self._covered or self._arming.isActive()
+
+    @property
+    def is_low(self) -> bool:
+        """Whether there is little room from its top to its foot."""
+        return self.height() < self._theme.px(LOW_PX)
+
+    def say_title(self, text: str) -> None:
+        """Head the sheet."""
+        self.title.setText(text)
+        self.title.setVisible(bool(text))
+        self.setAccessibleName(text)
+
+    def arm(self) -> None:
+        """Be deaf for a moment: something else stands where one may be about to press."""
+        self._arming.start(self._arming_ms)
+
+    def open(self, first: QWidget | None = None) -> None:
+        """Show it, with the focus on `first`."""
+        self.arm()
+        self._wear_theme()
+        self.opening.emit()
+        self.show()
+        self.raise_()
+        self.opened.emit()
+        self._scroll.verticalScrollBar().setValue(0)
+        (first or self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, self._reveal)  # once everything stands in its place
+
+    def dismiss(self) -> None:
+        """Close it; what was typed into it is forgotten."""
+        if self.is_open:
+            self.hide()
+            self.forget()
+            self.closed.emit()
+
+    def forget(self) -> None:
+        """Let go of what it was opened for."""
+
+    def be_covered(self, *, covered: bool) -> None:
+        """A verdict covers the sheet, or has gone."""
+        if self._covered and not covered:
+            self.arm()
+        self._covered = covered
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; letters stay here if typing is for the sheet."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif self.covers_entry and event.text() and event.text().isprintable():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own name and call
+        """Tab goes round within the sheet: nothing that it covers is reached."""
+        stops = [
+            widget
+            for widget in self.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()
+        ]
+        stops.sort(key=self._read_after)
+        focused = self.focusWidget()
+        if not stops:
+            return False
+        at = stops.index(focused) if focused in stops else (-1 if next else 0)
+        stop = stops[(at + (1 if next else -1)) % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    def _read_after(self, widget: QWidget) -> tuple[int, ...]:
+        """Orders widgets as one reads them: what is scrolled out of sight is still between head and foot."""
+        x, y = widget.mapTo(self, QPoint()).toTuple()
+        if not self._inner.isAncestorOf(widget):
+            return (y, 0, x)
+        room = self._scroll.geometry()
+        return (min(max(y, room.top()), room.bottom()), y, x)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Closer where it has become low; what has the focus stays in sight."""
+        super().resizeEvent(event)
+        self._space()
+        if self.is_open:
+            QTimer.singleShot(0, self, self._reveal)
+
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.is_open:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """Scroll what has the focus into sight, unless it is taller than the room for it."""
+        focused, room = self.focusWidget(), self._scroll.viewport().height()
+        if self._inner.isAncestorOf(focused) and focused.height() < room:
+            self._scroll.ensureWidgetVisible(
+                focused, 0, min(self._theme.px(STRIP_PX + 8), (room - focused.height()) // 2)
+            )
+
+    def _close(self) -> None:
+        if not self._covered:
+            self.dismiss()
+
+    def _follow_theme(self) -> None:
+        if self.is_open:
+            self._wear_theme()
+        self._space()
+
+    def _wear_theme(self) -> None:
+        wanted = stylesheet(self._theme)
+        if self.styleSheet() != wanted:
+            self.setStyleSheet(wanted)
+
+    def _space(self) -> None:
+        px, low = self._theme.px, self.is_low
+        self._column.setContentsMargins(1, 1, 1, 1)
+        self.title.setContentsMargins(px(EDGE_PX), px(12 if low else 18), px(EDGE_PX), px(2 if low else 4))
+        self.body.setSpacing(px(10 if low else 14))
+        self.buttons.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), px(14 if low else EDGE_PX))
+        self.buttons.setSpacing(px(14))
+        self._pad()
+
+    def _pad(self) -> None:
+        """Keep everything as wide whether it scrolls or not: the bar stands in the margin."""
+        px, bar = self._theme.px, self._scroll.verticalScrollBar()
+        full = px(EDGE_PX)
+        hidden = self._scroll.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        scrolls = bar.maximum() > bar.minimum() and not hidden
+        end = max(full - bar.sizeHint().width(), 0) if scrolls else full
+        left, right = (end, full) if reads_from_right(self) else (full, end)
+        self.body.setContentsMargins(left, px(10 if self.is_low else 14), right, px(8 if self.is_low else 16))

@@ -1,1 +1,0 @@
-"""What the screen says: events, states and records in plain words."""
