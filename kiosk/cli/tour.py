@@ -16,6 +16,7 @@ from kiosk.sandbox.world import World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.ui.app.simulated_input import press_enter, save_picture, tap, type_key
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.search.guest_sheet import GuestSheet
 
 PATIENCE_S = 30.0
 SETTLED_S = 0.4
@@ -143,13 +144,15 @@ class Tour:
         return name.isascii() and sum(t.attendee.name == name for t in self._world.tickets) == 1
 
     async def _admit_found(self) -> str:
-        window = self._window
-        press_enter(window.entry)
-        await self._until(lambda: bool(window.sheet.ticket_id))
-        if window.sheet.ticket_id != self._found.id or not self._verdicts.empty():
+        sheet = self._window.findChild(GuestSheet)
+        if sheet is None:
+            raise StepFailedError("there is no sheet for a guest")
+        press_enter(self._window.entry)
+        await self._until(lambda: bool(sheet.ticket_id))
+        if sheet.ticket_id != self._found.id or not self._verdicts.empty():
             raise StepFailedError("Enter did not open the guest")
-        await self._until(lambda: not window.sheet.deaf)  # it has just opened, or is under a verdict
-        tap(window.sheet.admit)
+        await self._until(lambda: not sheet.deaf)  # it has just opened, or is under a verdict
+        tap(sheet.admit)
         return await self._verdict(Kind.ADMIT, Certainty.CONFIRMED)
 
     async def _go_down(self) -> str:

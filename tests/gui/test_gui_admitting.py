@@ -15,6 +15,7 @@ from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
 from kiosk.ui.theme.theme import Look
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -95,8 +96,8 @@ def test_who_is_inside_is_let_out_at_an_entry_door(qtbot: QtBot, stage: Stage) -
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
-        await until(lambda: window.sheet.let_out.isVisible() and not window.sheet.deaf)
-        tap(window.sheet.let_out)
+        await until(lambda: guest_sheet(window).let_out.isVisible() and not guest_sheet(window).deaf)
+        tap(guest_sheet(window).let_out)
         await until(lambda: shown_word(window) == "EXIT")
         assert controller.let_out_calls == ["TKT-1"]
 
@@ -111,7 +112,7 @@ def test_of_several_tickets_with_one_code_the_chosen_one_is_opened(qtbot: QtBot,
         await until(lambda: candidates.is_open and not candidates.deaf and not window.flood.floods)
         key(candidates.list, Qt.Key.Key_Down)
         key(candidates.list)
-        await until(lambda: window.sheet.ticket_id == "TKT-2")
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-2")
         assert controller.admit_calls == []
 
     stage(scene)
@@ -123,7 +124,7 @@ def test_the_sheet_tells_siblings_and_history_and_goes_from_guest_to_guest(
     controller.ledger = [LedgerRow("e", RowKind.EXIT, "TKT-1", NOW - 60, "Door B", How.CAMERA)]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        sheet = window.sheet
+        sheet = guest_sheet(window)
         window.guest_asked.emit("TKT-1")
         await until(lambda: sheet.ticket_id == "TKT-1" and not sheet.deaf)
         assert [text[:7] for text in sheet.guest.happened.texts] == ["Left at"]
@@ -144,7 +145,7 @@ def test_nobody_is_looked_up_by_a_single_letter(qtbot: QtBot, stage: Stage) -> N
         key(window.entry)
         await turns()
         assert controller.searches == []
-        assert window.sheet.ticket_id == ""
+        assert guest_sheet(window).ticket_id == ""
         key(window.entry, Qt.Key.Key_End)
         type_text(window.entry, "n")
         await until(lambda: controller.searches == ["an"])

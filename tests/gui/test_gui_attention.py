@@ -17,6 +17,7 @@ from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import tell_verdict
 from tests.gui.fake_controller import NOW, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import tap
 from tests.gui.scenes import ANA, CHLOE, LUIS
 
@@ -44,7 +45,7 @@ def colour(window: DoorWindow) -> str:
 
 
 MATTERS: dict[str, Callable[[DoorWindow], None]] = {
-    "sheet": lambda window: window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY),
+    "sheet": lambda window: guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY),
     "search": lambda window: window.show_search(shown=True),
     "lost": lambda window: window.camera.show_state(CameraState.LOST, "camera 0 does not answer"),
     "coaching": lambda window: window.camera.coach(Coaching.CLOSER),
@@ -98,12 +99,12 @@ def test_under_a_sheet_nothing_is_done_to_another_guest(window: DoorWindow, size
     window.show_telling(TWICE)
     window.flood.settle()
     buttons = window.band.buttons
-    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
     assert not any(buttons.button(action).isVisible() for action in Action)
     for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F8):
         window.press(key)
     assert acted == []
-    window.sheet.dismiss()
+    guest_sheet(window).dismiss()
     assert buttons.button(Action.SUPERVISOR).isVisible()
     tap(buttons.button(Action.SUPERVISOR))
     window.press(Qt.Key.Key_F2)
@@ -113,7 +114,7 @@ def test_under_a_sheet_nothing_is_done_to_another_guest(window: DoorWindow, size
 def test_who_comes_while_a_sheet_is_open_can_still_step_aside(window: DoorWindow) -> None:
     acted: list[tuple[Action, str]] = []
     window.acted.connect(lambda action, telling: acted.append((action, telling.ticket_id)))
-    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
     window.show_telling(TWICE)
     window.flood.settle()
     assert window.band.buttons.shown == (Action.STEP_ASIDE,)

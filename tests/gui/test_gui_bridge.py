@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.engine.controller import NotJudged
 from kiosk.ui.door.window import DoorWindow
 from tests.gui.fake_controller import FakeController
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -19,7 +20,7 @@ def test_enter_on_a_typed_name_opens_the_guest_and_never_admits(qtbot: QtBot, st
         await until(lambda: window.results.found == ("TKT-1", "TKT-2"))
         key(window.entry, Qt.Key.Key_Down)
         key(window.entry)
-        await until(lambda: window.sheet.ticket_id == "TKT-2")
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-2")
         await turns()
         assert controller.admit_calls == []
         assert controller.admitted == {}
@@ -34,10 +35,10 @@ def test_enter_before_the_search_answers_opens_only_an_only_guest(qtbot: QtBot, 
         key(window.entry)
         await until(lambda: window.results.found == ("TKT-1", "TKT-2"))
         await turns()
-        assert window.sheet.ticket_id == ""
+        assert guest_sheet(window).ticket_id == ""
         type_text(window.entry, "chlo")
         key(window.entry)
-        await until(lambda: window.sheet.ticket_id == "TKT-3")
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-3")
         assert controller.admitted == {}
 
     stage(scene)
@@ -50,7 +51,7 @@ def test_a_typed_id_is_a_scan(qtbot: QtBot, stage: Stage) -> None:
         await until(lambda: shown_word(window) == "GO IN")
         await until(lambda: window.entry.text() == "")
         assert controller.typed_lines == ["TKT-1"]
-        assert window.sheet.ticket_id == ""
+        assert guest_sheet(window).ticket_id == ""
 
     stage(scene)
 
@@ -79,7 +80,7 @@ def test_a_line_that_the_disk_kept_from_being_judged_stays_and_opens_nobody(
         await until(lambda: controller.typed_lines == ["Luis"])
         await turns()
         assert window.entry.line == "Luis"
-        assert not window.sheet.is_open
+        assert not guest_sheet(window).is_open
 
     stage(scene)
 
@@ -89,7 +90,7 @@ def test_a_line_that_is_nobody_says_so(qtbot: QtBot, stage: Stage) -> None:
         window.entry.insert("'; DROP TABLE tickets; -- ../../ 👩‍👩‍👧")
         key(window.entry)
         await until(lambda: window.results.isVisible() and window.results.empty.isVisible())
-        assert window.sheet.ticket_id == ""
+        assert guest_sheet(window).ticket_id == ""
         assert controller.admitted == {}
 
     stage(scene)
@@ -100,8 +101,8 @@ def test_admitting_from_the_sheet(qtbot: QtBot, stage: Stage) -> None:
         type_text(window.entry, "chlo")
         await until(lambda: window.results.found == ("TKT-3",))
         key(window.entry)
-        await until(lambda: window.sheet.ticket_id == "TKT-3" and not window.sheet.deaf)
-        tap(window.sheet.admit)
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-3" and not guest_sheet(window).deaf)
+        tap(guest_sheet(window).admit)
         await until(lambda: shown_word(window) == "GO IN")
         assert controller.admit_calls == ["TKT-3"]
         assert window.entry.text() == ""

@@ -30,6 +30,7 @@ from kiosk.ui.theme.theme import Look, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -96,10 +97,10 @@ def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
-        await until(lambda: window.sheet.undo.isVisible() and not window.sheet.deaf)
-        tap(window.sheet.undo)
-        await until(lambda: window.sheet.facts["presence"].text == "Not inside")
-        assert window.sheet.ticket_id == "TKT-1"
+        await until(lambda: guest_sheet(window).undo.isVisible() and not guest_sheet(window).deaf)
+        tap(guest_sheet(window).undo)
+        await until(lambda: guest_sheet(window).facts["presence"].text == "Not inside")
+        assert guest_sheet(window).ticket_id == "TKT-1"
 
     stage(scene)
 
@@ -107,11 +108,11 @@ def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: 
 def test_the_sheet_follows_what_happens_to_its_guest(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.guest_asked.emit("TKT-1")
-        await until(lambda: window.sheet.ticket_id == "TKT-1")
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-1")
         await controller.scan("TKT-3", How.CAMERA)
         await controller.scan("TKT-1", How.HAND_SCANNER)
-        await until(lambda: window.sheet.facts["presence"].text.startswith("Inside since"))
-        assert window.sheet.ticket_id == "TKT-1"
+        await until(lambda: guest_sheet(window).facts["presence"].text.startswith("Inside since"))
+        assert guest_sheet(window).ticket_id == "TKT-1"
 
     stage(scene)
 

@@ -22,6 +22,7 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -318,8 +319,8 @@ def test_the_guest_of_an_incident_is_opened(stage: Stage, controller: FakeContro
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, "i1")
         tap(one.guest)
-        await until(lambda: window.sheet.ticket_id == "TKT-3")
-        assert window.sheets.top is window.sheet
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-3")
+        assert window.sheets.top is guest_sheet(window)
 
     stage(scene)
 

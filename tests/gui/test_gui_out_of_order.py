@@ -22,6 +22,7 @@ from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage, shown_word
 from tests.gui.waiting import turns, until
@@ -77,7 +78,7 @@ def controller() -> FakeController:
 
 async def opened(window: DoorWindow, ticket_id: str) -> None:
     window.guest_asked.emit(ticket_id)
-    await until(lambda: window.sheet.ticket_id == ticket_id and not window.sheet.deaf)
+    await until(lambda: guest_sheet(window).ticket_id == ticket_id and not guest_sheet(window).deaf)
 
 
 async def opened_order(window: DoorWindow, controller: FakeController) -> GroupSheet:
@@ -94,10 +95,10 @@ def test_a_sheet_that_was_closed_while_it_was_read_again_stays_closed(stage: Sta
         gate = closed(controller)
         await controller.scan("TKT-1", How.CAMERA)
         await turns(5)
-        window.sheet.dismiss()
+        guest_sheet(window).dismiss()
         gate.set()
         await turns()
-        assert not window.sheet.is_open
+        assert not guest_sheet(window).is_open
 
     stage(scene)
 
@@ -108,13 +109,13 @@ def test_a_guest_who_was_chosen_in_another_sheet_and_closed_at_once_stays_closed
         window.flood.settle()
         assert controller.gate is not None
         gate = controller.gate
-        window.sheet.opened.connect(gate.clear)
+        guest_sheet(window).opened.connect(gate.clear)
         await opened(window, "TKT-3")
         await turns(5)
-        window.sheet.dismiss()
+        guest_sheet(window).dismiss()
         gate.set()
         await turns()
-        assert not window.sheet.is_open
+        assert not guest_sheet(window).is_open
 
     stage(scene)
 
@@ -141,7 +142,7 @@ def test_a_verdict_on_the_guest_shown_does_not_keep_another_from_opening(stage: 
         await turns(5)
         await controller.scan("TKT-1", How.CAMERA)
         gate.set()
-        await until(lambda: window.sheet.ticket_id == "TKT-3")
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-3")
 
     stage(scene)
 
@@ -153,9 +154,9 @@ def test_a_guest_who_is_let_in_while_they_are_being_opened_is_shown_inside(stage
         await turns(5)
         await controller.scan("TKT-1", How.CAMERA)
         gate.set()
-        await until(lambda: window.sheet.ticket_id == "TKT-1")
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-1")
         await turns(5)
-        assert window.sheet.facts["presence"].text.startswith("Inside since")
+        assert guest_sheet(window).facts["presence"].text.startswith("Inside since")
 
     stage(scene)
 
@@ -165,11 +166,11 @@ def test_what_the_list_and_the_door_change_is_shown_on_the_open_sheets(stage: St
         await opened(window, "TKT-1")
         controller.tickets[0] = replace(ANA, state="cancelled")
         controller.say(GuestListChanged(3, complete=True, as_of=NOW))
-        await until(lambda: "cancelled" in window.sheet.facts["trouble"].text)
+        await until(lambda: "cancelled" in guest_sheet(window).facts["trouble"].text)
         controller.tickets[0] = ANA
         controller.chosen = frozenset({"another"})
         controller.say(DoorChanged(controller.chosen))
-        await until(lambda: window.sheet.facts["trouble"].text.startswith("For "))
+        await until(lambda: guest_sheet(window).facts["trouble"].text.startswith("For "))
 
     stage(scene)
 

@@ -24,6 +24,7 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, Stage
 from tests.gui.waiting import until
@@ -256,8 +257,8 @@ def test_the_guest_of_a_check_in_is_opened(stage: Stage, controller: FakeControl
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await opened(window, await outbox(window), 0)
         tap(one.guest)
-        await until(lambda: window.sheet.ticket_id == "TKT-1")
-        assert window.sheets.top is window.sheet
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-1")
+        assert window.sheets.top is guest_sheet(window)
 
     stage(scene)
 

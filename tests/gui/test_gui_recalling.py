@@ -14,6 +14,7 @@ from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import Telling
 from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
 from tests.gui.waiting import until
@@ -131,7 +132,7 @@ def test_an_unknown_code_is_searched_for_with_one_tap_or_one_key(stage: Stage, b
 def test_a_search_for_a_guest_puts_away_what_covers_the_entry(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.guest_asked.emit(CHLOE.id)
-        await until(lambda: window.sheet.is_open)
+        await until(lambda: guest_sheet(window).is_open)
         controller.say(given(Unknown()))
         key(window, Qt.Key.Key_F4)
         assert window.sheets.top is None

@@ -29,6 +29,7 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, shown_word
 from tests.gui.supervised_door import Door, supervised
@@ -104,9 +105,9 @@ def test_a_sheet_that_was_begun_comes_to_the_front_when_it_is_asked_for(play: Pl
         type_text(sheet.pin, "47")
         chloe = await door.controller.guest(CHLOE.id)
         assert chloe is not None
-        window.sheet.show_guest(chloe, NOW, door.controller.direction)
-        assert window.sheets.top is window.sheet
-        window.sheet.override_asked.emit(CHLOE.id)
+        guest_sheet(window).show_guest(chloe, NOW, door.controller.direction)
+        assert window.sheets.top is guest_sheet(window)
+        guest_sheet(window).override_asked.emit(CHLOE.id)
         await until(lambda: window.sheets.top is sheet)
         assert (sheet.pin.count, ANA.name in sheet.notice.text()) == (2, True)
 
@@ -179,7 +180,7 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
         await called(door)
         await tried(door, OVERRIDDEN)
         door.window.flood.settle()
-        door.window.sheet.override_asked.emit(CHLOE.id)
+        guest_sheet(door.window).override_asked.emit(CHLOE.id)
         sheet = door.supervising.override_sheet
         await until(lambda: sheet.is_open and not sheet.deaf)
         assert (sheet.name.text, sheet.tag.isVisible(), len(sheet.reason.chips.chips)) == (
@@ -199,11 +200,11 @@ def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
         door.controller.admitted[ANA.id] = "a1"
         guest = await door.controller.guest(ANA.id)
         assert guest is not None
-        door.window.sheet.show_guest(guest, NOW, door.controller.direction)
+        guest_sheet(door.window).show_guest(guest, NOW, door.controller.direction)
         changed: list[bool] = []
         door.window.counts_changed.connect(lambda: changed.append(True))
-        await until(lambda: not door.window.sheet.deaf)
-        tap(door.window.sheet.override)
+        await until(lambda: not guest_sheet(door.window).deaf)
+        tap(guest_sheet(door.window).override)
         await until(lambda: sheet.is_open and not sheet.deaf)
         assert (sheet.name.text, sheet.tag.word) == (ANA.name, "ALREADY IN")
         assert "Came in at" in sheet.lines.text

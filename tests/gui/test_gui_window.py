@@ -20,6 +20,7 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import tell_failed, tell_late_stop, tell_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, a_ticket, given
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap, type_text
 
 SIZES = [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (800, 600), (3840, 2160)]
@@ -128,8 +129,8 @@ def test_a_rehearsal_is_marked_in_every_state(qtbot: QtBot) -> None:
 
 def test_letters_go_to_the_entry_wherever_the_focus_is(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
-    key(window.sheet.admit, Qt.Key.Key_T)
+    guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    key(guest_sheet(window).admit, Qt.Key.Key_T)
     assert window.entry.text() == "t"
     assert window.focusWidget() is window.entry
     window.recent.add(given(Admit(ANA)))
@@ -150,20 +151,20 @@ def test_typing_goes_on_under_a_flood(qtbot: QtBot) -> None:
 
 def test_closing_the_sheet_gives_the_focus_back(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
-    assert window.focusWidget() is window.sheet.admit
-    key(window.sheet.admit, Qt.Key.Key_Escape)
-    assert not window.sheet.isVisible()
+    guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    assert window.focusWidget() is guest_sheet(window).admit
+    key(guest_sheet(window).admit, Qt.Key.Key_Escape)
+    assert not guest_sheet(window).isVisible()
     assert window.focusWidget() is window.entry
 
 
 def test_a_verdict_leaves_the_sheet_with_its_guest(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.sheet.show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
+    guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
     window.show_telling(tell_verdict(given(Admit(a_ticket("t2", "Björn")), admission_id="a2")))
     window.flood.settle()
-    assert window.sheet.ticket_id == "t1"
-    assert window.sheet.name.text == "Ana García Lorenzo"
+    assert guest_sheet(window).ticket_id == "t1"
+    assert guest_sheet(window).name.text == "Ana García Lorenzo"
 
 
 def test_tab_reaches_every_button(qtbot: QtBot) -> None:

@@ -1,13 +1,12 @@
 """What everybody looks at: the last verdict, or something that came up since."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from kiosk.ui.door.camera_feed import CameraState
-
-if TYPE_CHECKING:
-    from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.door.sheets import Sheets
+from kiosk.ui.verdict.last_verdict_bar import Band
+from kiosk.ui.verdict.overlay import Flood
 
 
 class Attention(QObject):
@@ -19,23 +18,23 @@ class Attention(QObject):
     mistake.
     """
 
-    def __init__(self, window: "DoorWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        window.sheets.changed.connect(self._sheets_changed)
-        window.camera.wanted.connect(self._camera_wanted)
+    def __init__(self, band: Band, flood: Flood, camera: CameraView, sheets: Sheets) -> None:
+        super().__init__(band)
+        self._band, self._flood, self._camera, self._sheets = band, flood, camera, sheets
+        sheets.changed.connect(self._sheets_changed)
+        camera.wanted.connect(self._camera_wanted)
 
     def turn_away(self) -> None:
         """Something else is the matter from now on."""
-        self._window.band.be_calm(calm=True)
+        self._band.be_calm(calm=True)
 
     def _sheets_changed(self) -> None:
-        is_open = self._window.sheets.top is not None
-        if is_open and not self._window.band.is_held_back:
+        is_open = self._sheets.top is not None
+        if is_open and not self._band.is_held_back:
             self.turn_away()
-        self._window.band.hold_back(held=is_open)
+        self._band.hold_back(held=is_open)
 
     def _camera_wanted(self) -> None:
         """While a verdict floods, a code at the camera may still be the one that it is about."""
-        if self._window.camera.state is not CameraState.LIVE or not self._window.flood.floods:
+        if self._camera.state is not CameraState.LIVE or not self._flood.floods:
             self.turn_away()

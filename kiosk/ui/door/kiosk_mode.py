@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from kiosk.ui.door.window import DoorWindow
-
 
 class GuardedWindow(QWidget):
     """While `guarded`, whatever would close it only emits `close_asked`; `close_now` closes it then."""
@@ -59,7 +57,7 @@ class LockDown(QObject):
     be left at all starts Kiosk as its only program.
     """
 
-    def __init__(self, window: DoorWindow) -> None:
+    def __init__(self, window: GuardedWindow) -> None:
         super().__init__(window)
         self._window = window
         self._locked = False

@@ -1,17 +1,16 @@
 """Puts the parts of the door screen in their places."""
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.door.sheets import Sheets
+from kiosk.ui.door.step_aside_strip import StepAside
 from kiosk.ui.theme.stripes import EDGE_PX
-from kiosk.ui.theme.theme import TOUCH_PX
-
-if TYPE_CHECKING:
-    from kiosk.ui.door.window import DoorWindow
-
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
+from kiosk.ui.verdict.late_stop_bar import StopBar
+from kiosk.ui.verdict.overlay import Flood
 
 SHORT_PX = 700
 """Below this height everything is set closer, and an open sheet takes the band's place as well."""
@@ -202,26 +201,68 @@ MANY = 2
 """So many buttons need more height than one, unless they stand beside one another."""
 
 
-def put_in_place(window: "DoorWindow") -> None:
-    """Give every part the place it has at the window's size, with what is open now."""
-    places, px = window.places(), window.theme.px
-    window.strip.setGeometry(places.strip)
-    window.rehearsal_bar.setGeometry(places.rehearsal)
-    window.entry.setGeometry(places.entry)
-    _mark_narrow(window.entry, narrow=places.entry.width() < px(NARROW_ENTRY_PX))
-    for part in (window.results, window.recent):
-        part.setGeometry(places.guests)
-    window.sheets.arrange(places.sheet, _below(places.entry, places.sheet, px(GAP_PX)))
-    camera, aside = _with_counts(places, window.aside.least_height, px(GAP_PX) // 2)
-    if not (places.portrait or places.short):
-        camera, aside = _with_list(camera, aside, window.aside.wanted_height, px(CAMERA_KEEPS_PX))
-    window.camera.setGeometry(camera)
-    window.aside.setGeometry(aside)
-    window.band.setGeometry(places.band)
-    window.band.setVisible(not (places.short and window.sheets.top))
-    window.stop_bar.setGeometry(places.band)
-    window.foot.setGeometry(places.foot)
-    _put_flood(window, places)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoorLayout:
+    """Puts the parts of the door screen in their places."""
+
+    theme: Theme
+    strip: QWidget
+    rehearsal_bar: QWidget
+    entry: QWidget
+    results: QWidget
+    recent: QWidget
+    camera: QWidget
+    aside: StepAside
+    band: QWidget
+    flood: Flood
+    stop_bar: StopBar
+    foot: QWidget
+    sheets: Sheets
+
+    def put_in_place(self, places: Places) -> None:
+        """Give every part the place it has at the window's size, with what is open now."""
+        px = self.theme.px
+        self.strip.setGeometry(places.strip)
+        self.rehearsal_bar.setGeometry(places.rehearsal)
+        self.entry.setGeometry(places.entry)
+        _mark_narrow(self.entry, narrow=places.entry.width() < px(NARROW_ENTRY_PX))
+        for part in (self.results, self.recent):
+            part.setGeometry(places.guests)
+        self.sheets.arrange(places.sheet, _below(places.entry, places.sheet, px(GAP_PX)))
+        camera, aside = _with_counts(places, self.aside.least_height, px(GAP_PX) // 2)
+        if not (places.portrait or places.short):
+            camera, aside = _with_list(camera, aside, self.aside.wanted_height, px(CAMERA_KEEPS_PX))
+        self.camera.setGeometry(camera)
+        self.aside.setGeometry(aside)
+        self.band.setGeometry(places.band)
+        self.band.setVisible(not (places.short and self.sheets.top))
+        self.stop_bar.setGeometry(places.band)
+        self.foot.setGeometry(places.foot)
+        self._put_flood(places)
+
+    def _put_flood(self, places: Places) -> None:
+        """The flood fills the stage, or what a STOP at the foot, or the band below a STOP, leaves of it."""
+        stage, words, actions = places.stage, places.words, places.actions
+        flood, stop = self.flood, self.stop_bar
+        flooded_by_stop = flood.floods and flood.telling is stop.telling
+        below = stop.telling is not None and not flooded_by_stop
+        stop.setVisible(below)
+        if below or (flooded_by_stop and stop.over_verdict and not self.band.isHidden()):
+            taken = places.band.height()
+            stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
+            actions = actions if places.portrait else self._with_buttons(actions.adjusted(0, 0, 0, -taken))
+        edge_px = min(places.camera.y() - places.stage.y(), self.theme.px(EDGE_PX))
+        flood.arrange(stage, words, actions, places.band.y(), edge_px)
+
+    def _with_buttons(self, actions: QRect) -> QRect:
+        """The room for a verdict's buttons; where that is too low, the camera above it gives some up."""
+        beside = self.flood.buttons.fit_beside(actions.width())
+        least = self.theme.px(TOUCH_PX if beside or len(self.flood.buttons.shown) < MANY else BUTTONS_PX)
+        lacks, camera = least - actions.height(), self.camera.geometry()
+        if lacks <= 0 or camera.height() - lacks < self.theme.px(LEAST_CAMERA_PX):
+            return actions
+        self.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))
+        return actions.adjusted(0, -lacks, 0, 0)
 
 
 def _mark_narrow(entry: QWidget, *, narrow: bool) -> None:
@@ -256,29 +297,3 @@ def _with_list(camera: QRect, aside: QRect, wanted: int, keeps: int) -> tuple[QR
     if lacks <= 0:
         return camera, aside
     return camera.adjusted(0, 0, 0, -lacks), aside.adjusted(0, -lacks, 0, 0)
-
-
-def _put_flood(window: "DoorWindow", places: Places) -> None:
-    """The flood fills the stage, or what a STOP at the foot, or the band below a STOP, leaves of it."""
-    stage, words, actions = places.stage, places.words, places.actions
-    flood, stop = window.flood, window.stop_bar
-    flooded_by_stop = flood.floods and flood.telling is stop.telling
-    below = stop.telling is not None and not flooded_by_stop
-    stop.setVisible(below)
-    if below or (flooded_by_stop and stop.over_verdict and not window.band.isHidden()):
-        taken = places.band.height()
-        stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
-        actions = actions if places.portrait else _with_buttons(window, actions.adjusted(0, 0, 0, -taken))
-    edge_px = min(places.camera.y() - places.stage.y(), window.theme.px(EDGE_PX))
-    flood.arrange(stage, words, actions, places.band.y(), edge_px)
-
-
-def _with_buttons(window: "DoorWindow", actions: QRect) -> QRect:
-    """The room for a verdict's buttons; where it has become too low, the camera above it gives some up."""
-    beside = window.flood.buttons.fit_beside(actions.width())
-    least = window.theme.px(TOUCH_PX if beside or len(window.flood.buttons.shown) < MANY else BUTTONS_PX)
-    lacks, camera = least - actions.height(), window.camera.geometry()
-    if lacks <= 0 or camera.height() - lacks < window.theme.px(LEAST_CAMERA_PX):
-        return actions
-    window.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))
-    return actions.adjusted(0, -lacks, 0, 0)

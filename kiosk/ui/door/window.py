@@ -13,13 +13,12 @@ from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.door.entry import DEBOUNCE_S, Entry, Results
 from kiosk.ui.door.footer import Foot
 from kiosk.ui.door.kiosk_mode import GuardedWindow
-from kiosk.ui.door.layout import Places, arrange, put_in_place
+from kiosk.ui.door.layout import DoorLayout, Places, arrange
 from kiosk.ui.door.recent_scans import Recent
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
 from kiosk.ui.door.sheets import Sheets
 from kiosk.ui.door.status_bar import StatusStrip
 from kiosk.ui.door.step_aside_strip import StepAside
-from kiosk.ui.search.guest_sheet import GuestSheet
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Scheme, Theme
@@ -46,6 +45,10 @@ class DoorWindow(GuardedWindow):
     submitted = Signal(str)
     guest_asked = Signal(str)
     admit_asked = Signal(str)
+    out_asked = Signal(str)
+    """The id of a ticket whose holder is to be let out."""
+    override_asked = Signal(str)
+    """The id of a ticket on which a supervisor may decide."""
     undo_asked = Signal(str, str, str)
     """Admission id, ticket id and name."""
     acted = Signal(object, object)
@@ -98,9 +101,22 @@ class DoorWindow(GuardedWindow):
             self.stop_bar, self.camera, self.rehearsal_bar, self.foot,
         )  # fmt: skip
         self.sheets = Sheets(self)
-        self.attention = Attention(self)
-        self.sheet = GuestSheet(theme, arming_s, self)
-        self.add_sheet(self.sheet)
+        self._layout = DoorLayout(
+            theme=theme,
+            strip=self.strip,
+            rehearsal_bar=self.rehearsal_bar,
+            entry=self.entry,
+            results=self.results,
+            recent=self.recent,
+            camera=self.camera,
+            aside=self.aside,
+            band=self.band,
+            flood=self.flood,
+            stop_bar=self.stop_bar,
+            foot=self.foot,
+            sheets=self.sheets,
+        )
+        self.attention = Attention(self.band, self.flood, self.camera, self.sheets)
         self.results.hide()
         self.rehearsal_bar.setVisible(rehearsal)
         self._connect()
@@ -249,9 +265,7 @@ class DoorWindow(GuardedWindow):
         self.entry.escaped.connect(self._escaped)
         for panel in (self.results, self.recent):
             panel.list.chosen.connect(self._choose)
-        self.sheet.admit_asked.connect(self.admit_asked)
         self.sheets.changed.connect(self._sheets_changed)
-        self.sheet.undo_asked.connect(self.undo_asked)
         for part in (self.band, self.flood, self.stop_bar):
             part.acted.connect(self._act)
         self.flood.painted.connect(self._painted)
@@ -280,7 +294,7 @@ class DoorWindow(GuardedWindow):
         painter.end()
 
     def _arrange(self) -> None:
-        put_in_place(self)
+        self._layout.put_in_place(self.places())
 
     def places(self) -> Places:
         """Where everything stands now."""

@@ -74,7 +74,7 @@ class Admitting(QObject):
         window.admit_asked.connect(self._admit)
         window.undo_asked.connect(self._undo)
         window.acted.connect(self._acted)
-        window.sheet.out_asked.connect(self._let_out)
+        window.out_asked.connect(self._let_out)
         window.flood.painted.connect(self._painted)
         self.group.admit_asked.connect(self._admit_group)
 

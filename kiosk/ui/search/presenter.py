@@ -13,6 +13,7 @@ from kiosk.engine.records import Guest
 from kiosk.ui.door.last_shown import let_flood_go, say_failed
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
+from kiosk.ui.search.guest_sheet import GuestSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import Telling
@@ -34,12 +35,17 @@ class Asking(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
+        self.guest = GuestSheet(window.theme, window.arming_s)
         self.candidates = CandidatesSheet(window.theme, window.arming_s)
         self.not_held = ExplainSheet(window.theme, window.arming_s)
-        for sheet in (self.candidates, self.not_held):
+        for sheet in (self.guest, self.candidates, self.not_held):
             window.add_sheet(sheet)
         self.candidates.chosen.connect(self.open_guest)
-        window.sheet.guest_asked.connect(self.open_guest)
+        self.guest.guest_asked.connect(self.open_guest)
+        self.guest.admit_asked.connect(window.admit_asked)
+        self.guest.out_asked.connect(window.out_asked)
+        self.guest.undo_asked.connect(window.undo_asked)
+        self.guest.override_asked.connect(window.override_asked)
         window.sheets.changed.connect(self._sheets_changed)
         window.acted.connect(self._acted)
         window.searched.connect(self._search)
@@ -53,7 +59,7 @@ class Asking(QObject):
 
     def look_again(self) -> None:
         """Something has changed about the guests: show it where one is open, and open none."""
-        shown = self._window.sheet.ticket_id
+        shown = self.guest.ticket_id
         if self._tasks.running("guest") and self._wanted != shown:
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
@@ -90,7 +96,7 @@ class Asking(QObject):
     def _sheets_changed(self) -> None:
         """A guest's sheet that comes to the front again shows how things are now."""
         before, self._top = self._top, self._window.sheets.top
-        if before is not None and before is not self._top is self._window.sheet:
+        if before is not None and before is not self._top is self.guest:
             self.look_again()
 
     def _search(self, line: str) -> None:
@@ -111,7 +117,7 @@ class Asking(QObject):
             self._show_results()
 
     def _show_results(self) -> None:
-        self._window.sheet.dismiss()
+        self.guest.dismiss()
         self._window.show_search(shown=True)
 
     def _submit(self, line: str) -> None:
@@ -150,13 +156,13 @@ class Asking(QObject):
             await self._show_guest(guest)
 
     async def _show_again(self) -> None:
-        guest = await self._door.queries.guest(self._window.sheet.ticket_id)
+        guest = await self._door.queries.guest(self.guest.ticket_id)
         if guest is not None:
             await self._show_guest(guest, again=True)
 
     async def _show_guest(self, guest: Guest, *, again: bool = False) -> None:
         """`again`: only if the sheet is still about them when everything has been read."""
-        ticket, sheet = guest.ticket, self._window.sheet
+        ticket, sheet = guest.ticket, self.guest
         history, siblings = await asyncio.gather(
             self._door.queries.history(ticket.id),
             self._door.queries.order(ticket.order.id) if ticket.order else _nobody(),

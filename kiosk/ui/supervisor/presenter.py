@@ -79,7 +79,7 @@ class Supervising(QObject):
         self._permits = False
         window.sheets.changed.connect(self._sheets_changed)
         window.acted.connect(self._acted)
-        window.sheet.override_asked.connect(
+        window.override_asked.connect(
             lambda key: tasks.spawn("ask a supervisor", self._ask_about(key), replacing=True)
         )
         self.override_sheet.tried.connect(self._override)

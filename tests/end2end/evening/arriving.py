@@ -16,6 +16,7 @@ from kiosk.ui.verdict.verdict_view import Telling
 from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.looks import LOOKS_AT_ALL
 
 EVERY_WORD = {
@@ -176,10 +177,10 @@ async def search_and_admit(stage: Stage, door: Door) -> str:
     await door.eyes.row(window.results.list, lambda row: row.key == guest.id, f"of {guest.attendee.name}")
     found = len(window.results.found)
     await door.hands.open_found(guest.id)
-    await door.eyes.sheet(window.sheet)
+    await door.eyes.sheet(guest_sheet(window))
     door.eyes.nothing_new()
-    await door.eyes.text(lambda: window.sheet.name.text, guest.attendee.name)
-    await door.hands.press(window.sheet.admit)
+    await door.eyes.text(lambda: guest_sheet(window).name.text, guest.attendee.name)
+    await door.hands.press(guest_sheet(window).admit)
     await door.eyes.flood("GO IN", guest.attendee.name)
     stage.record.owe(guest.id)
     await stage.record.settle()

@@ -34,6 +34,7 @@ from tests.gui.fake_cameras import CAMERAS, FakeCameras
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, ready, several
+from tests.gui.guest_sheets import guest_sheet
 from tests.gui.scanners import PORTS, scanner_sheet
 from tests.gui.waiting import until
 
@@ -51,7 +52,7 @@ async def nobody_found(setting: Setting) -> None:
 async def guest(setting: Setting) -> None:
     setting.controller.tickets[0] = replace(ANA, answers=ANSWERS)
     setting.window.guest_asked.emit(ANA.id)
-    await until(lambda: setting.window.sheet.is_open)
+    await until(lambda: guest_sheet(setting.window).is_open)
 
 
 async def guest_inside(setting: Setting) -> None:
@@ -60,7 +61,7 @@ async def guest_inside(setting: Setting) -> None:
     )
     setting.controller.ledger = [row]
     setting.window.guest_asked.emit(BJOERN.id)
-    await until(lambda: setting.window.sheet.is_open)
+    await until(lambda: guest_sheet(setting.window).is_open)
 
 
 async def step_aside(setting: Setting) -> None:
