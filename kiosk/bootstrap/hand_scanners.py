@@ -9,17 +9,17 @@ from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.preferences import Preferred
 from kiosk.ui.scanner.hand_scanner import HandScanner
-from kiosk.ui.scanner.presenter import SettingUpScanner
+from kiosk.ui.scanner.presenter import ScannerPresenter
 from kiosk.ui.scanner.serial_scanner import SerialScanner
 from kiosk.ui.tasks import Tasks
 
 
 def listen_to_hand_scanners(
     door: DoorController, tasks: Tasks, window: DoorWindow, preferred: Preferred
-) -> SettingUpScanner:
+) -> ScannerPresenter:
     """Take the codes of hand scanners for as long as the window lives: of a serial one once it is started."""
     typing = HandScanner(window, detector_for(preferred.now.scanner))
-    conductor = SettingUpScanner(typing, SerialScanner(window), window, preferred)
+    conductor = ScannerPresenter(typing, SerialScanner(window), window, preferred)
     conductor.code_read.connect(
         lambda code, at_s: scan(door, tasks, code, How.HAND_SCANNER, InView(at_s, at_s))
     )

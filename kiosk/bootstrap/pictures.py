@@ -17,7 +17,7 @@ from kiosk.scanning.pictures.reading import decode_bytes, decode_file
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.pictures.image_pixels import pixels_of
 from kiosk.ui.pictures.offered_pictures import Offered
-from kiosk.ui.pictures.presenter import PictureRead, PictureTrouble, ReadingPictures
+from kiosk.ui.pictures.presenter import PictureRead, PicturesPresenter, PictureTrouble
 from kiosk.ui.tasks import Tasks
 
 TIMEOUT_S = 10.0
@@ -35,9 +35,9 @@ _TROUBLES = {
 log = logging.getLogger(__name__)
 
 
-def read_offered_pictures(door: DoorController, tasks: Tasks, window: DoorWindow) -> ReadingPictures:
+def read_offered_pictures(door: DoorController, tasks: Tasks, window: DoorWindow) -> PicturesPresenter:
     """Take pictures that are dropped on the window or pasted, for as long as it lives."""
-    return ReadingPictures(door, window, tasks, PictureReader())
+    return PicturesPresenter(door, window, tasks, PictureReader())
 
 
 class PictureReader:

@@ -14,8 +14,8 @@ from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.settings import Settings
-from kiosk.ui.app.presenter import Bridge
-from kiosk.ui.camera.presenter import ChoosingCamera
+from kiosk.ui.app.presenter import ScreenPresenter
+from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.awake import Awake
 from kiosk.ui.devices.power import Power
 from kiosk.ui.door.camera_feed import CameraFeed
@@ -34,7 +34,7 @@ class Screen:
 
     window: DoorWindow
     camera: DoorCamera
-    bridge: Bridge
+    presenter: ScreenPresenter
 
     @property
     def pipeline(self) -> Pipeline:
@@ -67,7 +67,7 @@ async def open_screen(
         feed = CameraFeed(window)
         closing.callback(feed.end)
         window.connect_camera(feed)
-        bridge = Bridge(door, window, door.clock.now, preferred=preferred)
+        presenter = ScreenPresenter(door, window, door.clock.now, preferred=preferred)
         sounds = _sounds(window, preferred)
         closing.callback(sounds.close)
         announcer = Announcer(window)
@@ -76,8 +76,8 @@ async def open_screen(
         closing.push_async_callback(awake.leave)
         closing.push_async_callback(door.stop)
         await door.start()
-        closing.push_async_callback(bridge.close)
-        bridge.start()
+        closing.push_async_callback(presenter.close)
+        presenter.start()
         kept = KeptPreferences(home, preferred, tasks) if home is not None else None
         if kept is not None:
             closing.push_async_callback(kept.save)
@@ -85,22 +85,22 @@ async def open_screen(
         camera = _camera(door, tasks, feed, preferred, source)
         closing.push_async_callback(camera.stop)
         camera.start()
-        choosing = ChoosingCamera(camera, window, tasks, preferred)
+        choosing = CameraPresenter(camera, window, tasks, preferred)
         closing.callback(choosing.stop)
-        bridge.managing.camera_asked.connect(choosing.open)
-        bridge.managing.also_check(lambda: camera_checks(camera.facts()))
+        presenter.manager.camera_asked.connect(choosing.open)
+        presenter.manager.also_check(lambda: camera_checks(camera.facts()))
         scanners = listen_to_hand_scanners(door, tasks, window, preferred)
         closing.callback(scanners.stop)
         scanners.start()
-        bridge.managing.scanner_asked.connect(scanners.open)
-        bridge.managing.also_check(scanners.checks)
+        presenter.manager.scanner_asked.connect(scanners.open)
+        presenter.manager.also_check(scanners.checks)
         read_offered_pictures(door, tasks, window)
-        _watch_power(tasks, window, bridge)
+        _watch_power(tasks, window, presenter)
         if loud:
             sounds.prepare()
-            bridge.managing.also_check(awake.checks)
+            presenter.manager.also_check(awake.checks)
             tasks.spawn("awake", _stay_awake(awake))
-        yield Screen(window, camera, bridge)
+        yield Screen(window, camera, presenter)
 
 
 def _camera(
@@ -131,10 +131,10 @@ async def _stay_awake(awake: Awake) -> None:
     await awake.enter()
 
 
-def _watch_power(tasks: Tasks, window: DoorWindow, bridge: Bridge) -> None:
+def _watch_power(tasks: Tasks, window: DoorWindow, presenter: ScreenPresenter) -> None:
     power = Power(parent=window)
-    power.changed.connect(window.strip.say_battery)
-    power.alarmed.connect(bridge.managing.battery.alarmed)
+    power.changed.connect(window.status_bar.show_battery)
+    power.alarmed.connect(presenter.manager.battery.alarmed)
     tasks.spawn("power", power.watch())
 
 
@@ -142,7 +142,7 @@ def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
     """The loudspeaker, its button in the foot, and both true to what is preferred."""
     sounds = Sounds(preferred.now.volume, muted=preferred.now.muted, parent=window)
     window.sounded.connect(sounds.play)
-    window.foot.add_button(VolumeButton(window.theme, sounds, window.foot))
+    window.footer.add_button(VolumeButton(window.theme, sounds, window.footer))
 
     def turned() -> None:
         preferred.use(replace(preferred.now, volume=sounds.volume, muted=sounds.muted))

@@ -16,14 +16,14 @@ def end_in_order() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number in _asking():
+    for number in _search():
         if not (number.name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN):
             signal.signal(number, _pass_on)
 
 
 def _pass_on(_number: int, _frame: FrameType | None) -> None:
     """As Ctrl-C, and once: a terminal that is closed asks twice, but a second Ctrl-C is impatience."""
-    for number in _asking():
+    for number in _search():
         signal.signal(number, _was_passed_on)
     signal.raise_signal(signal.SIGINT)
 
@@ -32,5 +32,5 @@ def _was_passed_on(_number: int, _frame: FrameType | None) -> None:
     """Not `SIG_IGN`: of a signal that had come already, but was not heard yet, Python would say so."""
 
 
-def _asking() -> list[signal.Signals]:
+def _search() -> list[signal.Signals]:
     return [signal.Signals[name] for name in ASKING if hasattr(signal, name)]

@@ -136,7 +136,7 @@ class Tour:
             await asyncio.sleep(KEY_S)
         results = self._window.results
         await self._until(lambda: results.isVisible() and results.found[:1] == (self._found.id,))
-        await self._until(self._window.flood.isHidden)
+        await self._until(self._window.overlay.isHidden)
         return f"{len(results.found)} found"
 
     def _is_findable(self, name: str) -> bool:
@@ -151,7 +151,7 @@ class Tour:
         await self._until(lambda: bool(sheet.ticket_id))
         if sheet.ticket_id != self._found.id or not self._verdicts.empty():
             raise StepFailedError("Enter did not open the guest")
-        await self._until(lambda: not sheet.deaf)  # it has just opened, or is under a verdict
+        await self._until(lambda: not sheet.ignores_input)  # it has just opened, or is under a verdict
         tap(sheet.admit)
         return await self._verdict(Kind.ADMIT, Certainty.CONFIRMED)
 

@@ -77,31 +77,6 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
-    <message>
-        <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
-        <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>This guest cannot be shown</source>
-        <translation>Gast lässt sich nicht anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>Attending</name>
-    <message>
-        <source>Settling it needs a supervisor.</source>
-        <translation>Nur die Leitung kann das als geklärt ablegen.</translation>
-    </message>
-</context>
-<context>
-    <name>Band</name>
-    <message>
-        <source>Ready for the next guest</source>
-        <translation>Bereit für den nächsten Gast</translation>
-    </message>
-</context>
-<context>
     <name>BatteryAlarm</name>
     <message>
         <source>Battery {n} %: plug it in</source>
@@ -114,29 +89,6 @@
     <message>
         <source>Hand the door over</source>
         <translation>Eingang übergeben</translation>
-    </message>
-</context>
-<context>
-    <name>Bridge</name>
-    <message>
-        <source>Camera, hand scanner and keyboard are ready</source>
-        <translation>Kamera, Handscanner und Tastatur sind bereit</translation>
-    </message>
-    <message>
-        <source>Hand scanner and keyboard are ready</source>
-        <translation>Handscanner und Tastatur sind bereit</translation>
-    </message>
-    <message>
-        <source>No event chosen</source>
-        <translation>Kein Event gewählt</translation>
-    </message>
-    <message>
-        <source>Recorded before the restart and not shown: {n}. See the recent scans</source>
-        <translation>Vor dem Neustart erfasst und nicht gezeigt: {n}. Siehe letzte Scans</translation>
-    </message>
-    <message>
-        <source>The guest list is not complete yet: ask a supervisor about unknown tickets</source>
-        <translation>Gästeliste noch nicht vollständig: bei unbekannten Tickets die Leitung fragen</translation>
     </message>
 </context>
 <context>
@@ -311,13 +263,6 @@
     </message>
 </context>
 <context>
-    <name>ChoosingEvents</name>
-    <message>
-        <source>Taking the next event needs a supervisor.</source>
-        <translation>Nur die Leitung kann zum nächsten Event wechseln.</translation>
-    </message>
-</context>
-<context>
     <name>DoorWindow</name>
     <message>
         <source>Kiosk</source>
@@ -419,6 +364,13 @@
     </message>
 </context>
 <context>
+    <name>EventsPresenter</name>
+    <message>
+        <source>Taking the next event needs a supervisor.</source>
+        <translation>Nur die Leitung kann zum nächsten Event wechseln.</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Close</source>
@@ -433,7 +385,7 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
+    <name>Footer</name>
     <message>
         <source>Help F1</source>
         <translation>Hilfe F1</translation>
@@ -625,7 +577,7 @@
     </message>
 </context>
 <context>
-    <name>HandingOver</name>
+    <name>HandoverPresenter</name>
     <message>
         <source>something went wrong. Try another folder</source>
         <translation>etwas ging schief. Einen anderen Ordner versuchen</translation>
@@ -801,6 +753,13 @@
     </message>
 </context>
 <context>
+    <name>IncidentsPresenter</name>
+    <message>
+        <source>Settling it needs a supervisor.</source>
+        <translation>Nur die Leitung kann das als geklärt ablegen.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsSheet</name>
     <message>
         <source>Nothing needs a look.</source>
@@ -813,6 +772,67 @@
     <message>
         <source>To look at · {n}</source>
         <translation>Zu klären · {n}</translation>
+    </message>
+</context>
+<context>
+    <name>LastVerdictBar</name>
+    <message>
+        <source>Ready for the next guest</source>
+        <translation>Bereit für den nächsten Gast</translation>
+    </message>
+</context>
+<context>
+    <name>ManagerPresenter</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet</source>
+        <translation>
+            <numerusform>%n Check-in nicht gesendet</numerusform>
+            <numerusform>%n Check-ins nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Closing Kiosk needs a supervisor.</source>
+        <translation>Nur die Leitung kann Kiosk schließen.</translation>
+    </message>
+    <message>
+        <source>Hand the door over</source>
+        <translation>Eingang übergeben</translation>
+    </message>
+    <message>
+        <source>Handing the door over needs a supervisor.</source>
+        <translation>Nur die Leitung kann den Eingang übergeben.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Refresh the list now</source>
+        <translation>Liste jetzt neu laden</translation>
+    </message>
+    <message>
+        <source>Show what is not sent yet</source>
+        <translation>Nicht Gesendetes zeigen</translation>
+    </message>
+    <message>
+        <source>The file that held them was damaged. Everybody is to be asked about, and the manager’s menu stays shut, until the host sets the rules again on this machine and Kiosk is started anew.</source>
+        <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast ist nachzufragen, und die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
+    </message>
+    <message>
+        <source>The manager’s menu needs a supervisor.</source>
+        <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
+    </message>
+    <message>
+        <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
+        <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost</source>
+        <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
 </context>
 <context>
@@ -872,60 +892,6 @@
     <message>
         <source>To look at</source>
         <translation>Zu klären</translation>
-    </message>
-</context>
-<context>
-    <name>Managing</name>
-    <message numerus="yes">
-        <source>%n check-in(s) not sent yet</source>
-        <translation>
-            <numerusform>%n Check-in nicht gesendet</numerusform>
-            <numerusform>%n Check-ins nicht gesendet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close all the same</source>
-        <translation>Trotzdem schließen</translation>
-    </message>
-    <message>
-        <source>Closing Kiosk needs a supervisor.</source>
-        <translation>Nur die Leitung kann Kiosk schließen.</translation>
-    </message>
-    <message>
-        <source>Hand the door over</source>
-        <translation>Eingang übergeben</translation>
-    </message>
-    <message>
-        <source>Handing the door over needs a supervisor.</source>
-        <translation>Nur die Leitung kann den Eingang übergeben.</translation>
-    </message>
-    <message>
-        <source>Keep it open</source>
-        <translation>Offen lassen</translation>
-    </message>
-    <message>
-        <source>Refresh the list now</source>
-        <translation>Liste jetzt neu laden</translation>
-    </message>
-    <message>
-        <source>Show what is not sent yet</source>
-        <translation>Nicht Gesendetes zeigen</translation>
-    </message>
-    <message>
-        <source>The file that held them was damaged. Everybody is to be asked about, and the manager’s menu stays shut, until the host sets the rules again on this machine and Kiosk is started anew.</source>
-        <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast ist nachzufragen, und die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
-    </message>
-    <message>
-        <source>The manager’s menu needs a supervisor.</source>
-        <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
-    </message>
-    <message>
-        <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
-        <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
-    </message>
-    <message>
-        <source>This door’s rules were lost</source>
-        <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +976,13 @@
     </message>
 </context>
 <context>
+    <name>OutboxPresenter</name>
+    <message>
+        <source>Giving it up needs a supervisor.</source>
+        <translation>Nur die Leitung kann das aufgeben.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxSheet</name>
     <message>
         <source>Not sent yet</source>
@@ -1030,6 +1003,58 @@
     <message>
         <source>Waiting · {n}</source>
         <translation>Wartet · {n}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPresenter</name>
+    <message numerus="yes">
+        <source>%n codes in this picture: the one in the middle was read</source>
+        <translation>
+            <numerusform>%n Code in diesem Bild: der mittlere wurde gelesen</numerusform>
+            <numerusform>%n Codes in diesem Bild: der mittlere wurde gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: drop them again</source>
+        <translation>
+            <numerusform>%n weiteres ausgelassen: bitte erneut ablegen</numerusform>
+            <numerusform>%n weitere ausgelassen: bitte erneut ablegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures read, {codes} with a code</source>
+        <translation>
+            <numerusform>%n Bild gelesen, {codes} mit Code</numerusform>
+            <numerusform>%n Bilder gelesen, {codes} mit Code</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No code in this picture</source>
+        <translation>Kein Code in diesem Bild</translation>
+    </message>
+    <message>
+        <source>Reading the picture</source>
+        <translation>Bild wird gelesen</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>This is no picture: drop a screenshot of the code</source>
+        <translation>Das ist kein Bild: Bildschirmfoto des Codes ablegen</translation>
+    </message>
+    <message>
+        <source>This picture is damaged: ask for it again</source>
+        <translation>Dieses Bild ist beschädigt: noch einmal schicken lassen</translation>
+    </message>
+    <message>
+        <source>This picture is too large: drop a screenshot of the code</source>
+        <translation>Dieses Bild ist zu groß: Bildschirmfoto des Codes ablegen</translation>
+    </message>
+    <message>
+        <source>This picture took too long to read</source>
+        <translation>Dieses Bild zu lesen dauerte zu lange</translation>
     </message>
 </context>
 <context>
@@ -1114,58 +1139,6 @@
     </message>
 </context>
 <context>
-    <name>ReadingPictures</name>
-    <message numerus="yes">
-        <source>%n codes in this picture: the one in the middle was read</source>
-        <translation>
-            <numerusform>%n Code in diesem Bild: der mittlere wurde gelesen</numerusform>
-            <numerusform>%n Codes in diesem Bild: der mittlere wurde gelesen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more left out: drop them again</source>
-        <translation>
-            <numerusform>%n weiteres ausgelassen: bitte erneut ablegen</numerusform>
-            <numerusform>%n weitere ausgelassen: bitte erneut ablegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures read, {codes} with a code</source>
-        <translation>
-            <numerusform>%n Bild gelesen, {codes} mit Code</numerusform>
-            <numerusform>%n Bilder gelesen, {codes} mit Code</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No code in this picture</source>
-        <translation>Kein Code in diesem Bild</translation>
-    </message>
-    <message>
-        <source>Reading the picture</source>
-        <translation>Bild wird gelesen</translation>
-    </message>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Diese Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>This is no picture: drop a screenshot of the code</source>
-        <translation>Das ist kein Bild: Bildschirmfoto des Codes ablegen</translation>
-    </message>
-    <message>
-        <source>This picture is damaged: ask for it again</source>
-        <translation>Dieses Bild ist beschädigt: noch einmal schicken lassen</translation>
-    </message>
-    <message>
-        <source>This picture is too large: drop a screenshot of the code</source>
-        <translation>Dieses Bild ist zu groß: Bildschirmfoto des Codes ablegen</translation>
-    </message>
-    <message>
-        <source>This picture took too long to read</source>
-        <translation>Dieses Bild zu lesen dauerte zu lange</translation>
-    </message>
-</context>
-<context>
     <name>ReasonField</name>
     <message>
         <source>Reason</source>
@@ -1184,7 +1157,7 @@
     </message>
 </context>
 <context>
-    <name>Recent</name>
+    <name>RecentScans</name>
     <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Noch nichts gescannt. Ein Ticket vor die Kamera halten.</translation>
@@ -1242,17 +1215,37 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
-    <name>Sending</name>
+    <name>ScreenPresenter</name>
     <message>
-        <source>Giving it up needs a supervisor.</source>
-        <translation>Nur die Leitung kann das aufgeben.</translation>
+        <source>Camera, hand scanner and keyboard are ready</source>
+        <translation>Kamera, Handscanner und Tastatur sind bereit</translation>
+    </message>
+    <message>
+        <source>Hand scanner and keyboard are ready</source>
+        <translation>Handscanner und Tastatur sind bereit</translation>
+    </message>
+    <message>
+        <source>No event chosen</source>
+        <translation>Kein Event gewählt</translation>
+    </message>
+    <message>
+        <source>Recorded before the restart and not shown: {n}. See the recent scans</source>
+        <translation>Vor dem Neustart erfasst und nicht gezeigt: {n}. Siehe letzte Scans</translation>
+    </message>
+    <message>
+        <source>The guest list is not complete yet: ask a supervisor about unknown tickets</source>
+        <translation>Gästeliste noch nicht vollständig: bei unbekannten Tickets die Leitung fragen</translation>
     </message>
 </context>
 <context>
-    <name>SettingAside</name>
+    <name>SearchPresenter</name>
     <message>
-        <source>Steps aside as number {n}</source>
-        <translation>Steht beiseite als Nummer {n}</translation>
+        <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
+        <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This guest cannot be shown</source>
+        <translation>Gast lässt sich nicht anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1416,10 +1409,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
-    <name>StepAside</name>
+    <name>StepAsidePresenter</name>
     <message>
-        <source>Nobody waits beside the lane</source>
-        <translation>Niemand steht beiseite</translation>
+        <source>Steps aside as number {n}</source>
+        <translation>Steht beiseite als Nummer {n}</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1444,13 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Which ticket?</source>
         <translation>Welches Ticket?</translation>
+    </message>
+</context>
+<context>
+    <name>StepAsideStrip</name>
+    <message>
+        <source>Nobody waits beside the lane</source>
+        <translation>Niemand steht beiseite</translation>
     </message>
 </context>
 <context>

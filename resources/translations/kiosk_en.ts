@@ -83,12 +83,36 @@
     </message>
 </context>
 <context>
-    <name>Managing</name>
+    <name>ManagerPresenter</name>
     <message numerus="yes">
         <source>%n check-in(s) not sent yet</source>
         <translation>
             <numerusform>%n check-in not sent yet</numerusform>
             <numerusform>%n check-ins not sent yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPresenter</name>
+    <message numerus="yes">
+        <source>%n codes in this picture: the one in the middle was read</source>
+        <translation>
+            <numerusform>%n code in this picture: the one in the middle was read</numerusform>
+            <numerusform>%n codes in this picture: the one in the middle was read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: drop them again</source>
+        <translation>
+            <numerusform>%n more left out: drop it again</numerusform>
+            <numerusform>%n more left out: drop them again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures read, {codes} with a code</source>
+        <translation>
+            <numerusform>%n picture read, {codes} with a code</numerusform>
+            <numerusform>%n pictures read, {codes} with a code</numerusform>
         </translation>
     </message>
 </context>
@@ -119,30 +143,6 @@
         <translation>
             <numerusform>%n thing should be mended before the doors open.</numerusform>
             <numerusform>%n things should be mended before the doors open.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReadingPictures</name>
-    <message numerus="yes">
-        <source>%n codes in this picture: the one in the middle was read</source>
-        <translation>
-            <numerusform>%n code in this picture: the one in the middle was read</numerusform>
-            <numerusform>%n codes in this picture: the one in the middle was read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more left out: drop them again</source>
-        <translation>
-            <numerusform>%n more left out: drop it again</numerusform>
-            <numerusform>%n more left out: drop them again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures read, {codes} with a code</source>
-        <translation>
-            <numerusform>%n picture read, {codes} with a code</numerusform>
-            <numerusform>%n pictures read, {codes} with a code</numerusform>
         </translation>
     </message>
 </context>

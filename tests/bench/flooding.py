@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Verdict, Why
 from kiosk.engine.events import VerdictGiven
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
 SIZE = (1920, 1080)
@@ -80,17 +80,17 @@ async def _floods(count: int) -> list[float]:
     window.show()
     feed = CameraFeed(window)
     window.connect_camera(feed)
-    bridge = Bridge(controller, window, lambda: NOW)
-    bridge.start()
+    presenter = ScreenPresenter(controller, window, lambda: NOW)
+    presenter.start()
     over = threading.Event()
     camera = threading.Thread(target=film, args=(feed, over), name="film")
     camera.start()
     painted: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
 
-    def note(telling: Telling) -> None:
-        painted.put_nowait((telling.scan_id, time.perf_counter()))
+    def note(view: VerdictView) -> None:
+        painted.put_nowait((view.scan_id, time.perf_counter()))
 
-    window.flood.painted.connect(note)
+    window.overlay.painted.connect(note)
     kinds, took = _verdicts(), []
     try:
         for number in range(count):
@@ -105,7 +105,7 @@ async def _floods(count: int) -> list[float]:
     finally:
         over.set()
         await asyncio.to_thread(camera.join)
-        await bridge.close()
+        await presenter.close()
         window.close()
         window.deleteLater()
     return took

@@ -16,7 +16,7 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.seeing.sight import Sight
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
@@ -111,8 +111,8 @@ async def _window_at_rest(doorway: Doorway, seconds: float) -> tuple[float, int]
     feed, rests = CameraFeed(window), _Rests()
     window.connect_camera(feed)
     feed.say(CameraState.LIVE, "")
-    bridge = Bridge(FakeController(), window, lambda: NOW)
-    bridge.start()
+    presenter = ScreenPresenter(FakeController(), window, lambda: NOW)
+    presenter.start()
     sightings = Sightings(asyncio.get_running_loop(), lambda _code, _view: None)
 
     def seen(sight: Sight) -> None:
@@ -129,7 +129,7 @@ async def _window_at_rest(doorway: Doorway, seconds: float) -> tuple[float, int]
         return await _share_of_a_core(seconds), rests.previews
     finally:
         await asyncio.to_thread(pipeline.stop)
-        await bridge.close()
+        await presenter.close()
         window.close()
         window.deleteLater()
 

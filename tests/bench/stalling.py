@@ -18,14 +18,14 @@ from PySide6.QtWidgets import QApplication
 from kiosk.core.presence import How, LedgerRow, RowKind
 from kiosk.core.tickets import Answer, Instant, Ticket
 from kiosk.core.verdict import Admit, Refer, Why
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from tests.bench.flooding import film
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
@@ -159,7 +159,7 @@ async def _guests(scene: "_Scene", each: Each) -> None:
 
     def order(number: int) -> None:
         window.sheets.dismiss_all()
-        told = tell_verdict(given(Admit(scene.orders[number % 2][0]), order_size=COACH, order_inside=1))
+        told = view_of_verdict(given(Admit(scene.orders[number % 2][0]), order_size=COACH, order_inside=1))
         window.acted.emit(Action.ADMIT_REST, told)
 
     guest, group = f"a guest's {ANSWERS} answers, {ROWS} rows and order of {COACH}", f"order of {COACH}"
@@ -171,7 +171,7 @@ async def _guests(scene: "_Scene", each: Each) -> None:
 
 
 async def _asides(scene: "_Scene", each: Each, absences: Absences, waiting: int) -> None:
-    setting_aside = scene.bridge.attending.asides
+    setting_aside = scene.presenter.incidents.asides
     setting_aside._asides = many_asides(waiting)
 
     def a_second_later(_number: int) -> None:
@@ -216,9 +216,9 @@ def many_asides(count: int) -> Asides:
     return asides
 
 
-def _sent_aside(number: int) -> Telling:
+def _sent_aside(number: int) -> VerdictView:
     ticket = a_ticket(f"t{number}", f"Guest Number {number}", state="unpaid")
-    return tell_verdict(given(Refer(Why.STATE_REFERRED, (ticket,)), scan_id=f"s{number}"))
+    return view_of_verdict(given(Refer(Why.STATE_REFERRED, (ticket,)), scan_id=f"s{number}"))
 
 
 @dataclass
@@ -231,7 +231,7 @@ class _Scene:
     """What is played in, and two orders that each fill a coach."""
 
     window: DoorWindow
-    bridge: Bridge
+    presenter: ScreenPresenter
     clock: _Clock
     orders: tuple[list[Ticket], list[Ticket]]
 
@@ -247,17 +247,17 @@ async def _filmed_window() -> AsyncIterator[_Scene]:
     ledger = [row for order in orders for row in _history(order[0].id)]
     controller = FakeController(tickets=[*orders[0], *orders[1]], ledger=ledger)
     clock = _Clock()
-    bridge = Bridge(controller, window, lambda: clock.now)
-    bridge.start()
+    presenter = ScreenPresenter(controller, window, lambda: clock.now)
+    presenter.start()
     over = threading.Event()
     camera = threading.Thread(target=film, args=(feed, over), name="film")
     camera.start()
     try:
         await asyncio.sleep(1)
-        yield _Scene(window, bridge, clock, orders)
+        yield _Scene(window, presenter, clock, orders)
     finally:
         over.set()
         await asyncio.to_thread(camera.join)
-        await bridge.close()
+        await presenter.close()
         window.close()
         window.deleteLater()

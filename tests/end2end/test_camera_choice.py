@@ -94,7 +94,7 @@ def test_another_camera_is_chosen_turned_and_kept(qapp: QApplication, tmp_path: 
     async def scene(screen: Screen) -> None:
         await until(lambda: abs(shade(screen) - 60) < 12)
         first = screen.pipeline
-        screen.bridge.managing.camera_asked.emit()
+        screen.presenter.manager.camera_asked.emit()
         sheet = sheet_of(screen)
         await until(sheet.again.isEnabled)
         assert "dark.avi" in sheet.state.text

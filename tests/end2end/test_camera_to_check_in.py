@@ -49,7 +49,7 @@ def test_a_picture_of_a_ticket_is_checked_in_through_the_window(qapp: QApplicati
                 async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
                     screen.window.show()
                     await _until(lambda: bool(verdicts))
-                    await _until(lambda: ticket.attendee.name in screen.window.flood.accessibleName())
+                    await _until(lambda: ticket.attendee.name in screen.window.overlay.accessibleName())
                     await _until(lambda: screen.pipeline.counts.decoded > 10)
                     await kiosk.uploader.settle()
             return 0

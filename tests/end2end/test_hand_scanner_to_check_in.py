@@ -57,10 +57,10 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
                     await _until(window.isActiveWindow)
                     keys.strokes(_elsewhere(f"https://t.example/c/?token={before.token}"), 5)
                     await _until(lambda: len(given) == 1)
-                    screen.bridge.managing.scanner_asked.emit()
+                    screen.presenter.manager.scanner_asked.emit()
                     sheet = window.sheets.top
                     assert isinstance(sheet, HandScannerSheet)
-                    await _until(lambda: not sheet.deaf)  # the verdict over it has gone
+                    await _until(lambda: not sheet.ignores_input)  # the verdict over it has gone
                     keys.rest()
                     keys.strokes(_elsewhere(LINE), 5)
                     await _until(lambda: "German" in sheet.found.text)

@@ -63,14 +63,14 @@ async def _seen_on(setting: Setting, screen: QScreen) -> dict[str, object]:
     await until(lambda: window.devicePixelRatioF() == screen.devicePixelRatio())
     await VERDICTS["go-in"](setting)
     await setting.quiet()
-    flooded = troubles(window)
+    overlaid = troubles(window)
     await setting.settle()
-    button = window.foot.theme
+    button = window.footer.theme
     picture = button.icon().pixmap(QSize(button.iconSize()), window.devicePixelRatioF())
     return {
         "ratio": window.devicePixelRatioF(),
         "icon": picture.width() / button.iconSize().width(),
-        "troubles": [*flooded, *troubles(window)],
+        "troubles": [*overlaid, *troubles(window)],
         "visible": window.isVisible(),
     }
 

@@ -10,7 +10,7 @@ import qasync
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
@@ -79,16 +79,16 @@ def stage(qtbot: QtBot, play: Play, controller: FakeController) -> Stage:
 
     def run(scene: Scene) -> None:
         async def whole() -> None:
-            window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, debounce_s=0.02, arming_s=0)
+            window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, debounce_s=0.02, guard_s=0)
             qtbot.addWidget(window)
             window.show()
             window.activateWindow()
-            bridge = Bridge(controller, window, lambda: NOW)
-            bridge.start()
+            presenter = ScreenPresenter(controller, window, lambda: NOW)
+            presenter.start()
             try:
                 await scene(window, controller)
             finally:
-                await bridge.close()
+                await presenter.close()
 
         play(whole())
 

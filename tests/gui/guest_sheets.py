@@ -11,6 +11,6 @@ def guest_sheet(window: DoorWindow) -> GuestSheet:
     there = cast("GuestSheet | None", window.findChild(GuestSheet))
     if there is not None:
         return there
-    sheet = GuestSheet(window.theme, window.arming_s)
+    sheet = GuestSheet(window.theme, window.guard_s)
     window.add_sheet(sheet)
     return sheet

@@ -6,9 +6,9 @@ from typing import Any
 
 from kiosk.core.tickets import Instant
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.manager.presenter import Managing
+from kiosk.ui.manager.presenter import ManagerPresenter
 from kiosk.ui.preferences import Preferences, Preferred
-from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.conftest import Play
@@ -31,16 +31,16 @@ class Time:
 class Managed:
     window: DoorWindow
     controller: FakeController
-    managing: Managing
-    supervising: Supervising
+    manager: ManagerPresenter
+    supervisor: SupervisorPresenter
     preferred: Preferred
     tasks: Tasks
     time: Time = field(default_factory=Time)
 
     async def unlock(self, pin: str = "4711") -> None:
         """A supervisor types their PIN where it is asked for."""
-        sheet = self.supervising.unlock_sheet
-        await until(lambda: sheet.is_open and not sheet.deaf)
+        sheet = self.supervisor.unlock_sheet
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
         type_text(sheet.pin, pin)
         key(sheet.pin)
         await until(lambda: not sheet.is_open)
@@ -60,18 +60,18 @@ def managed(
     fake = controller or a_desk()
 
     async def whole() -> None:
-        window = DoorWindow(Theme(preferences.theme, Motion.OFF), settle_s=60, arming_s=0)
+        window = DoorWindow(Theme(preferences.theme, Motion.OFF), settle_s=60, guard_s=0)
         tasks, time = Tasks(), Time()
-        supervising = Supervising(fake, window, tasks, lambda: time.now)
+        supervisor = SupervisorPresenter(fake, window, tasks, lambda: time.now)
         preferred = Preferred(preferences)
-        managing = Managing(fake, window, tasks, lambda: time.now, supervising, preferred)
+        manager = ManagerPresenter(fake, window, tasks, lambda: time.now, supervisor, preferred)
         window.show()
         window.activateWindow()
-        managing.start()
+        manager.start()
         try:
-            await scene(Managed(window, fake, managing, supervising, preferred, tasks, time))
+            await scene(Managed(window, fake, manager, supervisor, preferred, tasks, time))
         finally:
-            managing.stop()
+            manager.stop()
             await tasks.close()
             window.close()
             window.deleteLater()

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
-from kiosk.ui.door.footer import Foot
+from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
-from kiosk.ui.door.status_bar import StatusStrip
+from kiosk.ui.door.status_bar import StatusBar
 from kiosk.ui.theme.theme import SMALLEST_PX
-from kiosk.ui.verdict.last_verdict_bar import Band
+from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar
-from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.widgets.labels import ElideLabel
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.scroll_edges import Fold, TopEdge
@@ -24,9 +24,9 @@ from tests.gui.written import Written, all_written, room_of
 SLACK_PX = 2.0
 LARGE_PX, LARGE_BOLD_PX = 24, 19
 """From these sizes on WCAG calls a text large."""
-MAY_BE_SHORTENED = (Band, ElideLabel, Flood, StopBar)
+MAY_BE_SHORTENED = (LastVerdictBar, ElideLabel, VerdictOverlay, StopBar)
 """They say in one line what can be read whole elsewhere, and so do the rows of a list."""
-ALWAYS_SEEN = (Foot, RehearsalBar, StatusStrip)
+ALWAYS_SEEN = (Footer, RehearsalBar, StatusBar)
 """Nothing ever stands before these, nor before a flood while it floods."""
 
 
@@ -72,7 +72,7 @@ def _is_hidden(one: Written, window: QWidget) -> bool:
 def _must_be_seen(widget: QWidget) -> bool:
     above: QWidget | None = widget
     while above is not None:
-        if isinstance(above, ALWAYS_SEEN) or (isinstance(above, Flood) and above.floods):
+        if isinstance(above, ALWAYS_SEEN) or (isinstance(above, VerdictOverlay) and above.floods):
             return True
         above = above.parentWidget()
     return False
@@ -158,7 +158,7 @@ def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
             continue
         ground = _ground(image, one.box)
         large = one.size_px >= LARGE_PX or (one.bold and one.size_px >= LARGE_BOLD_PX)
-        wanted = 7.0 if isinstance(one.widget, Flood | StopBar) else (3.0 if large else 4.5)
+        wanted = 7.0 if isinstance(one.widget, VerdictOverlay | StopBar) else (3.0 if large else 4.5)
         has = contrast(QColor(one.ink), ground)
         if has < wanted:
             yield f"contrast {has:.1f}, not {wanted}: {_name(one)}"

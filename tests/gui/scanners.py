@@ -13,7 +13,7 @@ PORTS = (
 
 def scanner_sheet(window: DoorWindow, serial: SerialChoice | None = None) -> HandScannerSheet:
     """The sheet, open in a window, with nothing learnt yet."""
-    sheet = HandScannerSheet(window.theme, window.arming_s, window)
+    sheet = HandScannerSheet(window.theme, window.guard_s, window)
     window.add_sheet(sheet)
     sheet.ask(ScannerSetup(), "us/de", serial or SerialChoice(), PORTS, SerialState(SerialStatus.UNUSED))
     return sheet

@@ -15,4 +15,4 @@ Stage = Callable[[Scene], None]
 
 def shown_word(window: DoorWindow) -> str:
     """The word that floods the window; nothing where none does."""
-    return window.flood.telling.word if window.flood.isVisible() and window.flood.telling else ""
+    return window.overlay.view.word if window.overlay.isVisible() and window.overlay.view else ""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.conftest import Play
@@ -17,7 +17,7 @@ from tests.gui.scenes import ANA, CHLOE, LUIS
 class Door:
     window: DoorWindow
     controller: FakeController
-    supervising: Supervising
+    supervisor: SupervisorPresenter
     tasks: Tasks
 
 
@@ -28,13 +28,13 @@ def supervised(
     fake = controller or FakeController(tickets=[ANA, LUIS, CHLOE], pins={"4711": "Mira"})
 
     async def whole() -> None:
-        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
         tasks = Tasks()
-        supervising = Supervising(fake, window, tasks, lambda: NOW)
+        supervisor = SupervisorPresenter(fake, window, tasks, lambda: NOW)
         window.show()
         window.activateWindow()
         try:
-            await scene(Door(window, fake, supervising, tasks))
+            await scene(Door(window, fake, supervisor, tasks))
         finally:
             await tasks.close()
             window.close_now()

@@ -39,14 +39,14 @@ def test_the_rest_of_an_order_is_admitted_with_one_verdict_and_each_is_reported_
         controller.admitted["TKT-1"] = "adm-TKT-1"
         controller.say(given(Admit(ANA), admission_id="adm-TKT-1", order_size=3, order_inside=1))
         window.press(Qt.Key.Key_F4)
-        await until(lambda: group.is_open and not window.flood.floods and not group.deaf)
+        await until(lambda: group.is_open and not window.overlay.floods and not group.ignores_input)
         assert [row.ticket_id for row in group.rows] == ["TKT-2", "TKT-4", "TKT-1"]
         for row in group.rows[:2]:
             tap(row)
         tap(group.admit)
         await until(lambda: shown_word(window) == "GO IN")
-        assert window.flood.telling is not None
-        assert window.flood.telling.name == "2 of 2 go in"
+        assert window.overlay.view is not None
+        assert window.overlay.view.name == "2 of 2 go in"
         assert controller.admit_calls == ["TKT-2", "TKT-4"]
         assert [row.name for row in window.recent.list.rows.rows[:2]] == ["Iker García", "Luis García"]
         await until(lambda: {"adm-TKT-2", "adm-TKT-4"} <= set(controller.seen))
@@ -59,7 +59,7 @@ def test_one_of_the_group_who_came_in_meanwhile_turns_it_red(qtbot: QtBot, stage
         group = group_of(window)
         controller.say(given(Admit(ANA), order_size=2))
         window.press(Qt.Key.Key_F4)
-        await until(lambda: group.is_open and not group.deaf)
+        await until(lambda: group.is_open and not group.ignores_input)
         for row in group.rows:
             tap(row)
         controller.admitted["TKT-2"] = "elsewhere"
@@ -67,9 +67,9 @@ def test_one_of_the_group_who_came_in_meanwhile_turns_it_red(qtbot: QtBot, stage
         window.sounded.connect(sounds.append)
         tap(group.admit)
         await until(lambda: shown_word(window) == "ALREADY IN")
-        assert window.flood.telling is not None
-        assert window.flood.telling.name == "1 of 2 goes in"
-        assert window.flood.telling.look is Look.STOP
+        assert window.overlay.view is not None
+        assert window.overlay.view.name == "1 of 2 goes in"
+        assert window.overlay.view.look is Look.STOP
         assert sounds == [Sound.DUPLICATE]
 
     stage(scene)
@@ -80,7 +80,7 @@ def test_the_order_that_is_ticked_follows_what_is_scanned(qtbot: QtBot, stage: S
         group = group_of(window)
         controller.say(given(Admit(ANA), order_size=2))
         window.press(Qt.Key.Key_F4)
-        await until(lambda: group.is_open and not group.deaf)
+        await until(lambda: group.is_open and not group.ignores_input)
         tap(group.rows[1])
         assert group.ticked == ("TKT-2",)
         await controller.scan("TKT-3", How.CAMERA)
@@ -96,7 +96,7 @@ def test_who_is_inside_is_let_out_at_an_entry_door(qtbot: QtBot, stage: Stage) -
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
-        await until(lambda: guest_sheet(window).let_out.isVisible() and not guest_sheet(window).deaf)
+        await until(lambda: guest_sheet(window).let_out.isVisible() and not guest_sheet(window).ignores_input)
         tap(guest_sheet(window).let_out)
         await until(lambda: shown_word(window) == "EXIT")
         assert controller.let_out_calls == ["TKT-1"]
@@ -109,7 +109,7 @@ def test_of_several_tickets_with_one_code_the_chosen_one_is_opened(qtbot: QtBot,
         candidates = candidates_of(window)
         controller.say(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS))))
         window.press(Qt.Key.Key_F4)
-        await until(lambda: candidates.is_open and not candidates.deaf and not window.flood.floods)
+        await until(lambda: candidates.is_open and not candidates.ignores_input and not window.overlay.floods)
         key(candidates.list, Qt.Key.Key_Down)
         key(candidates.list)
         await until(lambda: guest_sheet(window).ticket_id == "TKT-2")
@@ -126,7 +126,7 @@ def test_the_sheet_tells_siblings_and_history_and_goes_from_guest_to_guest(
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = guest_sheet(window)
         window.guest_asked.emit("TKT-1")
-        await until(lambda: sheet.ticket_id == "TKT-1" and not sheet.deaf)
+        await until(lambda: sheet.ticket_id == "TKT-1" and not sheet.ignores_input)
         assert [text[:7] for text in sheet.guest.happened.texts] == ["Left at"]
         siblings = sheet.guest.siblings
         assert [row.key for row in siblings.rows.rows] == ["TKT-2"]
@@ -189,7 +189,7 @@ def test_an_undo_says_what_came_of_it(
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.undo_asked.emit("a1", "TKT-1", "Ana")
         await until(lambda: shown_word(window) == word)
-        assert window.flood.telling is not None
-        assert window.flood.telling.lines == (text,)
+        assert window.overlay.view is not None
+        assert window.overlay.view.lines == (text,)
 
     stage(scene)

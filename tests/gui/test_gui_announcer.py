@@ -14,49 +14,49 @@ from kiosk.core.verdict import Admit, AlreadyIn, Refer, Why
 from kiosk.engine.events import Checking, LateStop, ScanFailed
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.orders.group_texts import tell_group, tell_group_checking
+from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.sound.announcer import Announcer
-from kiosk.ui.supervisor.supervisor_texts import tell_off_list
+from kiosk.ui.supervisor.supervisor_texts import view_of_off_list
 from kiosk.ui.theme.text_fit import isolate, strong
 from kiosk.ui.theme.theme import Look, Motion, Scheme, Theme
 from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import (
-    Telling,
-    tell_checking,
-    tell_failed,
-    tell_late_stop,
-    tell_undo,
-    tell_verdict,
+    VerdictView,
+    view_of_checking,
+    view_of_failed,
+    view_of_late_stop,
+    view_of_undo,
+    view_of_verdict,
 )
 from tests.gui.fake_controller import NOW, given
 from tests.gui.scenes import ANA, CHLOE, LUIS
 
-Said = tuple[str, QAccessible.AnnouncementPoliteness, QWidget]
+StatusText = tuple[str, QAccessible.AnnouncementPoliteness, QWidget]
 
 
-def said_of(qtbot: QtBot, telling: Telling, *, hidden: bool = False) -> list[Said]:
+def said_of(qtbot: QtBot, view: VerdictView, *, hidden: bool = False) -> list[StatusText]:
     window = DoorWindow(Theme(Scheme.DARK, Motion.OFF))
     qtbot.addWidget(window)
     window.hide_names(hidden=hidden)
-    said: list[Said] = []
+    said: list[StatusText] = []
 
     def note(event: QAccessibleAnnouncementEvent) -> None:
         assert event.object() is window
         said.append((event.message(), event.politeness(), window))
 
-    Announcer(window, note).announce(telling)
+    Announcer(window, note).announce(view)
     return said
 
 
 @pytest.mark.parametrize("look", [look for look in Look if look is not Look.NEUTRAL])
 def test_only_what_stops_a_guest_interrupts(qtbot: QtBot, look: Look) -> None:
-    ((_, politeness, _),) = said_of(qtbot, Telling(look=look, mark="go", word="GO IN"))
+    ((_, politeness, _),) = said_of(qtbot, VerdictView(look=look, mark="go", word="GO IN"))
     stops = look is Look.STOP
     assert (politeness is QAccessible.AnnouncementPoliteness.Assertive) == stops
 
 
 def test_it_reads_the_word_the_name_the_reason_and_what_to_do(qtbot: QtBot) -> None:
-    telling = Telling(
+    view = VerdictView(
         look=Look.STOP,
         mark="twice",
         word="ALREADY IN",
@@ -65,7 +65,7 @@ def test_it_reads_the_word_the_name_the_reason_and_what_to_do(qtbot: QtBot) -> N
         notices=("Check ID", " "),
         chips=("VIP",),
     )
-    ((message, _, _),) = said_of(qtbot, telling)
+    ((message, _, _),) = said_of(qtbot, view)
     assert (
         message == "ALREADY IN. Ana García. Came in at 19:42, Door B. This ticket is shown again. Check ID."
     )
@@ -73,14 +73,14 @@ def test_it_reads_the_word_the_name_the_reason_and_what_to_do(qtbot: QtBot) -> N
 
 def test_names_in_any_script_and_none_at_all(qtbot: QtBot) -> None:
     name = isolate("محمد")
-    ((message, _, _),) = said_of(qtbot, Telling(look=Look.GO, mark="go", word="GO IN", name=name))
+    ((message, _, _),) = said_of(qtbot, VerdictView(look=Look.GO, mark="go", word="GO IN", name=name))
     assert message == f"GO IN. {name}."
-    ((message, _, _),) = said_of(qtbot, Telling(look=Look.GREY, mark="same", word="JUST SCANNED"))
+    ((message, _, _),) = said_of(qtbot, VerdictView(look=Look.GREY, mark="same", word="JUST SCANNED"))
     assert message == "JUST SCANNED."
 
 
 def test_a_check_under_way_is_not_read(qtbot: QtBot) -> None:
-    assert said_of(qtbot, Telling(look=Look.NEUTRAL, mark="wait", word="CHECKING", name="Ana")) == []
+    assert said_of(qtbot, VerdictView(look=Look.NEUTRAL, mark="wait", word="CHECKING", name="Ana")) == []
 
 
 OFF_LIST = AdmittedOffList(LedgerRow("o", RowKind.OFF_LIST, "", NOW, "Door A", "camera", supervisor="Mira"))
@@ -88,39 +88,44 @@ TWO = (given(Admit(ANA)), given(AlreadyIn(LUIS, Why.INSIDE, None)))
 
 
 @pytest.mark.parametrize(
-    "telling",
+    "view",
     [
-        tell_verdict(given(Admit(ANA))),
-        tell_verdict(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS)))),
-        tell_late_stop(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW), 10),
-        tell_undo(ANA.name, ANA.id, "", undone=True),
-        tell_off_list(OFF_LIST, "Chloé Dubois", NOW),
-        tell_group("7F21", GroupAdmitted(TWO, ("TKT-3",)), {"TKT-3": CHLOE.name}),
-        tell_group("7F21", GroupAdmitted((replace(TWO[0], verdict=Admit(ANA, ("Check ID",))), TWO[0])), {}),
+        view_of_verdict(given(Admit(ANA))),
+        view_of_verdict(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS)))),
+        view_of_late_stop(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW), 10),
+        view_of_undo(ANA.name, ANA.id, "", undone=True),
+        view_of_off_list(OFF_LIST, "Chloé Dubois", NOW),
+        view_of_group("7F21", GroupAdmitted(TWO, ("TKT-3",)), {"TKT-3": CHLOE.name}),
+        view_of_group(
+            "7F21", GroupAdmitted((replace(TWO[0], verdict=Admit(ANA, ("Check ID",))), TWO[0])), {}
+        ),
     ],
 )
-def test_where_names_are_hidden_nobody_hears_them(qtbot: QtBot, telling: Telling) -> None:
+def test_where_names_are_hidden_nobody_hears_them(qtbot: QtBot, view: VerdictView) -> None:
     names = (ANA.name, LUIS.name, CHLOE.name)
-    ((aloud, _, _),) = said_of(qtbot, telling)
+    ((aloud, _, _),) = said_of(qtbot, view)
     assert any(name in aloud for name in names)
-    ((message, _, _),) = said_of(qtbot, telling, hidden=True)
+    ((message, _, _),) = said_of(qtbot, view, hidden=True)
     assert not any(word in message for name in names for word in name.split())
 
 
 def test_what_is_no_name_is_heard_whole_where_names_are_hidden(qtbot: QtBot) -> None:
-    for telling in (
-        tell_failed(ScanFailed("s", "")),
-        tell_off_list(OFF_LIST, "", NOW),
-        tell_verdict(given(Admit(replace(ANA, attendee=None, buyer=None)))),
+    for view in (
+        view_of_failed(ScanFailed("s", "")),
+        view_of_off_list(OFF_LIST, "", NOW),
+        view_of_verdict(given(Admit(replace(ANA, attendee=None, buyer=None)))),
     ):
-        assert said_of(qtbot, telling, hidden=True)[0][0] == said_of(qtbot, telling)[0][0]
-    for telling in (tell_checking(Checking("s", ANA, How.SEARCH)), tell_group_checking("7F21", [ANA.name])):
-        assert ANA.name not in f"{with_names_cut(telling)}"
+        assert said_of(qtbot, view, hidden=True)[0][0] == said_of(qtbot, view)[0][0]
+    for view in (
+        view_of_checking(Checking("s", ANA, How.SEARCH)),
+        view_of_group_checking("7F21", [ANA.name]),
+    ):
+        assert ANA.name not in f"{with_names_cut(view)}"
 
 
 def test_the_system_takes_it(qtbot: QtBot) -> None:
     window = DoorWindow(Theme(Scheme.DARK, Motion.OFF))
     qtbot.addWidget(window)
     with capture_exceptions() as raised:
-        Announcer(window).announce(Telling(look=Look.GO, mark="go", word="GO IN"))
+        Announcer(window).announce(VerdictView(look=Look.GO, mark="go", word="GO IN"))
     assert raised == []

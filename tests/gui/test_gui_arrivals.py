@@ -145,23 +145,23 @@ def test_totals_are_told_with_their_names(qtbot: QtBot) -> None:
 
 async def opened(door: Managed) -> None:
     key(door.window, Qt.Key.Key_F10)
-    menu = door.managing.menu
-    await until(lambda: menu.is_open and not menu.deaf)
+    menu = door.manager.menu
+    await until(lambda: menu.is_open and not menu.ignores_input)
     tap(menu.tiles[Item.ARRIVALS])
-    sheet = door.managing.arrivals.sheet
-    await until(lambda: sheet.is_open and not sheet.deaf)
+    sheet = door.manager.arrivals.sheet
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
 
 
 def test_the_sheet_shows_figures_and_follows_while_it_is_open(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.arrivals_held = counted([0] * 100 + [3] + [1] * 79)
         await opened(door)
-        sheet = door.managing.arrivals.sheet
+        sheet = door.manager.arrivals.sheet
         assert (sheet.inside.number.text, sheet.came.number.text) == ("5", "82")
         assert sheet.peak.number.text == "3"
         assert clock_time(NOW - 80 * 60) in sheet.peak.words.text
         assert sheet.by_door.shown == (("Door A", 9),)
-        refreshes = door.managing.arrivals._refreshes
+        refreshes = door.manager.arrivals._refreshes
         assert refreshes.isActive()
         door.controller.arrivals_held = counted([1] * 180)
         refreshes.timeout.emit()
@@ -177,7 +177,7 @@ def test_another_span_is_asked_for_and_yesterday_is_left_out(play: Play) -> None
         people = [9] * 10 + [0] * 6 * HOUR + [1, 2]
         door.controller.arrivals_held = counted(people)
         await opened(door)
-        sheet = door.managing.arrivals.sheet
+        sheet = door.manager.arrivals.sheet
         door.controller.arrivals_asked.clear()
         tap(sheet.span.chip(Span.SINCE_OPENING.value))
         await until(lambda: len(door.controller.arrivals_asked) == 2)
@@ -193,10 +193,10 @@ def test_the_foot_shows_the_last_minutes(play: Play) -> None:
     controller.arrivals_held = Arrivals(spark_since(NOW), 60.0, (1,) * 15)
 
     async def scene(door: Managed) -> None:
-        await until(lambda: door.window.foot.arrivals.counts == (1,) * 15)
+        await until(lambda: door.window.footer.arrivals.counts == (1,) * 15)
         assert door.controller.arrivals_asked[0] == (spark_since(NOW), 60.0)
-        assert door.managing.arrivals._sparks.isActive()
-        door.managing.stop()
-        assert not door.managing.arrivals._sparks.isActive()
+        assert door.manager.arrivals._sparks.isActive()
+        door.manager.stop()
+        assert not door.manager.arrivals._sparks.isActive()
 
     managed(play, scene, controller)

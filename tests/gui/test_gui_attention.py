@@ -1,4 +1,4 @@
-"""The band's verdict rests once something else is the matter, and acts for nobody under a sheet."""
+"""The bar's verdict rests once something else is the matter, and acts for nobody under a sheet."""
 
 from collections.abc import Callable
 
@@ -15,33 +15,33 @@ from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import NOW, given
 from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import tap
 from tests.gui.scenes import ANA, CHLOE, LUIS
 
 SEEN = Evidence(Source.HUB, NOW - 60, "Door B", How.CAMERA)
-GREEN = tell_verdict(given(Admit(LUIS), admission_id="a1"))
-TWICE = tell_verdict(given(AlreadyIn(CHLOE, Why.INSIDE, SEEN)))
+GREEN = view_of_verdict(given(Admit(LUIS), admission_id="a1"))
+TWICE = view_of_verdict(given(AlreadyIn(CHLOE, Why.INSIDE, SEEN)))
 GO = "#34d17f"
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> DoorWindow:
-    made = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+    made = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
     made.camera.show_state(CameraState.LIVE, "")
     made.camera.show_frame(Frame(QImage(64, 48, QImage.Format.Format_RGB32)))
-    made.show_telling(GREEN)
-    made.flood.settle()
+    made.show_verdict(GREEN)
+    made.overlay.settle()
     return made
 
 
 def colour(window: DoorWindow) -> str:
-    return window.band.grab().toImage().pixelColor(5, 60).name()
+    return window.last_verdict.grab().toImage().pixelColor(5, 60).name()
 
 
 MATTERS: dict[str, Callable[[DoorWindow], None]] = {
@@ -57,9 +57,9 @@ def test_an_old_verdict_rests_once_something_else_is_the_matter(window: DoorWind
     assert colour(window) == GO
     MATTERS[matter](window)
     assert colour(window) == window.theme.palette.surface.lower()
-    assert "Luis" in window.band.text
-    window.show_telling(GREEN)
-    window.flood.settle()
+    assert "Luis" in window.last_verdict.text
+    window.show_verdict(GREEN)
+    window.overlay.settle()
     assert colour(window) == GO
 
 
@@ -76,16 +76,16 @@ def test_the_colour_does_not_come_back_without_a_verdict(window: DoorWindow) -> 
 def test_what_goes_on_as_usual_leaves_the_verdict_as_it_is(window: DoorWindow) -> None:
     window.camera.coach(None)
     window.camera.show_state(CameraState.LIVE, "another camera is used")
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     window.camera.coach(Coaching.HOLD_STILL)  # the same guest takes the ticket away
-    window.flood.settle()
+    window.overlay.settle()
     assert colour(window) == GO
 
 
 def test_a_camera_that_stays_lost_takes_no_later_verdict_its_colour(window: DoorWindow) -> None:
     window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
-    window.show_telling(GREEN)
-    window.flood.settle()
+    window.show_verdict(GREEN)
+    window.overlay.settle()
     window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
     assert colour(window) == GO
 
@@ -93,12 +93,12 @@ def test_a_camera_that_stays_lost_takes_no_later_verdict_its_colour(window: Door
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=str)
 def test_under_a_sheet_nothing_is_done_to_another_guest(window: DoorWindow, size: tuple[int, int]) -> None:
     acted: list[Action] = []
-    window.acted.connect(lambda action, _telling: acted.append(action))
+    window.acted.connect(lambda action, _view: acted.append(action))
     window.undo_asked.connect(lambda *_: acted.append(Action.UNDO))
     window.resize(*size)
-    window.show_telling(TWICE)
-    window.flood.settle()
-    buttons = window.band.buttons
+    window.show_verdict(TWICE)
+    window.overlay.settle()
+    buttons = window.last_verdict.buttons
     guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
     assert not any(buttons.button(action).isVisible() for action in Action)
     for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F8):
@@ -113,11 +113,11 @@ def test_under_a_sheet_nothing_is_done_to_another_guest(window: DoorWindow, size
 
 def test_who_comes_while_a_sheet_is_open_can_still_step_aside(window: DoorWindow) -> None:
     acted: list[tuple[Action, str]] = []
-    window.acted.connect(lambda action, telling: acted.append((action, telling.ticket_id)))
+    window.acted.connect(lambda action, view: acted.append((action, view.ticket_id)))
     guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
-    window.show_telling(TWICE)
-    window.flood.settle()
-    assert window.band.buttons.shown == (Action.STEP_ASIDE,)
+    window.show_verdict(TWICE)
+    window.overlay.settle()
+    assert window.last_verdict.buttons.shown == (Action.STEP_ASIDE,)
     window.press(Qt.Key.Key_F3)
     window.press(Qt.Key.Key_F2)
     assert acted == [(Action.STEP_ASIDE, CHLOE.id)]

@@ -1,4 +1,4 @@
-"""The band at the foot."""
+"""The last-verdict bar at the foot."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -18,17 +18,17 @@ from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
 from kiosk.ui.theme.theme import TOUCH_PX, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.last_verdict_bar import Band
-from kiosk.ui.verdict.verdict_view import Telling, tell_failed, tell_verdict
+from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
 
-GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
+GREEN = view_of_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
 
 
-def band(qtbot: QtBot) -> Band:
-    made = Band(Theme(Scheme.DARK))
+def last_verdict(qtbot: QtBot) -> LastVerdictBar:
+    made = LastVerdictBar(Theme(Scheme.DARK))
     qtbot.addWidget(made)
     made.resize(1280, 132)
     made.show()
@@ -36,65 +36,65 @@ def band(qtbot: QtBot) -> Band:
 
 
 def test_it_is_ready_until_the_first_verdict(qtbot: QtBot) -> None:
-    shown = band(qtbot)
-    shown.be_ready("Camera, hand scanner and keyboard are ready")
+    shown = last_verdict(qtbot)
+    shown.show_ready("Camera, hand scanner and keyboard are ready")
     assert shown.text == "Ready for the next guest · Camera, hand scanner and keyboard are ready"
     assert not shown.buttons.button(Action.UNDO).isVisible()
 
 
 def test_it_keeps_the_last_verdict_with_word_name_and_facts(qtbot: QtBot) -> None:
-    shown = band(qtbot)
-    shown.show_telling(GREEN)
-    shown.be_ready("anything else")
+    shown = last_verdict(qtbot)
+    shown.show_verdict(GREEN)
+    shown.show_ready("anything else")
     assert shown.text == "GO IN · Ana García Lorenzo · VIP · Confirmed by the service"
     assert shown.grab().toImage().pixelColor(5, 5).name() == "#34d17f"
-    shown.show_telling(tell_verdict(given(Unknown())))
+    shown.show_verdict(view_of_verdict(given(Unknown())))
     assert shown.text.startswith("NOT ON THE LIST")
     assert not shown.buttons.button(Action.UNDO).isVisible()
 
 
 def test_undo_names_the_admission_it_shows(qtbot: QtBot) -> None:
-    shown = band(qtbot)
-    shown.show_telling(GREEN)
+    shown = last_verdict(qtbot)
+    shown.show_verdict(GREEN)
     with qtbot.waitSignal(shown.acted) as asked:
         tap(shown.buttons.button(Action.UNDO))
     assert asked.args == [Action.UNDO, GREEN]
 
 
 def test_where_guests_can_see_the_screen_only_first_letters_stay(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.hide_names(hidden=True)
-    shown.show_telling(GREEN)
+    shown.show_verdict(GREEN)
     assert "García" not in shown.text
     assert "GO IN · \u2068A. G. L.\u2069" in shown.text
-    shown.show_telling(tell_failed(ScanFailed("s", "The disk is full.")))
+    shown.show_verdict(view_of_failed(ScanFailed("s", "The disk is full.")))
     assert "NOT RECORDED" in shown.text
     assert "Do not let in" in shown.text
     shown.hide_names(hidden=False)
-    shown.show_telling(GREEN)
+    shown.show_verdict(GREEN)
     assert "Ana García Lorenzo" in shown.text
 
 
 def test_a_word_or_name_gets_smaller_before_it_is_cut(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(800, 132)
-    shown.show_telling(tell_verdict(given(Unknown())))
+    shown.show_verdict(view_of_verdict(given(Unknown())))
     assert "NOT ON THE LIST" in [one.text for one in all_written(shown)]
-    shown.show_telling(replace(GREEN, name="Maximiliana Schmidt-Lüdenscheid"))
+    shown.show_verdict(replace(GREEN, name="Maximiliana Schmidt-Lüdenscheid"))
     assert "Maximiliana Schmidt-Lüdenscheid" in [one.text for one in all_written(shown)]
 
 
 def test_a_long_name_leaves_the_button_alone(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(800, 104)
-    shown.show_telling(replace(GREEN, name="W" * 200))
+    shown.show_verdict(replace(GREEN, name="W" * 200))
     button = shown.buttons.button(Action.UNDO).geometry()
     image = shown.grab().toImage()
     gap = {image.pixelColor(button.x() - 6, y).name() for y in range(104)}
     assert gap == {"#34d17f"}
 
 
-TODO = tell_verdict(
+TODO = view_of_verdict(
     given(
         Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP"), ("Give a GOLD wristband", "Check ID")),
         admission_id="a1",
@@ -106,24 +106,24 @@ TODO = tell_verdict(
 
 @pytest.mark.parametrize("size", [(1024, 104), (1280, 132), (800, 132), (1024, 80)], ids=str)
 @pytest.mark.parametrize(
-    "telling", [GREEN, TODO, tell_verdict(given(Unknown()))], ids=["in", "todo", "unknown"]
+    "view", [GREEN, TODO, view_of_verdict(given(Unknown()))], ids=["in", "todo", "unknown"]
 )
 def test_the_word_is_the_largest_and_never_small(
-    qtbot: QtBot, size: tuple[int, int], telling: Telling
+    qtbot: QtBot, size: tuple[int, int], view: VerdictView
 ) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(*size)
-    shown.show_telling(telling)
+    shown.show_verdict(view)
     written = [one for one in all_written(shown) if one.widget is shown]
-    word = [one.size_px for one in written if one.text in telling.word]
+    word = [one.size_px for one in written if one.text in view.word]
     assert min(word) >= 26
     assert max(one.size_px for one in written) <= max(word)
 
 
 def test_what_is_to_be_done_stands_in_white_frames(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(1024, 104)
-    shown.show_telling(TODO)
+    shown.show_verdict(TODO)
     image = shown.grab().toImage()
     boxes = {one.text: one.box for one in all_written(shown)}
     for notice in ("Give a GOLD wristband", "Check ID"):
@@ -134,9 +134,9 @@ def test_what_is_to_be_done_stands_in_white_frames(qtbot: QtBot) -> None:
 
 
 def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(1024, 104)
-    shown.show_telling(
+    shown.show_verdict(
         replace(TODO, chips=("VIP " * 12, "Order of 4 · 1 inside"), certainty="Confirmed " * 9)
     )
     said = " ".join(one.text for one in all_written(shown))
@@ -146,11 +146,11 @@ def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    "telling", [GREEN, TODO, replace(TODO, chips=(), certainty="")], ids=["facts", "both", "frames"]
+    "view", [GREEN, TODO, replace(TODO, chips=(), certainty="")], ids=["facts", "both", "frames"]
 )
-def test_what_is_said_stands_in_the_middle_beside_the_mark(qtbot: QtBot, telling: Telling) -> None:
-    shown = band(qtbot)
-    shown.show_telling(telling)
+def test_what_is_said_stands_in_the_middle_beside_the_mark(qtbot: QtBot, view: VerdictView) -> None:
+    shown = last_verdict(qtbot)
+    shown.show_verdict(view)
     image = shown.grab().toImage()
     left = round(min(one.box.left() for one in all_written(shown)))
     ink = [y for y in range(image.height()) if is_written_on(image, y, left - 12, left + 120)]
@@ -167,7 +167,7 @@ def is_written_on(image: QImage, y: int, start: int, end: int) -> bool:
 @pytest.mark.parametrize("mirrored", [False, True], ids=["from the left", "from the right"])
 @pytest.mark.parametrize("notices", [1, 8])
 def test_that_a_fact_has_no_room_is_seen(qtbot: QtBot, notices: int, mirrored: bool) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     if mirrored:
         shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
 
@@ -183,27 +183,27 @@ def test_that_a_fact_has_no_room_is_seen(qtbot: QtBot, notices: int, mirrored: b
         return "…" in end.text
 
     shown.resize(1280, 132)
-    shown.show_telling(GREEN)
+    shown.show_verdict(GREEN)
     assert not ends_in_dots()
     shown.resize(1024, 104)
     told = replace(TODO, chips=("VIP " * 12,), notices=("Check ID",) * notices, certainty="Confirmed " * 30)
-    shown.show_telling(told)
+    shown.show_verdict(told)
     assert ends_in_dots()
 
 
 def test_the_other_door_or_day_is_said_with_what_it_is(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     ana = a_ticket("t1", "Ana García Lorenzo")
-    shown.show_telling(tell_verdict(given(WrongGate(ana, "Door C, East", Presence()))))
+    shown.show_verdict(view_of_verdict(given(WrongGate(ana, "Door C, East", Presence()))))
     written = " ".join(one.text for one in all_written(shown))
     assert "Goes in at" in written
     assert "Door C, East" in written
 
 
 def test_more_notices_than_there_is_room_for_are_counted(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(1024, 104)
-    shown.show_telling(replace(TODO, notices=tuple(f"Notice {n}: show the passport" for n in range(8))))
+    shown.show_verdict(replace(TODO, notices=tuple(f"Notice {n}: show the passport" for n in range(8))))
     said = [one.text for one in all_written(shown)]
     named = [text for text in said if text.startswith("Notice")]
     assert named
@@ -211,11 +211,11 @@ def test_more_notices_than_there_is_room_for_are_counted(qtbot: QtBot) -> None:
 
 
 def test_what_the_service_has_not_confirmed_is_framed_and_what_it_has_is_not(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     ticket = a_ticket("t1", "Ana", kind="VIP")
 
     def certainty_is_framed(certainty: Certainty) -> bool:
-        shown.show_telling(tell_verdict(given(Admit(ticket), admission_id="a1", certainty=certainty)))
+        shown.show_verdict(view_of_verdict(given(Admit(ticket), admission_id="a1", certainty=certainty)))
         return any(text.chip and text.chip.outlined for text in shown._laid_out().placed)
 
     assert [certainty_is_framed(one) for one in Certainty] == [
@@ -224,24 +224,24 @@ def test_what_the_service_has_not_confirmed_is_framed_and_what_it_has_is_not(qtb
 
 
 def test_it_is_calm_while_another_guest_is_looked_for(qtbot: QtBot) -> None:
-    shown = band(qtbot)
-    shown.show_telling(GREEN)
-    shown.be_calm(calm=True)
+    shown = last_verdict(qtbot)
+    shown.show_verdict(GREEN)
+    shown.set_calm(calm=True)
     surface = shown._theme.palette.surface.lower()
     assert shown.grab().toImage().pixelColor(5, 60).name() == surface
     assert GREEN.at is not None
     assert f"{clock_time(GREEN.at)} · VIP" in shown.text
     assert shown.buttons.button(Action.UNDO).isVisible()
-    shown.be_calm(calm=False)
+    shown.set_calm(calm=False)
     assert shown.grab().toImage().pixelColor(5, 60).name() == "#34d17f"
 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_no_line_begins_with_a_dot_and_no_fact_is_broken_without_need(qtbot: QtBot, calm: bool) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     facts = ("VIP", "Order of 4 · 1 inside", "This ticket is shown again")
-    shown.show_telling(replace(GREEN, notices=(), chips=facts, lines=()))
-    shown.be_calm(calm=calm)
+    shown.show_verdict(replace(GREEN, notices=(), chips=facts, lines=()))
+    shown.set_calm(calm=calm)
     wrapped = 0
     for width in range(700, 1100, 7):
         shown.resize(width, 196)
@@ -258,33 +258,33 @@ def test_no_line_begins_with_a_dot_and_no_fact_is_broken_without_need(qtbot: QtB
 
 
 def test_from_the_right_the_facts_follow_one_another_from_the_right(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    shown.show_telling(replace(GREEN, chips=("VIP", "זוג"), certainty=""))
+    shown.show_verdict(replace(GREEN, chips=("VIP", "זוג"), certainty=""))
     boxes = {one.text.strip(" ·"): one.box for one in all_written(shown)}
     assert boxes["VIP"].left() > boxes["זוג"].right()
     assert boxes["GO IN"].left() > boxes["Ana García Lorenzo"].right()
 
 
 UPRIGHT = [
-    tell_verdict(given(Unknown())),
-    tell_verdict(given(AlreadyIn(a_ticket("t2", "Łukasz Szczepański"), Why.INSIDE, None))),
+    view_of_verdict(given(Unknown())),
+    view_of_verdict(given(AlreadyIn(a_ticket("t2", "Łukasz Szczepański"), Why.INSIDE, None))),
     TODO,
 ]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
-@pytest.mark.parametrize("telling", range(len(UPRIGHT)), ids=["unknown", "already in", "todo"])
+@pytest.mark.parametrize("view", range(len(UPRIGHT)), ids=["unknown", "already in", "todo"])
 def test_upright_every_button_is_there_below_the_words(
-    qtbot: QtBot, qapp: QApplication, language: str, telling: int
+    qtbot: QtBot, qapp: QApplication, language: str, view: int
 ) -> None:
     use_language(qapp, language)
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     if language == "pseudo-rtl":
         shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     shown.resize(800, UPRIGHT_BAND_PX)
-    said = replace(UPRIGHT[telling], name="Łukasz Szczepański")
-    shown.show_telling(said)
+    said = replace(UPRIGHT[view], name="Łukasz Szczepański")
+    shown.show_verdict(said)
     buttons = [shown.buttons.button(action) for action in said.actions]
     written = [one for one in all_written(shown) if one.widget is shown]
     lowest = max(one.box.bottom() for one in written)
@@ -302,9 +302,9 @@ def test_upright_every_button_is_there_below_the_words(
 
 
 def test_upright_one_button_stands_beside_the_words(qtbot: QtBot) -> None:
-    shown = band(qtbot)
+    shown = last_verdict(qtbot)
     shown.resize(800, UPRIGHT_BAND_PX)
-    shown.show_telling(GREEN)
+    shown.show_verdict(GREEN)
     button = shown.buttons.button(Action.UNDO).geometry()
     assert abs(button.center().y() - shown.rect().center().y()) <= 1
     assert max(one.box.right() for one in all_written(shown) if one.widget is shown) < button.x()

@@ -1,4 +1,4 @@
-"""The band's layout: how often a text is shaped."""
+"""The bar's layout: how often a text is shaped."""
 
 import pytest
 from PySide6.QtGui import QFont

@@ -22,7 +22,7 @@ from kiosk.engine.events import (
     SyncFailed,
 )
 from kiosk.engine.records import EventHeld, Incident, OutboxCount
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.tasks import Tasks
@@ -40,13 +40,13 @@ def test_a_verdict_is_shown_listed_counted_and_reported_as_seen(stage: Stage) ->
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.say(Checking("s", ANA, How.CAMERA))
         assert shown_word(window) == "CHECKING"
-        assert window.flood.telling is not None
-        assert window.flood.telling.look is Look.NEUTRAL
+        assert window.overlay.view is not None
+        assert window.overlay.view.look is Look.NEUTRAL
         await controller.scan("TKT-1", How.CAMERA)
         assert shown_word(window) == "GO IN"
         await until(lambda: controller.seen == ["adm-TKT-1"])
-        await until(lambda: window.foot.inside.text() == "1")
-        assert window.foot.rate.text() == "1"
+        await until(lambda: window.footer.inside.text() == "1")
+        assert window.footer.rate.text() == "1"
         assert window.recent.list.rows.rows[0].name == "Ana García Lorenzo"
         await controller.scan("TKT-1", How.CAMERA)
         assert shown_word(window) == "ALREADY IN"
@@ -58,9 +58,9 @@ def test_the_same_scan_is_grey_and_counts_nothing(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.say(given(SameScan()))
         assert shown_word(window) == "JUST SCANNED"
-        assert window.flood.telling is not None
-        assert window.flood.telling.look is Look.GREY
-        assert window.foot.rate.text() == "0"
+        assert window.overlay.view is not None
+        assert window.overlay.view.look is Look.GREY
+        assert window.footer.rate.text() == "0"
         assert window.recent.list.rows.rows == ()
 
     stage(scene)
@@ -81,13 +81,13 @@ def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
 def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot: QtBot, stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await controller.scan("TKT-1", How.CAMERA)
-        tap(window.flood.buttons.button(Action.UNDO))
+        tap(window.overlay.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "UNDONE")
         assert controller.undone == ["adm-TKT-1"]
-        assert window.flood.telling is not None
-        assert window.flood.telling.lines == ()
+        assert window.overlay.view is not None
+        assert window.overlay.view.lines == ()
         controller.say(given(Admit(ANA), admission_id="gone"))
-        tap(window.flood.buttons.button(Action.UNDO))
+        tap(window.overlay.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "NOT UNDONE")
 
     stage(scene)
@@ -97,7 +97,7 @@ def test_undo_on_the_sheet_shows_the_guest_as_they_are_now(qtbot: QtBot, stage: 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.admitted["TKT-1"] = "adm-1"
         window.guest_asked.emit("TKT-1")
-        await until(lambda: guest_sheet(window).undo.isVisible() and not guest_sheet(window).deaf)
+        await until(lambda: guest_sheet(window).undo.isVisible() and not guest_sheet(window).ignores_input)
         tap(guest_sheet(window).undo)
         await until(lambda: guest_sheet(window).facts["presence"].text == "Not inside")
         assert guest_sheet(window).ticket_id == "TKT-1"
@@ -129,48 +129,48 @@ def test_admissions_that_a_crash_kept_from_the_screen_are_listed(
         await until(lambda: len(window.recent.list.rows.rows) == 2)
         assert [row.name for row in window.recent.list.rows.rows] == ["TKT-9", "Ana García Lorenzo"]
         assert "recorded before the restart" in window.recent.list.rows.rows[0].facts
-        assert "not shown: 2" in window.band.text
+        assert "not shown: 2" in window.last_verdict.text
 
     stage(scene)
 
 
 def test_the_strip_follows_the_door(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        strip = window.strip
-        await until(lambda: strip.event_title.text().startswith("Harbour Festival · "))
-        assert strip.door.text() == "Door A, North gate"
-        assert (strip.link.text(), strip.unsent.text(), strip.guest_list.text()) == (
+        status_bar = window.status_bar
+        await until(lambda: status_bar.event_title.text().startswith("Harbour Festival · "))
+        assert status_bar.door.text() == "Door A, North gate"
+        assert (status_bar.link.text(), status_bar.unsent.text(), status_bar.guest_list.text()) == (
             "Live",
             "All sent",
             "List 8 s old",
         )
         controller.link_state = LinkState.OFFLINE
         controller.say(LinkChanged(LinkState.OFFLINE))
-        assert strip.link.text() == "Offline · scanning goes on"
+        assert status_bar.link.text() == "Offline · scanning goes on"
         controller.unsent = OutboxCount(3, NOW - 840)
         controller.say(OutboxChanged(controller.unsent))
-        assert strip.unsent.text() == "3 unsent · oldest 14 min"
+        assert status_bar.unsent.text() == "3 unsent · oldest 14 min"
         controller.held = [EventHeld(TOMORROW, 7)]
         controller.say(DoorChanged(frozenset()))
-        await until(lambda: window.foot._inside_now == (0, 7))
+        await until(lambda: window.footer._inside_now == (0, 7))
 
     stage(scene)
 
 
 def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        assert "Hand scanner and keyboard are ready" in window.band.text
+        assert "Hand scanner and keyboard are ready" in window.last_verdict.text
         controller.say(SyncFailed("The service answers 500. Scanning goes on."))
-        assert "The service answers 500" in window.band.text
+        assert "The service answers 500" in window.last_verdict.text
         controller.say(GuestListChanged(1250, complete=True, as_of=NOW))
-        assert "The service answers 500" not in window.band.text
+        assert "The service answers 500" not in window.last_verdict.text
         controller.say(SignInNeeded("Sign in again in the office."))
-        assert "Sign in again" in window.band.text
+        assert "Sign in again" in window.last_verdict.text
         controller.say(LinkChanged(LinkState.GOOD))
-        assert "Sign in again" not in window.band.text
+        assert "Sign in again" not in window.last_verdict.text
         controller.complete = False
         controller.say(GuestListChanged(10, complete=False, as_of=NOW))
-        assert "not complete yet" in window.band.text
+        assert "not complete yet" in window.last_verdict.text
 
     stage(scene)
 
@@ -178,9 +178,9 @@ def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage:
 def test_what_is_ready_follows_the_camera_at_once(stage: Stage) -> None:
     async def scene(window: DoorWindow, _controller: FakeController) -> None:
         window.camera.show_state(CameraState.LIVE, "")
-        assert "Camera, hand scanner and keyboard are ready" in window.band.text
+        assert "Camera, hand scanner and keyboard are ready" in window.last_verdict.text
         window.camera.show_state(CameraState.LOST, "camera 0 does not answer")
-        assert "Hand scanner and keyboard are ready" in window.band.text
+        assert "Hand scanner and keyboard are ready" in window.last_verdict.text
 
     stage(scene)
 
@@ -190,14 +190,14 @@ def test_nothing_is_shown_after_closing(qtbot: QtBot, play: Play, controller: Fa
         window = DoorWindow(Theme(Scheme.DARK))
         qtbot.addWidget(window)
         window.show()
-        bridge = Bridge(controller, window, lambda: NOW)
-        bridge.start()
-        await bridge.close()
+        presenter = ScreenPresenter(controller, window, lambda: NOW)
+        presenter.start()
+        await presenter.close()
         controller.say(given(Admit(ANA), admission_id="a"))
         window.submitted.emit("TKT-1")
         window.refresh_asked.emit()
         await turns(5)
-        assert not window.flood.isVisible()
+        assert not window.overlay.isVisible()
         assert (controller.typed_lines, controller.refreshed) == ([], 0)
 
     play(scene())

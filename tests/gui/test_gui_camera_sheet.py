@@ -12,7 +12,7 @@ from kiosk.core.message import Message
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.readiness import Check
 from kiosk.ui.camera.camera_sheet import CameraSheet, camera_rows
-from kiosk.ui.camera.presenter import ChoosingCamera
+from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.theme.text_fit import clean
@@ -24,7 +24,7 @@ from tests.gui.waiting import until
 
 INTEGRATED, C920, USB, USB_TWIN = CAMERAS
 LIVE = CameraFacts("HD Pro Webcam C920", "", width=1280, height=720, fps=29.6)
-Door = Callable[[Managed, FakeCameras, ChoosingCamera], Coroutine[Any, Any, None]]
+Door = Callable[[Managed, FakeCameras, CameraPresenter], Coroutine[Any, Any, None]]
 
 
 def choosing(play: Play, scene: Door, choice: CameraChoice, facts: CameraFacts = LIVE) -> None:
@@ -32,9 +32,9 @@ def choosing(play: Play, scene: Door, choice: CameraChoice, facts: CameraFacts =
 
     async def whole(door: Managed) -> None:
         cameras = FakeCameras(now=facts)
-        conductor = ChoosingCamera(cameras, door.window, door.tasks, door.preferred)
-        door.managing.camera_asked.connect(conductor.open)
-        door.managing.menu.chosen.emit(Item.CAMERA)
+        conductor = CameraPresenter(cameras, door.window, door.tasks, door.preferred)
+        door.manager.camera_asked.connect(conductor.open)
+        door.manager.menu.chosen.emit(Item.CAMERA)
         await until(conductor.sheet.again.isEnabled)
         await scene(door, cameras, conductor)
         conductor.stop()
@@ -52,7 +52,7 @@ def pick(sheet: CameraSheet, number: int) -> None:
 
 
 def test_the_menu_opens_it_with_every_camera_by_name(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
         sheet = conductor.sheet
         assert sheet.is_open
         assert clean(sheet.state.text) == "HD Pro Webcam C920"
@@ -71,7 +71,7 @@ def test_the_menu_opens_it_with_every_camera_by_name(play: Play) -> None:
 
 
 def test_a_tap_chooses_a_camera_and_it_is_remembered_by_what_it_is(play: Play) -> None:
-    async def scene(door: Managed, _cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
         pick(conductor.sheet, 4)
         assert door.preferred.now.camera.camera == remember(USB_TWIN)
         assert [row[0] for row in rows(conductor.sheet)].index("picked") == 4
@@ -82,7 +82,7 @@ def test_a_tap_chooses_a_camera_and_it_is_remembered_by_what_it_is(play: Play) -
 
 
 def test_keys_choose_a_camera_too(play: Play) -> None:
-    async def scene(door: Managed, _cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
         shown = conductor.sheet.panel.list
         while not shown.hasFocus():
             conductor.sheet.focusNextPrevChild(True)
@@ -94,7 +94,7 @@ def test_keys_choose_a_camera_too(play: Play) -> None:
 
 
 def test_size_turn_mirror_and_exposure_are_so_at_once(play: Play) -> None:
-    async def scene(door: Managed, _cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
         sheet = conductor.sheet
         for segments, chosen in (
             (sheet.size_px, "1920x1080"),
@@ -112,9 +112,9 @@ def test_size_turn_mirror_and_exposure_are_so_at_once(play: Play) -> None:
 
 
 def test_presses_before_it_can_be_read_do_nothing(play: Play) -> None:
-    async def scene(door: Managed, cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
         sheet = conductor.sheet
-        sheet.be_covered(covered=True)
+        sheet.set_covered(covered=True)
         pick(sheet, 1)
         sheet.turn.chip("90").click()
         sheet.again.click()
@@ -125,7 +125,7 @@ def test_presses_before_it_can_be_read_do_nothing(play: Play) -> None:
 
 
 def test_look_again_finds_what_was_plugged_in(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
         cameras.cameras = CAMERAS[:1]
         tap(conductor.sheet.again)
         assert not conductor.sheet.again.isEnabled()
@@ -136,7 +136,7 @@ def test_look_again_finds_what_was_plugged_in(play: Play) -> None:
 
 
 def test_the_state_follows_the_camera_and_another_one_in_use_is_looked_for(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
         sheet = conductor.sheet
         cameras.now = replace(LIVE, label="Integrated Camera", stands_in_for="HD Pro Webcam C920")
         cameras.cameras = CAMERAS[:1]
@@ -161,7 +161,7 @@ def test_the_state_follows_the_camera_and_another_one_in_use_is_looked_for(play:
 
 
 def test_a_driver_that_refuses_the_exposure_is_told_of(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
         conductor._follow()
         assert "does not let its exposure be set" in conductor.sheet.notice.text()
         cameras.now = LIVE
@@ -173,7 +173,7 @@ def test_a_driver_that_refuses_the_exposure_is_told_of(play: Play) -> None:
 
 
 def test_cameras_that_cannot_be_listed_are_said_to_be_so(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
         cameras.cameras, cameras.trouble = (), "the cameras of this machine cannot be listed"
         tap(conductor.sheet.again)
         await until(conductor.sheet.again.isEnabled)
@@ -184,7 +184,7 @@ def test_cameras_that_cannot_be_listed_are_said_to_be_so(play: Play) -> None:
 
 
 def test_it_follows_nothing_once_it_is_closed(play: Play) -> None:
-    async def scene(_door: Managed, _cameras: FakeCameras, conductor: ChoosingCamera) -> None:
+    async def scene(_door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
         assert conductor._timer.isActive()
         conductor.sheet.dismiss()
         assert not conductor._timer.isActive()
@@ -217,9 +217,9 @@ def test_a_name_from_a_device_is_cleaned() -> None:
 def test_the_readiness_list_has_the_camera(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
-        door.managing.also_check(lambda: camera_checks(replace(LIVE, fps=4.0)))
-        door.managing.menu.chosen.emit(Item.READINESS)
-        sheet = door.managing.readiness
+        door.manager.also_check(lambda: camera_checks(replace(LIVE, fps=4.0)))
+        door.manager.menu.chosen.emit(Item.READINESS)
+        sheet = door.manager.readiness
         await until(lambda: len(sheet.lines) == 3)
         assert sheet.lines[0].name.text == "Camera"
         assert clean(sheet.lines[0].detail.text) == "HD Pro Webcam C920, 1280 × 720, 4 pictures a second"

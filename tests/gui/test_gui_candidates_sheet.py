@@ -29,7 +29,7 @@ def sheet(qtbot: QtBot) -> Iterator[CandidatesSheet]:
     home.show()
     home.activateWindow()
     made.show_guests(TWINS, NOW)
-    qtbot.waitUntil(lambda: not made.deaf)
+    qtbot.waitUntil(lambda: not made.ignores_input)
     yield made
     home.close()
 
@@ -53,7 +53,7 @@ def test_arrows_and_enter_choose_one(qtbot: QtBot, sheet: CandidatesSheet) -> No
 def test_under_a_verdict_none_is_chosen(sheet: CandidatesSheet) -> None:
     asked: list[str] = []
     sheet.chosen.connect(asked.append)
-    sheet.be_covered(covered=True)
+    sheet.set_covered(covered=True)
     tap(sheet.list.viewport(), sheet.list.visualRect(sheet.list.rows.index(0)).center())
     assert asked == []
     assert sheet.is_open

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import Certainty, How, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, Why
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted, Overridden
-from kiosk.ui.orders.group_texts import tell_group
-from kiosk.ui.supervisor.supervisor_texts import tell_off_list, tell_overridden
+from kiosk.ui.orders.group_texts import view_of_group
+from kiosk.ui.supervisor.supervisor_texts import view_of_off_list, view_of_override
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
-from kiosk.ui.verdict.last_verdict_bar import Band
-from kiosk.ui.verdict.overlay import Flood
-from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
+from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
+from kiosk.ui.verdict.overlay import VerdictOverlay
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS = a_ticket("t1", "Ana García Lorenzo"), a_ticket("t2", "Luis García")
@@ -21,34 +21,34 @@ ROW = LedgerRow(
 )
 
 
-def went_in_together(certainty: Certainty) -> Telling:
+def went_in_together(certainty: Certainty) -> VerdictView:
     """Two of one order, of whom the service has confirmed the first."""
     sure = ((ANA, Certainty.CONFIRMED), (LUIS, certainty))
     verdicts = tuple(given(Admit(one), admission_id=one.id, certainty=by) for one, by in sure)
-    return tell_group("7F21", GroupAdmitted(verdicts, ()), {})
+    return view_of_group("7F21", GroupAdmitted(verdicts, ()), {})
 
 
 TOLD = {
-    "offline": tell_verdict(given(Admit(ANA), admission_id="a1", certainty=Certainty.LOCAL)),
-    "overridden": tell_overridden(Overridden(ROW, AlreadyIn(ANA, Why.INSIDE, None))),
-    "off the list": tell_off_list(AdmittedOffList(ROW), "Noor", NOW),
+    "offline": view_of_verdict(given(Admit(ANA), admission_id="a1", certainty=Certainty.LOCAL)),
+    "overridden": view_of_override(Overridden(ROW, AlreadyIn(ANA, Why.INSIDE, None))),
+    "off the list": view_of_off_list(AdmittedOffList(ROW), "Noor", NOW),
     "several": went_in_together(Certainty.LOCAL),
 }
 
 
-def framed(qtbot: QtBot, telling: Telling) -> tuple[list[str], list[str]]:
-    """The icons of who stands behind it, framed on the flood and on the band."""
+def framed(qtbot: QtBot, view: VerdictView) -> tuple[list[str], list[str]]:
+    """The icons of who stands behind it, framed on the overlay and on the bar."""
     theme = Theme(Scheme.DARK, Motion.OFF)
-    flood, band = Flood(theme), Band(theme)
-    for widget in (flood, band):
+    overlay, last_verdict = VerdictOverlay(theme), LastVerdictBar(theme)
+    for widget in (overlay, last_verdict):
         qtbot.addWidget(widget)
-    flood.arrange(QRect(0, 0, 1280, 690), QRect(28, 24, 776, 600), QRect(832, 330, 420, 300), 560)
-    flood.show_telling(telling)
-    band.resize(1280, 132)
-    band.show_telling(telling)
-    assert flood.laid_out is not None
-    roles = [one.role for one in flood.laid_out.placed if one.role.startswith("certainty")]
-    chips = [text.chip for text in band._laid_out().placed if text.chip]
+    overlay.arrange(QRect(0, 0, 1280, 690), QRect(28, 24, 776, 600), QRect(832, 330, 420, 300), 560)
+    overlay.show_verdict(view)
+    last_verdict.resize(1280, 132)
+    last_verdict.show_verdict(view)
+    assert overlay.laid_out is not None
+    roles = [one.role for one in overlay.laid_out.placed if one.role.startswith("certainty")]
+    chips = [text.chip for text in last_verdict._laid_out().placed if text.chip]
     return roles, [chip.icon for chip in chips if chip.outlined]
 
 

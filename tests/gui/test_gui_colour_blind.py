@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.verdict import Admit, Kind, Refer, Why
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Motion, Palette, Scheme, Theme
-from kiosk.ui.verdict.overlay import Flood
-from kiosk.ui.verdict.verdict_view import look_of, tell_verdict
+from kiosk.ui.verdict.overlay import VerdictOverlay
+from kiosk.ui.verdict.verdict_view import look_of, view_of_verdict
 from tests.gui.colour_vision import VISIONS, distance
 from tests.gui.fake_controller import a_ticket, given
 
@@ -72,19 +72,19 @@ def test_each_family_has_a_shape_of_its_own(qapp: QApplication) -> None:
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
 def test_amber_is_striped_and_green_is_not(qtbot: QtBot, scheme: Scheme) -> None:
     theme = Theme(scheme, Motion.OFF)
-    flood = Flood(theme, 60)
-    qtbot.addWidget(flood)
+    overlay = VerdictOverlay(theme, 60)
+    qtbot.addWidget(overlay)
     stage = QRect(0, 0, 1280, 690)
-    flood.arrange(stage, stage.adjusted(28, 24, -476, -24), QRect(832, 330, 420, 300), 560)
+    overlay.arrange(stage, stage.adjusted(28, 24, -476, -24), QRect(832, 330, 420, 300), 560)
     ana = a_ticket("t1", "Ana García")
 
     def edge() -> set[str]:
-        image = flood.grab().toImage()
+        image = overlay.grab().toImage()
         rows = (8, image.height() - 9)
         return {image.pixelColor(x, y).name().upper() for y in rows for x in range(0, image.width(), 3)}
 
-    flood.show_telling(tell_verdict(given(Refer(Why.STATE_REFERRED, (ana,)))))
+    overlay.show_verdict(view_of_verdict(given(Refer(Why.STATE_REFERRED, (ana,)))))
     paint = theme.palette.paint(Look.ASK)
     assert {paint.fill, paint.ink} <= edge()
-    flood.show_telling(tell_verdict(given(Admit(ana), admission_id="a1")))
+    overlay.show_verdict(view_of_verdict(given(Admit(ana), admission_id="a1")))
     assert edge() == {theme.palette.paint(Look.GO).fill}

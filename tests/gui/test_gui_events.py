@@ -13,7 +13,7 @@ from kiosk.ui.events.event_sheet import EventSheet
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeController, given
 from tests.gui.hands import key, tap, type_text
@@ -32,8 +32,8 @@ def two_days(*, pins: bool = True, chosen: frozenset[str] = frozenset()) -> Fake
 
 
 async def asked(door: Managed) -> EventSheet:
-    sheet = door.managing.events.sheet
-    await until(lambda: sheet.is_open and not sheet.deaf)
+    sheet = door.manager.events.sheet
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
     return sheet
 
 
@@ -63,7 +63,7 @@ def test_with_several_and_none_chosen_it_asks_once_with_tonights_ticked(play: Pl
 def test_it_does_not_ask_before_the_list_is_whole_nor_for_one_event(play: Play) -> None:
     async def scene(door: Managed) -> None:
         await turns()
-        assert not door.managing.events.sheet.is_open
+        assert not door.manager.events.sheet.is_open
 
     loading = two_days()
     loading.complete = False
@@ -128,7 +128,7 @@ def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: P
 
     async def knows(door: Managed) -> None:
         await turns()
-        assert not door.managing.events.sheet.is_open
+        assert not door.manager.events.sheet.is_open
 
     managed(play, scene, two_days())
     managed(play, knows, two_days(chosen=frozenset({ALL_EVENTS})))
@@ -150,13 +150,13 @@ def test_while_none_is_chosen_the_question_is_one_key_from_every_verdict(play: P
         for is_open in (True, False):
             if not is_open:
                 sheet.dismiss()
-            window.show_telling(tell_verdict(given(Refer(Why.NO_EVENT_CHOSEN, (ANA,), Presence()))))
-            assert window.flood.telling is not None
-            assert window.flood.telling.look is Look.ASK
-            assert window.flood.telling.actions[0] is Action.CHOOSE_EVENT
-            assert clean(window.flood.telling.lines[0]).startswith("No event chosen")
+            window.show_verdict(view_of_verdict(given(Refer(Why.NO_EVENT_CHOSEN, (ANA,), Presence()))))
+            assert window.overlay.view is not None
+            assert window.overlay.view.look is Look.ASK
+            assert window.overlay.view.actions[0] is Action.CHOOSE_EVENT
+            assert clean(window.overlay.view.lines[0]).startswith("No event chosen")
             key(window, Qt.Key.Key_F4)
-            await until(lambda: not window.flood.floods and sheet.is_open and not sheet.deaf)
+            await until(lambda: not window.overlay.floods and sheet.is_open and not sheet.ignores_input)
         key(sheet.use)
         await until(lambda: door.controller.chosen == {"ev-sat"})
 
@@ -170,14 +170,14 @@ def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: P
             (Why.OTHER_ACCOUNT, ANA, ["This ticket is on the list of another account."]),
             (Why.ACCOUNT_NOT_KNOWN, cancelled, ["Cannot check: this door’s sign-in was never looked up."]),
         ):
-            told = tell_verdict(given(Refer(why, (ticket,), Presence(), ("acc-9",))))
+            told = view_of_verdict(given(Refer(why, (ticket,), Presence(), ("acc-9",))))
             assert told.look is Look.ASK
             assert told.actions == (Action.STEP_ASIDE, Action.SUPERVISOR)
             said = [clean(line) for line in told.lines]
             assert said[:1] == lines
             assert said[1] == "It is for Harbour Festival, on the list of account acc-9."
             assert said[2:] == (["This ticket was cancelled."] if ticket is cancelled else [])
-        several = tell_verdict(given(Refer(Why.OTHER_ACCOUNT, (ANA, cancelled), None, ("acc-8", "acc-9"))))
+        several = view_of_verdict(given(Refer(Why.OTHER_ACCOUNT, (ANA, cancelled), None, ("acc-8", "acc-9"))))
         assert several.actions == (Action.STEP_ASIDE,)
         assert clean(several.lines[1]) == "It is on the list of account acc-8, acc-9."
 
@@ -186,50 +186,50 @@ def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: P
 
 def test_when_they_are_over_the_band_says_so_and_the_next_is_one_tap_and_a_pin(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        band, events = door.window.band, door.managing.events
+        last_verdict, events = door.window.last_verdict, door.manager.events
         await until(lambda: len(events._held) == 2)
-        assert band.telling is None
+        assert last_verdict.view is None
         door.time.now = OVER
         events.look()
-        assert clean(band.text).startswith("Over: Harbour Festival, Sun 14 June · Next: Mon 15 June")
-        tap(band.buttons.button(Action.NEXT_EVENT))
-        await until(lambda: door.supervising.unlock_sheet.is_open)
+        assert clean(last_verdict.text).startswith("Over: Harbour Festival, Sun 14 June · Next: Mon 15 June")
+        tap(last_verdict.buttons.button(Action.NEXT_EVENT))
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
         assert door.controller.chosen == {"ev-sat"}
         await door.unlock()
         await until(lambda: door.controller.chosen == {"ev-sun"})
-        await until(lambda: band.telling is None)
+        await until(lambda: last_verdict.view is None)
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
 
 
 def test_without_supervisors_the_next_event_is_one_key(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        await until(lambda: len(door.managing.events._held) == 2)
+        await until(lambda: len(door.manager.events._held) == 2)
         door.time.now = OVER
-        door.managing.events.look()
+        door.manager.events.look()
         key(door.window, Qt.Key.Key_F4)
         await until(lambda: door.controller.chosen == {"ev-sun"})
-        assert not door.supervising.unlock_sheet.is_open
+        assert not door.supervisor.unlock_sheet.is_open
 
     managed(play, scene, two_days(pins=False, chosen=frozenset({"ev-sat"})))
 
 
 def test_a_verdict_is_read_before_the_band_says_again_that_it_is_over(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        events, window = door.managing.events, door.window
+        events, window = door.manager.events, door.window
         await until(lambda: len(events._held) == 2)
         door.time.now = OVER
-        verdict = tell_verdict(given(Admit(ANA), admission_id="a1"))
-        window.show_telling(verdict)
+        verdict = view_of_verdict(given(Admit(ANA), admission_id="a1"))
+        window.show_verdict(verdict)
         events.look()
-        window.flood.settle()
-        window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a2")))
-        window.flood.settle()
+        window.overlay.settle()
+        window.show_verdict(view_of_verdict(given(Admit(ANA), admission_id="a2")))
+        window.overlay.settle()
         events.look()
-        assert window.band.telling is not None
-        assert window.band.telling.admission_id == "a2"
+        assert window.last_verdict.view is not None
+        assert window.last_verdict.view.admission_id == "a2"
         events.look()
-        assert window.band.telling.actions == (Action.NEXT_EVENT,)
+        assert window.last_verdict.view.actions == (Action.NEXT_EVENT,)
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
 
@@ -238,17 +238,17 @@ def test_the_next_event_is_the_one_that_the_band_names_even_when_it_is_over_by_t
     third = replace(TONIGHT, id="ev-mon", start=NOW + 2 * 86400, end=NOW + 3 * 86400)
 
     async def scene(door: Managed) -> None:
-        band, events = door.window.band, door.managing.events
+        last_verdict, events = door.window.last_verdict, door.manager.events
         await until(lambda: len(events._held) == 3)
         door.time.now = OVER
         events.look()
-        tap(band.buttons.button(Action.NEXT_EVENT))
-        await until(lambda: door.supervising.unlock_sheet.is_open)
+        tap(last_verdict.buttons.button(Action.NEXT_EVENT))
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
         door.time.now = NOW + 2 * 86400 - 3600
         await door.unlock()
         await until(lambda: door.controller.chosen == {"ev-sun"})
-        await until(lambda: "Next: today" in band.text)
-        tap(band.buttons.button(Action.NEXT_EVENT))
+        await until(lambda: "Next: today" in last_verdict.text)
+        tap(last_verdict.buttons.button(Action.NEXT_EVENT))
         await door.unlock()
         await until(lambda: door.controller.chosen == {"ev-mon"})
 
@@ -259,36 +259,36 @@ def test_the_next_event_is_the_one_that_the_band_names_even_when_it_is_over_by_t
 
 def test_what_comes_next_is_said_anew_when_it_is_over_too(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        await until(lambda: len(door.managing.events._held) == 2)
+        await until(lambda: len(door.manager.events._held) == 2)
         door.time.now = OVER
-        door.managing.events.look()
-        assert "Next: Mon 15 June" in clean(door.window.band.text)
+        door.manager.events.look()
+        assert "Next: Mon 15 June" in clean(door.window.last_verdict.text)
         door.time.now = NOW + 3 * 86400
-        door.managing.events.look()
-        assert "No further event" in door.window.band.text
+        door.manager.events.look()
+        assert "No further event" in door.window.last_verdict.text
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
 
 
 def test_a_list_that_comes_does_not_take_a_verdict_away_that_nobody_read(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        events, window = door.managing.events, door.window
+        events, window = door.manager.events, door.window
         await until(lambda: len(events._held) == 2)
         door.time.now = OVER
-        window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a1")))
-        window.flood.settle()
+        window.show_verdict(view_of_verdict(given(Admit(ANA), admission_id="a1")))
+        window.overlay.settle()
         for _ in range(3):
             door.controller.say(GuestListChanged(1251, complete=True, as_of=NOW))
             await turns(5)
-        assert window.band.telling is not None
-        assert window.band.telling.admission_id == "a1"
+        assert window.last_verdict.view is not None
+        assert window.last_verdict.view.admission_id == "a1"
 
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
 
 
 def test_it_does_not_ask_into_what_somebody_is_typing(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        sheet = door.managing.events.sheet
+        sheet = door.manager.events.sheet
         type_text(door.window.entry, "ana")
         await turns()
         assert not sheet.is_open
@@ -301,12 +301,12 @@ def test_it_does_not_ask_into_what_somebody_is_typing(play: Play) -> None:
 
 def test_where_nothing_comes_next_there_is_no_button(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        await until(lambda: bool(door.managing.events._held))
+        await until(lambda: bool(door.manager.events._held))
         door.time.now = OVER
-        door.managing.events.look()
-        telling = door.window.band.telling
-        assert telling is not None
-        assert telling.actions == ()
-        assert "No further event" in door.window.band.text
+        door.manager.events.look()
+        view = door.window.last_verdict.view
+        assert view is not None
+        assert view.actions == ()
+        assert "No further event" in door.window.last_verdict.text
 
     managed(play, scene, a_desk())

@@ -11,7 +11,7 @@ from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict.overlay_layout import lay_out_flood
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.gallery.setting import AT_DOOR_B, a_setting
@@ -90,12 +90,12 @@ def test_the_worst_verdict_is_laid_out_in_a_few_tries(
 ) -> None:
     """Each try lays out every text on the main thread, between the verdict and its painting."""
     guest = a_ticket("t1", NAMES[name], kind=KIND, order="7F21")
-    telling = tell_verdict(given(Admit(guest, NOTICES), **EVER))
+    view = view_of_verdict(given(Admit(guest, NOTICES), **EVER))
     theme = Theme(Scheme.DARK, Motion.OFF)
-    layout = lay_out_flood(telling, theme, *room)
+    layout = lay_out_flood(view, theme, *room)
     assert layout.fits
     assert layout.tries <= 6
-    plain = replace(telling, name="Ana García", chips=("VIP",), notices=("Check ID",))
+    plain = replace(view, name="Ana García", chips=("VIP",), notices=("Check ID",))
     usual = lay_out_flood(plain, theme, *room)
     assert usual.tries <= 3
 
@@ -106,13 +106,15 @@ def test_nothing_is_left_out_while_there_is_room(
     qapp: QApplication, room: tuple[int, int], name: str
 ) -> None:
     guest = a_ticket("t1", NAMES[name], kind=KIND, order="7F21")
-    layout = lay_out_flood(tell_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), *room)
+    layout = lay_out_flood(view_of_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), *room)
     assert not layout.shortened
 
 
 def test_what_is_left_out_in_the_smallest_window_ends_in_an_ellipsis(qapp: QApplication) -> None:
     guest = a_ticket("t1", NAMES["letters"], kind=KIND)
-    layout = lay_out_flood(tell_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), 354, 200)
+    layout = lay_out_flood(
+        view_of_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), 354, 200
+    )
     assert layout.shortened
     ending = [placed.fitted.text for placed in layout.placed if placed.fitted.text.endswith("…")]
     assert any(text.startswith("WWW") for text in ending)
@@ -128,5 +130,5 @@ def test_a_flood_of_accents_is_dammed() -> None:
 
 @pytest.mark.parametrize("name", ["spaces", "zero-width"])
 def test_a_guest_without_a_name_that_can_be_seen_is_still_called_something(name: str) -> None:
-    telling = tell_verdict(given(Admit(a_ticket("TKT-77", NAMES[name]), ())))
-    assert telling.name.strip()
+    view = view_of_verdict(given(Admit(a_ticket("TKT-77", NAMES[name]), ())))
+    assert view.name.strip()

@@ -1,4 +1,4 @@
-"""The flood: what it shows, that the next replaces it at once, that it settles, and that all of it fits."""
+"""The overlay: what it shows, that the next replaces it at once, that it settles, and that all of it fits."""
 
 from dataclasses import replace
 
@@ -13,9 +13,9 @@ from kiosk.engine.events import ScanFailed
 from kiosk.ui.theme.theme import DARK, Look, Motion, Scheme, Theme
 from kiosk.ui.theme.type_mark import mark_of_type
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.overlay_boxes import Placed, lay_out_headline
-from kiosk.ui.verdict.verdict_view import Telling, tell_failed, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.hands import let_go, press_down, tap
 from tests.gui.test_gui_theme import contrast
@@ -25,106 +25,106 @@ Case = tuple[Verdict, str, Look, str]
 STAGE = QRect(0, 0, 1280, 690)
 ROOM = QRect(28, 24, 776, 600)
 ACTIONS = QRect(832, 330, 420, 300)
-GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo"), ("Check ID",)), admission_id="a1"))
+GREEN = view_of_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo"), ("Check ID",)), admission_id="a1"))
 
 
-def opened(qtbot: QtBot, settle_s: float = 60.0) -> Flood:
-    flood = Flood(Theme(Scheme.DARK, Motion.OFF), settle_s)
-    qtbot.addWidget(flood)
-    flood.resize(1280, 690)
-    flood.arrange(STAGE, ROOM, ACTIONS, 560)
-    return flood
+def opened(qtbot: QtBot, settle_s: float = 60.0) -> VerdictOverlay:
+    overlay = VerdictOverlay(Theme(Scheme.DARK, Motion.OFF), settle_s)
+    qtbot.addWidget(overlay)
+    overlay.resize(1280, 690)
+    overlay.arrange(STAGE, ROOM, ACTIONS, 560)
+    return overlay
 
 
-def fill(flood: Flood) -> str:
-    return flood.grab().toImage().pixelColor(flood.width() // 2, 40).name()
+def fill(overlay: VerdictOverlay) -> str:
+    return overlay.grab().toImage().pixelColor(overlay.width() // 2, 40).name()
 
 
-def written(flood: Flood) -> list[str]:
-    assert flood.laid_out is not None
-    return [placed.fitted.text for placed in flood.laid_out.placed]
+def written(overlay: VerdictOverlay) -> list[str]:
+    assert overlay.laid_out is not None
+    return [placed.fitted.text for placed in overlay.laid_out.placed]
 
 
 @pytest.mark.parametrize("case", ALL, ids=[str(case[0].kind) for case in ALL])
 def test_each_verdict_shows_its_word_in_its_colour(qtbot: QtBot, case: Case) -> None:
     verdict, word, look, _ = case
-    flood = opened(qtbot)
-    flood.show_telling(tell_verdict(given(verdict)))
-    assert word in written(flood)
-    assert fill(flood) == QColor(Theme(Scheme.DARK).palette.paint(look).fill).name()
-    assert word in flood.accessibleName()
+    overlay = opened(qtbot)
+    overlay.show_verdict(view_of_verdict(given(verdict)))
+    assert word in written(overlay)
+    assert fill(overlay) == QColor(Theme(Scheme.DARK).palette.paint(look).fill).name()
+    assert word in overlay.accessibleName()
 
 
 def test_the_next_verdict_replaces_the_first_at_once(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(GREEN)
-    flood.show_telling(tell_verdict(given(Admit(a_ticket("t2", "Björn Ødegård")), admission_id="a2")))
-    assert "Björn Ødegård" in written(flood)
-    assert "Ana García Lorenzo" not in written(flood)
+    overlay = opened(qtbot)
+    overlay.show_verdict(GREEN)
+    overlay.show_verdict(view_of_verdict(given(Admit(a_ticket("t2", "Björn Ødegård")), admission_id="a2")))
+    assert "Björn Ødegård" in written(overlay)
+    assert "Ana García Lorenzo" not in written(overlay)
 
 
 def test_the_same_scan_is_never_green(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(GREEN)
-    green = fill(flood)
-    flood.show_telling(tell_verdict(given(SameScan())))
-    image = flood.grab().toImage()
+    overlay = opened(qtbot)
+    overlay.show_verdict(GREEN)
+    green = fill(overlay)
+    overlay.show_verdict(view_of_verdict(given(SameScan())))
+    image = overlay.grab().toImage()
     seen = {image.pixelColor(x, y).name() for x in range(0, 1280, 16) for y in range(0, 690, 16)}
     assert green not in seen
     assert QColor(DARK.paint(Look.GREY).fill).name() in seen
 
 
 def test_a_failed_scan_is_red_and_does_not_settle_by_itself(qtbot: QtBot) -> None:
-    flood = opened(qtbot, settle_s=0.01)
-    flood.show_telling(GREEN)
-    flood.show_telling(tell_failed(ScanFailed("s", "The disk is full.")))
-    assert not flood._timer.isActive()
-    assert flood.isVisible()
-    assert fill(flood) == QColor("#A3121F").name()
+    overlay = opened(qtbot, settle_s=0.01)
+    overlay.show_verdict(GREEN)
+    overlay.show_verdict(view_of_failed(ScanFailed("s", "The disk is full.")))
+    assert not overlay._timer.isActive()
+    assert overlay.isVisible()
+    assert fill(overlay) == QColor("#A3121F").name()
 
 
 def test_a_verdict_settles(qtbot: QtBot) -> None:
-    flood = opened(qtbot, settle_s=0.02)
-    with qtbot.waitSignal(flood.settled, timeout=5000):
-        flood.show_telling(GREEN)
-    assert not flood.isVisible()
+    overlay = opened(qtbot, settle_s=0.02)
+    with qtbot.waitSignal(overlay.settled, timeout=5000):
+        overlay.show_verdict(GREEN)
+    assert not overlay.isVisible()
 
 
 def test_each_new_verdict_has_its_whole_time(qtbot: QtBot) -> None:
-    flood = opened(qtbot, settle_s=60.0)
-    flood.show_telling(replace(GREEN, hold_s=1))
-    assert flood._timer.remainingTime() < 2_000
-    flood.show_telling(GREEN)
-    assert flood._timer.remainingTime() > 50_000
+    overlay = opened(qtbot, settle_s=60.0)
+    overlay.show_verdict(replace(GREEN, hold_s=1))
+    assert overlay._timer.remainingTime() < 2_000
+    overlay.show_verdict(GREEN)
+    assert overlay._timer.remainingTime() > 50_000
 
 
 def test_a_tap_settles_a_verdict_but_not_a_failed_scan(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(tell_failed(ScanFailed("s", "")))
-    tap(flood, QPoint(100, 300))
-    assert flood.isVisible()
-    flood.show_telling(GREEN)
-    tap(flood, QPoint(100, 300))
-    assert not flood.isVisible()
+    overlay = opened(qtbot)
+    overlay.show_verdict(view_of_failed(ScanFailed("s", "")))
+    tap(overlay, QPoint(100, 300))
+    assert overlay.isVisible()
+    overlay.show_verdict(GREEN)
+    tap(overlay, QPoint(100, 300))
+    assert not overlay.isVisible()
 
 
 def test_painting_is_reported_once_for_each_admission(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
+    overlay = opened(qtbot)
     reported: list[str] = []
-    flood.painted.connect(lambda telling: reported.append(telling.admission_id))
-    flood.show_telling(GREEN)
+    overlay.painted.connect(lambda view: reported.append(view.admission_id))
+    overlay.show_verdict(GREEN)
     qtbot.waitUntil(lambda: reported == ["a1"])
-    flood.grab()
+    overlay.grab()
     assert reported == ["a1"]
 
 
 @pytest.mark.parametrize("kind", ["VIP", "General"])
 def test_the_ticket_type_has_its_own_mark(qtbot: QtBot, kind: str) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(tell_verdict(given(Admit(a_ticket("t1", "Ana", kind=kind)), order_size=2)))
+    overlay = opened(qtbot)
+    overlay.show_verdict(view_of_verdict(given(Admit(a_ticket("t1", "Ana", kind=kind)), order_size=2)))
     palette = Theme(Scheme.DARK).palette
     wanted = QColor(palette.ticket_types[mark_of_type(kind).colour]).name()
-    image = flood.grab().toImage()
+    image = overlay.grab().toImage()
     seen = {image.pixelColor(x, y).name() for x in range(28, 300) for y in range(200, 480)}
     assert wanted in seen
     others = {QColor(colour).name() for colour in palette.ticket_types} - {wanted}
@@ -132,27 +132,27 @@ def test_the_ticket_type_has_its_own_mark(qtbot: QtBot, kind: str) -> None:
 
 
 def test_undo_is_offered_for_an_admission_only_and_names_it(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(tell_verdict(given(SameScan())))
-    assert not flood.buttons.button(Action.UNDO).isVisible()
-    flood.show_telling(GREEN)
-    with qtbot.waitSignal(flood.acted) as asked:
-        tap(flood.buttons.button(Action.UNDO))
+    overlay = opened(qtbot)
+    overlay.show_verdict(view_of_verdict(given(SameScan())))
+    assert not overlay.buttons.button(Action.UNDO).isVisible()
+    overlay.show_verdict(GREEN)
+    with qtbot.waitSignal(overlay.acted) as asked:
+        tap(overlay.buttons.button(Action.UNDO))
     assert asked.args == [Action.UNDO, GREEN]
 
 
 def test_a_press_that_began_on_one_guest_undoes_no_other(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
+    overlay = opened(qtbot)
     asked: list[str] = []
-    flood.acted.connect(lambda _action, telling: asked.append(telling.admission_id))
-    flood.show_telling(GREEN)
-    press_down(flood.buttons.button(Action.UNDO))
-    flood.show_telling(replace(GREEN, admission_id="a2", ticket_id="t2"))
-    let_go(flood.buttons.button(Action.UNDO))
+    overlay.acted.connect(lambda _action, view: asked.append(view.admission_id))
+    overlay.show_verdict(GREEN)
+    press_down(overlay.buttons.button(Action.UNDO))
+    overlay.show_verdict(replace(GREEN, admission_id="a2", ticket_id="t2"))
+    let_go(overlay.buttons.button(Action.UNDO))
     assert asked == []
 
 
-CROWDED = Telling(
+CROWDED = VerdictView(
     look=Look.GO,
     mark="go",
     word="NOT ON THE LIST",
@@ -173,44 +173,44 @@ CROWDED = Telling(
     "name", ["W" * 200, CROWDED.name, "👩‍👩‍👧" * 50, "محمد بن علي " * 17], ids=str.__len__
 )
 def test_nothing_is_clipped_however_much_there_is(qtbot: QtBot, room: tuple[int, int], name: str) -> None:
-    flood = opened(qtbot)
+    overlay = opened(qtbot)
     words = QRect(28, 24, *room)
-    flood.show_telling(replace(CROWDED, name=name))
-    flood.arrange(STAGE, words, ACTIONS, 560)
-    layout = flood.laid_out
+    overlay.show_verdict(replace(CROWDED, name=name))
+    overlay.arrange(STAGE, words, ACTIONS, 560)
+    layout = overlay.laid_out
     assert layout is not None
     assert layout.fits
     assert layout.height <= words.height()
-    assert name in written(flood)
+    assert name in written(overlay)
     boxes = [placed.box for placed in layout.placed]
     assert all(box.right() <= words.width() + 1 for box in boxes)
     assert not any(one.intersects(other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])
-    assert not flood.grab().isNull()
+    assert not overlay.grab().isNull()
 
 
 def test_no_text_is_smaller_than_14_px(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(CROWDED)
-    flood.arrange(STAGE, QRect(0, 0, 300, 200), ACTIONS, 560)
-    assert flood.laid_out is not None
-    assert min(placed.fitted.size_px for placed in flood.laid_out.placed) >= 14
+    overlay = opened(qtbot)
+    overlay.show_verdict(CROWDED)
+    overlay.arrange(STAGE, QRect(0, 0, 300, 200), ACTIONS, 560)
+    assert overlay.laid_out is not None
+    assert min(placed.fitted.size_px for placed in overlay.laid_out.placed) >= 14
 
 
-def placed_as(flood: Flood, role: str) -> list[Placed]:
-    assert flood.laid_out is not None
-    return [one for one in flood.laid_out.placed if one.role == role]
+def placed_as(overlay: VerdictOverlay, role: str) -> list[Placed]:
+    assert overlay.laid_out is not None
+    return [one for one in overlay.laid_out.placed if one.role == role]
 
 
 def test_the_other_door_is_as_large_as_a_name_and_said_once(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
+    overlay = opened(qtbot)
     ana = a_ticket("t1", "Ana García Lorenzo")
-    flood.show_telling(tell_verdict(given(WrongGate(ana, "Door C, East", Presence(Where.OUTSIDE)))))
-    (place,) = placed_as(flood, "place-door")
+    overlay.show_verdict(view_of_verdict(given(WrongGate(ana, "Door C, East", Presence(Where.OUTSIDE)))))
+    (place,) = placed_as(overlay, "place-door")
     assert place.fitted.text == "Door C, East"
     assert place.label is not None
     assert place.label[0].text == "Goes in at"
-    assert place.fitted.size_px >= 0.75 * placed_as(flood, "text")[1].fitted.size_px
-    assert sum("Door C, East" in text for text in written(flood)) == 1
+    assert place.fitted.size_px >= 0.75 * placed_as(overlay, "text")[1].fitted.size_px
+    assert sum("Door C, East" in text for text in written(overlay)) == 1
 
 
 @pytest.mark.parametrize(
@@ -219,23 +219,23 @@ def test_the_other_door_is_as_large_as_a_name_and_said_once(qtbot: QtBot) -> Non
 def test_who_stands_behind_it_is_framed_where_it_is_not_the_service(
     qtbot: QtBot, certainty: Certainty, role: str
 ) -> None:
-    flood = opened(qtbot)
+    overlay = opened(qtbot)
     ana = a_ticket("t1", "Ana García Lorenzo")
-    flood.show_telling(tell_verdict(given(Admit(ana), admission_id="a1", certainty=certainty)))
-    assert len(placed_as(flood, role)) == 1
-    flood.show_telling(GREEN)
-    assert "Confirmed by the service" in [one.fitted.text for one in placed_as(flood, "text")]
+    overlay.show_verdict(view_of_verdict(given(Admit(ana), admission_id="a1", certainty=certainty)))
+    assert len(placed_as(overlay, role)) == 1
+    overlay.show_verdict(GREEN)
+    assert "Confirmed by the service" in [one.fitted.text for one in placed_as(overlay, "text")]
 
 
 def test_a_long_word_takes_two_lines_before_it_gets_small_and_its_mark_stays(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(GREEN)
-    assert flood.laid_out is not None
-    mark = flood.words_top + flood.laid_out.mark.y()
-    flood.show_telling(replace(GREEN, word="NOT ON ANY LIST AT ALL"))
-    word = flood.laid_out.placed[0].fitted
+    overlay = opened(qtbot)
+    overlay.show_verdict(GREEN)
+    assert overlay.laid_out is not None
+    mark = overlay.words_top + overlay.laid_out.mark.y()
+    overlay.show_verdict(replace(GREEN, word="NOT ON ANY LIST AT ALL"))
+    word = overlay.laid_out.placed[0].fitted
     assert (word.lines, word.size_px >= 80) == (2, True)
-    assert abs(flood.words_top + flood.laid_out.mark.y() - mark) <= 1
+    assert abs(overlay.words_top + overlay.laid_out.mark.y() - mark) <= 1
 
 
 def test_the_two_lines_of_a_word_are_about_as_long_as_one_another(qtbot: QtBot) -> None:
@@ -248,9 +248,9 @@ def test_the_two_lines_of_a_word_are_about_as_long_as_one_another(qtbot: QtBot) 
 
 
 def test_many_notices_stand_in_columns(qtbot: QtBot) -> None:
-    flood = opened(qtbot)
-    flood.show_telling(replace(GREEN, notices=tuple(f"Notice {n}{'i' * n}: passport" for n in range(6))))
-    notices = placed_as(flood, "notice")
+    overlay = opened(qtbot)
+    overlay.show_verdict(replace(GREEN, notices=tuple(f"Notice {n}{'i' * n}: passport" for n in range(6))))
+    notices = placed_as(overlay, "notice")
     assert len({round(one.box.x()) for one in notices}) == 2
     assert len({round(one.box.width()) for one in notices}) == 1
 
@@ -262,22 +262,22 @@ def test_a_notice_stands_out_from_every_verdict(qtbot: QtBot, scheme: Scheme) ->
     for look in (Look.GO, Look.STOP, Look.ASK, Look.GREY, Look.EXIT):
         ground, notice, line = palette.paint(look).fill, palette.notice.fill, palette.notice_line
         assert max(contrast(notice, ground), contrast(line, ground)) >= 1.5
-    flood = opened(qtbot)
-    flood._theme.choose(scheme)
-    flood.show_telling(GREEN)
-    (notice_box,) = placed_as(flood, "notice")
-    image = flood.grab().toImage()
-    edge = notice_box.box.translated(28, flood.words_top)
+    overlay = opened(qtbot)
+    overlay._theme.choose(scheme)
+    overlay.show_verdict(GREEN)
+    (notice_box,) = placed_as(overlay, "notice")
+    image = overlay.grab().toImage()
+    edge = notice_box.box.translated(28, overlay.words_top)
     at_edge = {image.pixelColor(round(edge.x()) + n, round(edge.center().y())).name() for n in range(3)}
     assert palette.notice_line.lower() in at_edge
 
 
 @pytest.mark.parametrize("zoom_edge", [14.0, 28.0])
 def test_stripes_keep_clear_of_what_stands_below_the_free_edge(qtbot: QtBot, zoom_edge: float) -> None:
-    flood = opened(qtbot)
-    flood.arrange(STAGE, ROOM, ACTIONS, 560, zoom_edge)
-    flood.show_telling(tell_failed(ScanFailed("s", "")))
-    image = flood.grab().toImage()
+    overlay = opened(qtbot)
+    overlay.arrange(STAGE, ROOM, ACTIONS, 560, zoom_edge)
+    overlay.show_verdict(view_of_failed(ScanFailed("s", "")))
+    image = overlay.grab().toImage()
     red = QColor(DARK.paint(Look.STOP).fill).name()
 
     def is_plain(y: int) -> bool:

@@ -1,4 +1,4 @@
-"""Framed texts of the flood: aligned as one reads, and a date that is never broken."""
+"""Framed texts of the overlay: aligned as one reads, and a date that is never broken."""
 
 from itertools import pairwise
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.door.footer import BARS, Foot, Sparkline
+from kiosk.ui.door.footer import BARS, Footer, Sparkline
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Scheme, Theme
@@ -20,28 +20,28 @@ from tests.gui.written import all_written
 LONG_NAME = "Maximiliane von Hohenstein-Waldeck zu Pyrmont"
 
 
-def foot(qtbot: QtBot, width: int = 1280, name: str = "Mira") -> Foot:
+def footer(qtbot: QtBot, width: int = 1280, name: str = "Mira") -> Footer:
     theme = Theme(Scheme.DARK)
-    made = Foot(theme)
+    made = Footer(theme)
     qtbot.addWidget(made)
     made.setStyleSheet(stylesheet(theme))
     made.add_button(PressButton("♪"))
-    made.say_inside(412, 1250)
-    made.say_rate(23)
-    made.say_arrivals(tuple(range(1, BARS + 1)))
-    made.say_on_duty(name)
+    made.show_inside(412, 1250)
+    made.show_rate(23)
+    made.show_arrivals(tuple(range(1, BARS + 1)))
+    made.show_on_duty(name)
     made.resize(width, 64)
     made.show()
     QApplication.processEvents()
     return made
 
 
-def seen(made: Foot) -> list[QWidget]:
+def seen(made: Footer) -> list[QWidget]:
     return [part for part in made.findChildren(QWidget) if part.isVisible()]
 
 
 def test_with_room_everything_is_said(qtbot: QtBot) -> None:
-    made = foot(qtbot)
+    made = footer(qtbot)
     said = [made.inside.text(), made.rate.text(), made.duty.text()]
     assert said == ["412", "23", "On duty: Mira"]
     assert made.arrivals.isVisible()
@@ -56,7 +56,7 @@ def test_nothing_is_clipped_or_lies_over_another(
     qtbot: QtBot, qapp: QApplication, width: int, language: str, name: str
 ) -> None:
     use_language(qapp, language)
-    made = foot(qtbot, width, name)
+    made = footer(qtbot, width, name)
     parts = seen(made)
     for part in parts:
         assert made.rect().contains(part.geometry()), part
@@ -70,7 +70,7 @@ def test_nothing_is_clipped_or_lies_over_another(
 
 @pytest.mark.parametrize("width", range(560, 1281, 40))
 def test_no_rate_stands_without_its_words(qtbot: QtBot, width: int) -> None:
-    made = foot(qtbot, width)
+    made = footer(qtbot, width)
     assert made.rate.isVisible() == made._a_minute.isVisible()
 
 
@@ -97,7 +97,7 @@ def test_every_bar_of_the_chart_is_whole(qtbot: QtBot, size: tuple[int, int], mi
 def test_a_name_is_never_alone(qtbot: QtBot, qapp: QApplication, width: int, language: str) -> None:
     """With the words before it, or where they have no room with a person before it."""
     use_language(qapp, language)
-    made = foot(qtbot, width)
+    made = footer(qtbot, width)
     said = made.duty.text()
     assert "Mira" in said
     assert (said == "Mira") is not made.duty.icon().isNull()
@@ -105,18 +105,18 @@ def test_a_name_is_never_alone(qtbot: QtBot, qapp: QApplication, width: int, lan
 
 
 def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:
-    made = foot(qtbot, 1280)
+    made = footer(qtbot, 1280)
     made.resize(800, 64)
     assert not made.arrivals.isVisible()
     assert made.rate.isVisible()
     made.resize(1280, 64)
     assert made.arrivals.isVisible()
-    made.say_arrivals(())
+    made.show_arrivals(())
     assert not made.arrivals.isVisible()
 
 
 def test_every_button_says_that_it_was_pressed(qtbot: QtBot) -> None:
-    made = foot(qtbot)
+    made = footer(qtbot)
     pressed: list[str] = []
     made.duty_asked.connect(lambda: pressed.append("duty"))
     made.theme_asked.connect(lambda: pressed.append("theme"))
@@ -129,7 +129,7 @@ def test_every_button_says_that_it_was_pressed(qtbot: QtBot) -> None:
 
 
 def test_a_name_that_others_wrote_is_a_name_and_nothing_else(qtbot: QtBot) -> None:
-    made = foot(qtbot, name="R&D <b>x</b>\n")
+    made = footer(qtbot, name="R&D <b>x</b>\n")
     assert made.duty.text() == "On duty: R&&D <b>x</b>"
 
 
@@ -152,14 +152,14 @@ def test_the_newest_minute_stands_at_the_end(qtbot: QtBot) -> None:
 
 
 def test_numbers_and_their_words_stand_on_one_line(qtbot: QtBot) -> None:
-    made = foot(qtbot)
+    made = footer(qtbot)
     written = [one for one in all_written(made) if one.widget in (made.inside, made._inside_of)]
     assert {round(one.box.bottom()) for one in written} == {round(written[0].box.bottom())}
     assert {one.text.strip() for one in written} >= {"412", "inside of"}
 
 
 def test_a_number_stands_as_far_from_its_words_as_one_word_from_the_next(qtbot: QtBot) -> None:
-    made = foot(qtbot)
+    made = footer(qtbot)
     blank = QFontMetricsF(made._theme.font(17)).horizontalAdvance(" ")
     for number, words in ((made.inside, made._inside_of), (made.rate, made._a_minute)):
         assert abs(words.geometry().left() - number.geometry().right() - 1 - blank) <= 1

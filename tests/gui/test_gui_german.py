@@ -28,7 +28,7 @@ from kiosk.ui.texts.messages import as_detail
 from kiosk.ui.texts.times import age, day
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Scheme, Theme
-from kiosk.ui.verdict.verdict_view import tell_failed, tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_verdict
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.written import all_written
 
@@ -68,7 +68,7 @@ def test_a_line_writes_a_verdict_with_the_capitals_that_german_has(verdict: Verd
 
 def test_one_and_many() -> None:
     event = Event("e", Listing("l", "Hafenfest"), None, None)
-    assert verdict_texts.events_in_strip([event, event], chosen=True) == "Hafenfest · 2 Termine"
+    assert verdict_texts.events_in_status_bar([event, event], chosen=True) == "Hafenfest · 2 Termine"
     assert clean(verdict_texts.order_facts("7F21", 4, 1)) == "7F21 · 4 Tickets, 1 drin"
     assert [attempts_in_words(n) for n in (0, 1, 3)] == [
         "noch nicht versucht",
@@ -114,12 +114,12 @@ def test_what_readiness_found_is_counted_in_german(check: Check, said: str) -> N
 
 
 def test_what_kept_a_scan_from_the_disk() -> None:
-    assert tell_failed(ScanFailed("s", FULL)).lines[-1] == f"{IN_GERMAN}."
+    assert view_of_failed(ScanFailed("s", FULL)).lines[-1] == f"{IN_GERMAN}."
 
 
 def test_what_staff_should_know_of_a_green() -> None:
     def said(kind: TroubleKind, text: str) -> str:
-        (notice,) = tell_verdict(given(Admit(ANA), trouble=Trouble(kind, text))).notices
+        (notice,) = view_of_verdict(given(Admit(ANA), trouble=Trouble(kind, text))).notices
         return clean(notice)
 
     disk = said(TroubleKind.NOT_RECORDED, FULL)

@@ -42,7 +42,7 @@ def sheet(qtbot: QtBot) -> Iterator[GroupSheet]:
 
 def open_family(qtbot: QtBot, sheet: GroupSheet, guests: list[Guest] | None = None) -> None:
     sheet.show_order("7F21", guests or FAMILY, NOW)
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
 
 
 def test_nobody_is_ticked_and_who_is_inside_stands_last_and_greyed(qtbot: QtBot, sheet: GroupSheet) -> None:
@@ -112,7 +112,7 @@ def test_who_comes_in_meanwhile_loses_the_tick_and_nothing_moves(qtbot: QtBot, s
 
 def test_under_a_verdict_nothing_is_ticked(qtbot: QtBot, sheet: GroupSheet) -> None:
     open_family(qtbot, sheet)
-    sheet.be_covered(covered=True)
+    sheet.set_covered(covered=True)
     tap(sheet.rows[0])
     tap(sheet.tick_all)
     assert sheet.ticked == ()

@@ -3,10 +3,10 @@
 from kiosk.core.presence import Certainty, Evidence, Source
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Sound, Why
 from kiosk.engine.supervised import GroupAdmitted
-from kiosk.ui.orders.group_texts import tell_group, tell_group_checking
+from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS, EVA = a_ticket("t1", "Ana"), a_ticket("t2", "Luis"), a_ticket("t3", "Eva", state="unpaid")
@@ -14,54 +14,54 @@ NAMES = {"t1": "Ana", "t2": "Luis", "t3": "Eva"}
 IN = AlreadyIn(LUIS, Why.INSIDE, Evidence(Source.HERE, NOW - 60, "Door B", "camera"))
 
 
-def lines_of(telling: Telling) -> list[str]:
-    return [plain(line).replace("\u2068", "").replace("\u2069", "") for line in telling.lines]
+def lines_of(view: VerdictView) -> list[str]:
+    return [plain(line).replace("\u2068", "").replace("\u2069", "") for line in view.lines]
 
 
 def test_green_only_if_every_one_goes_in() -> None:
     group = GroupAdmitted((given(Admit(ANA)), given(Admit(LUIS), certainty=Certainty.LOCAL)))
-    telling = tell_group("7F21", group, NAMES)
-    assert (telling.look, telling.word, telling.name) == (Look.GO, "GO IN", "2 of 2 go in")
-    assert (telling.sound, telling.order_id) == (Sound.SUCCESS, "7F21")
-    assert lines_of(telling) == ["Ana, Luis"]
-    assert telling.certainty.startswith("Recorded on this machine")
+    view = view_of_group("7F21", group, NAMES)
+    assert (view.look, view.word, view.name) == (Look.GO, "GO IN", "2 of 2 go in")
+    assert (view.sound, view.order_id) == (Sound.SUCCESS, "7F21")
+    assert lines_of(view) == ["Ana, Luis"]
+    assert view.certainty.startswith("Recorded on this machine")
 
 
 def test_one_stop_makes_it_red_and_names_each() -> None:
     unpaid = given(Refer(Why.STATE_REFERRED, (EVA,)))
-    telling = tell_group("7F21", GroupAdmitted((unpaid, given(Admit(ANA)), given(IN))), NAMES)
-    assert (telling.look, telling.mark, telling.word) == (Look.STOP, "twice", "ALREADY IN")
-    assert telling.sound is Sound.DUPLICATE
-    assert telling.name == "1 of 3 goes in"
-    assert lines_of(telling) == ["Luis: ALREADY IN", "Eva: ASK", "Going in: Ana"]
+    view = view_of_group("7F21", GroupAdmitted((unpaid, given(Admit(ANA)), given(IN))), NAMES)
+    assert (view.look, view.mark, view.word) == (Look.STOP, "twice", "ALREADY IN")
+    assert view.sound is Sound.DUPLICATE
+    assert view.name == "1 of 3 goes in"
+    assert lines_of(view) == ["Luis: ALREADY IN", "Eva: ASK", "Going in: Ana"]
 
 
 def test_what_the_disk_refused_is_the_gravest() -> None:
-    telling = tell_group("7F21", GroupAdmitted((given(IN),), ("t1",)), NAMES)
-    assert (telling.word, telling.mark, telling.sound) == ("NOT RECORDED", "failed", Sound.ERROR)
-    assert telling.name == "0 of 2 go in"
-    assert lines_of(telling) == ["Ana: NOT RECORDED", "Luis: ALREADY IN"]
+    view = view_of_group("7F21", GroupAdmitted((given(IN),), ("t1",)), NAMES)
+    assert (view.word, view.mark, view.sound) == ("NOT RECORDED", "failed", Sound.ERROR)
+    assert view.name == "0 of 2 go in"
+    assert lines_of(view) == ["Ana: NOT RECORDED", "Luis: ALREADY IN"]
 
 
 def test_a_notice_is_said_once_with_those_it_is_about() -> None:
     banded = GroupAdmitted((given(Admit(ANA, ("GOLD wristband",))), given(Admit(LUIS, ("GOLD wristband",)))))
-    assert tell_group("7F21", banded, NAMES).notices == ("GOLD wristband",)
+    assert view_of_group("7F21", banded, NAMES).notices == ("GOLD wristband",)
     one = GroupAdmitted((given(Admit(ANA, ("Check ID",))), given(Admit(LUIS))))
-    telling = tell_group("7F21", one, NAMES)
-    assert telling.notices == ("Check ID (\u2068Ana\u2069)",)
-    assert telling.sound is Sound.ATTENTION
+    view = view_of_group("7F21", one, NAMES)
+    assert view.notices == ("Check ID (\u2068Ana\u2069)",)
+    assert view.sound is Sound.ATTENTION
 
 
 def test_forty_names_are_counted_not_listed() -> None:
     tickets = [a_ticket(f"g{n}", f"Guest {n}") for n in range(40)]
-    told = tell_group("7F21", GroupAdmitted(tuple(given(Admit(t)) for t in tickets)), {})
+    told = view_of_group("7F21", GroupAdmitted(tuple(given(Admit(t)) for t in tickets)), {})
     assert told.name == "40 of 40 go in"
     assert lines_of(told)[0].endswith("Guest 7 and 32 more")
     stopped = [given(AlreadyIn(t, Why.INSIDE, None)) for t in tickets]
-    assert len(tell_group("7F21", GroupAdmitted(tuple(stopped)), {}).lines) == 6
+    assert len(view_of_group("7F21", GroupAdmitted(tuple(stopped)), {}).lines) == 6
 
 
 def test_while_they_are_judged_nothing_is_green() -> None:
-    telling = tell_group_checking("7F21", ["Ana", "Luis"])
-    assert (telling.look, telling.word, telling.sound) == (Look.NEUTRAL, "CHECKING", Sound.NONE)
-    assert telling.hold_s == 0
+    view = view_of_group_checking("7F21", ["Ana", "Luis"])
+    assert (view.look, view.word, view.sound) == (Look.NEUTRAL, "CHECKING", Sound.NONE)
+    assert view.hold_s == 0

@@ -47,7 +47,7 @@ def sheet(qtbot: QtBot) -> Iterator[GuestSheet]:
 
 
 def armed(qtbot: QtBot, sheet: GuestSheet) -> None:
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
 
 
 def test_it_tells_ticket_state_presence_order_event_and_id(sheet: GuestSheet) -> None:
@@ -90,10 +90,10 @@ def test_under_a_verdict_its_buttons_are_deaf(qtbot: QtBot, sheet: GuestSheet) -
     sheet.admit_asked.connect(asked.append)
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
     armed(qtbot, sheet)
-    sheet.be_covered(covered=True)
+    sheet.set_covered(covered=True)
     key(sheet.admit, Qt.Key.Key_Return)
     assert asked == []
-    sheet.be_covered(covered=False)
+    sheet.set_covered(covered=False)
     armed(qtbot, sheet)
     key(sheet.admit, Qt.Key.Key_Return)
     assert asked == ["t1"]
@@ -294,9 +294,9 @@ def test_buttons_that_change_under_a_finger_are_deaf_for_a_moment(qtbot: QtBot, 
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
     sheet._arming.stop()
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
-    assert not sheet.deaf
+    assert not sheet.ignores_input
     sheet.show_guest(ANA_INSIDE, NOW, Direction.ENTRY)
-    assert sheet.deaf
+    assert sheet.ignores_input
 
 
 @pytest.mark.parametrize("size", [(354, 170), (605, 382), (777, 414)])

@@ -24,11 +24,11 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.scanner.hand_scanner import HandScanner
 from kiosk.ui.scanner.key_places import LINUX, Board
-from kiosk.ui.scanner.presenter import SettingUpScanner
+from kiosk.ui.scanner.presenter import ScannerPresenter
 from kiosk.ui.scanner.serial_scanner import SerialScanner
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
-from kiosk.ui.verdict.verdict_view import tell_failed
+from kiosk.ui.verdict.verdict_view import view_of_failed
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.hands import tap
@@ -46,7 +46,7 @@ class Door:
     """A window with hand scanners, and what came of them."""
 
     window: DoorWindow
-    conductor: SettingUpScanner
+    conductor: ScannerPresenter
     preferred: Preferred
     typing: HandScanner
     keys: Keyboard = field(default_factory=Keyboard)
@@ -58,7 +58,7 @@ class Door:
 
     async def open(self) -> None:
         self.conductor.open()
-        await until(lambda: not self.conductor.sheet.deaf)
+        await until(lambda: not self.conductor.sheet.ignores_input)
 
     async def scan(self, text: str, scanner: str = "us", computer: str = "us", *, end: str = "\r") -> None:
         """An application that takes keys alone gets dead keys by themselves."""
@@ -91,11 +91,11 @@ def at_door(play: Play) -> Callable[..., None]:
         board: Board | None = None,
     ) -> None:
         async def whole() -> None:
-            window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+            window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
             preferred = Preferred(preferences or Preferences())
             typing = HandScanner(window, BurstDetector(), board=board)
             serial = SerialScanner(window, lambda: ports, retry_s=0.01)
-            conductor = SettingUpScanner(typing, serial, window, preferred, board)
+            conductor = ScannerPresenter(typing, serial, window, preferred, board)
             door = Door(window, conductor, preferred, typing)
             conductor.code_read.connect(lambda code, _at_s: door.codes.append(code))
             assert serial.state.status is SerialStatus.UNUSED  # before anybody could stop it
@@ -128,7 +128,7 @@ def seen_in(window: DoorWindow) -> list[str]:
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
 def test_code_can_be_read_from_the_screen(play: Play, size: tuple[int, int], scheme: Scheme) -> None:
     async def scene() -> None:
-        window = DoorWindow(Theme(scheme, Motion.OFF), settle_s=60, arming_s=0)
+        window = DoorWindow(Theme(scheme, Motion.OFF), settle_s=60, guard_s=0)
         window.resize(*size)
         window.show()
         sheet = scanner_sheet(window)
@@ -149,7 +149,7 @@ def test_code_is_whole_whenever_the_sheet_asks_for_it(
     use_language(qapp, language)
 
     async def scene() -> None:
-        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
         window.resize(*size)
         window.show()
         sheet = scanner_sheet(window, SerialChoice(remember(PORTS[0])))
@@ -201,9 +201,9 @@ def another_sheet(door: Door) -> Callable[[], None]:
 
 
 def a_verdict(door: Door) -> Callable[[], None]:
-    door.window.show_telling(tell_failed(ScanFailed("", "")))
-    assert door.window.flood.floods
-    return door.window.flood.settle
+    door.window.show_verdict(view_of_failed(ScanFailed("", "")))
+    assert door.window.overlay.floods
+    return door.window.overlay.settle
 
 
 def another_window(door: Door) -> Callable[[], None]:
@@ -243,7 +243,7 @@ def test_a_ticket_is_judged_while_something_lies_over_the_sheet(
         assert sheet.arrived.isHidden()
         assert door.preferred.now.scanner == ScannerSetup()
         uncover()
-        await until(lambda: door.window.isActiveWindow() and not sheet.deaf)
+        await until(lambda: door.window.isActiveWindow() and not sheet.ignores_input)
         await door.scan("TKT-3")
         assert "TKT-3" in sheet.arrived.text
         os.write(far, b"TKT-4\r\n")

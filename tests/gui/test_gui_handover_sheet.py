@@ -21,9 +21,9 @@ PASSPHRASE = "rain at the gate"
 
 
 async def asked(door: Managed) -> HandoverSheet:
-    sheet = door.managing.handing_over.sheet
+    sheet = door.manager.handover.sheet
     sheet.ask((STICK, OWN))
-    await until(lambda: not sheet.deaf)
+    await until(lambda: not sheet.ignores_input)
     return sheet
 
 
@@ -129,7 +129,7 @@ def test_a_fault_of_ours_leaves_no_sheet_that_writes_for_ever(
             raise RuntimeError("a bug")
 
     async def scene(door: Managed) -> None:
-        sheet = door.managing.handing_over.sheet
+        sheet = door.manager.handover.sheet
         sheet.ask([Path("/media/usb")])
         sheet.wanted.emit("/media/usb", "correct horse")
         await until(lambda: "something went wrong" in sheet.notice.text())

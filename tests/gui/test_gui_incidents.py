@@ -49,13 +49,13 @@ async def opened(window: DoorWindow, incident_id: str) -> SettleSheet:
     window.press(Qt.Key.Key_F6)
     all_of_them, one = listed(window), settling(window)
     await until(lambda: any(row.key == incident_id for row in all_of_them.list.rows.rows))
-    await until(lambda: not all_of_them.deaf)
+    await until(lambda: not all_of_them.ignores_input)
     number = [row.key for row in all_of_them.list.rows.rows].index(incident_id)
     tap(
         all_of_them.list.viewport(), all_of_them.list.visualRect(all_of_them.list.rows.index(number)).center()
     )
     assert one.incident_id == incident_id
-    await until(lambda: not one.deaf)
+    await until(lambda: not one.ignores_input)
     return one
 
 
@@ -215,7 +215,7 @@ def test_any_other_reason_is_written(stage: Stage, controller: FakeController) -
 async def pin_asked(window: DoorWindow) -> UnlockSheet:
     found = window.findChild(UnlockSheet)
     assert found is not None
-    await until(lambda: found.is_open and not found.deaf)
+    await until(lambda: found.is_open and not found.ignores_input)
     return found
 
 
@@ -253,7 +253,7 @@ def test_where_supervisors_are_settling_asks_for_a_pin_once_until_all_is_closed(
         window.sheets.dismiss_all()
         controller.open_incidents = [CONFLICT]
         controller.say(LateStop("TKT-1", "Ana", IncidentKind.VANISHED, NOW))
-        window.flood.settle()
+        window.overlay.settle()
         await settle(window, "i1")
         await pin_asked(window)
         assert len(controller.settled) == 2
@@ -270,8 +270,8 @@ def test_a_scan_leaves_the_sheet_with_its_incident(stage: Stage, controller: Fak
         controller.say(given(Admit(ANA), admission_id="a1"))
         tap(one.settle)
         assert controller.settled == []
-        window.flood.settle()
-        await until(lambda: not one.deaf)
+        window.overlay.settle()
+        await until(lambda: not one.ignores_input)
         assert (one.incident_id, one.reason.reason) == ("i1", "Guest may stay")
 
     stage(scene)
@@ -330,8 +330,8 @@ def test_a_late_stop_leads_to_the_list(stage: Stage, controller: FakeController)
         controller.open_incidents = [CONFLICT]
         controller.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
         assert shown_word(window) == "STOP"
-        tap(window.flood.buttons.button(Action.LOOK_AT))
-        assert not window.flood.floods
+        tap(window.overlay.buttons.button(Action.LOOK_AT))
+        assert not window.overlay.floods
         assert window.stop_bar.isVisible()
         assert window.sheets.top is listed(window)
         await until(lambda: [row.key for row in listed(window).list.rows.rows] == ["i1"])

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.texts.language import PSEUDO, pseudo_text, spoken, use_language
+from kiosk.ui.texts.language import spoken, use_language
+from kiosk.ui.texts.pseudo import PSEUDO, pseudo_text
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.texts.times import age
 from tests.gui.fake_controller import FakeController

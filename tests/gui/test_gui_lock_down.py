@@ -15,7 +15,7 @@ ON_TOP = Qt.WindowType.WindowStaysOnTopHint
 
 @pytest.fixture
 def window(qtbot: QtBot) -> DoorWindow:
-    made = DoorWindow(Theme(Scheme.DARK, Motion.OFF), arming_s=0)
+    made = DoorWindow(Theme(Scheme.DARK, Motion.OFF), guard_s=0)
     qtbot.addWidget(made)
     return made
 

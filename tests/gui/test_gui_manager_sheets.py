@@ -57,7 +57,7 @@ def test_a_tile_closes_the_menu_and_says_which_it_was(qtbot: QtBot, host: QWidge
 def test_a_covered_menu_is_deaf(qtbot: QtBot, host: QWidget) -> None:
     menu = shown(host, ManagerSheet)
     assert isinstance(menu, ManagerSheet)
-    menu.be_covered(covered=True)
+    menu.set_covered(covered=True)
     tap(menu.tiles[Item.CLOSE])
     assert menu.isVisible()
 
@@ -102,7 +102,7 @@ def test_one_tap_on_a_name_starts_duty(qtbot: QtBot, host: QWidget) -> None:
     named: list[str] = []
     sheet.named.connect(named.append)
     sheet.ask(("Mira", "Jonas"), "Aïcha")
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
     assert [chip.text() for chip in sheet.names.chips] == ["Aïcha", "Mira", "Jonas"]
     assert [chip.isChecked() for chip in sheet.names.chips] == [True, False, False]
     tap(sheet.names.chips[2])
@@ -116,7 +116,7 @@ def test_another_name_is_typed_and_blanks_are_none(qtbot: QtBot, host: QWidget) 
     named: list[str] = []
     sheet.named.connect(named.append)
     sheet.ask((), "")
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
     assert sheet.names.isHidden()
     type_text(sheet.other, "   ")
     key(sheet.other)
@@ -143,7 +143,7 @@ def test_an_explanation_names_what_can_be_done_at_most(qtbot: QtBot, host: QWidg
     sheet.acted.connect(acted.append)
     sheet.explain("Offline", "One.\n\nTwo.", act="Do it", topic="it")
     assert sheet.act.hasFocus()
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
     tap(sheet.act)
     assert acted == ["it"]
     sheet.explain("Live", "All is well.")
@@ -175,7 +175,7 @@ def settings(
     sheet = shown(host, SettingsSheet)
     assert isinstance(sheet, SettingsSheet)
     sheet.ask(preferences or Preferences(), ("de", "en"), supervised=supervised)
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
     return sheet
 
 
@@ -243,7 +243,7 @@ def test_settings_under_a_verdict_stay_as_they_are(qtbot: QtBot, host: QWidget) 
     sheet = settings(qtbot, host)
     chosen: list[Preferences] = []
     sheet.preferred.connect(chosen.append)
-    sheet.be_covered(covered=True)
+    sheet.set_covered(covered=True)
     tap(sheet.scheme.chip("light"))
     assert chosen == []
     assert not sheet.scheme.chip("light").isChecked()

@@ -14,7 +14,7 @@ from kiosk.ui.devices.power import Alarm, Battery
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.theme.theme import Motion, Scheme
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
@@ -29,26 +29,26 @@ UNSENT = OutboxCount(unsent=14, oldest=NOW - 600)
 async def menu_opened(door: Managed) -> None:
     key(door.window, Qt.Key.Key_F10)
     await door.unlock()
-    await until(lambda: door.managing.menu.is_open and not door.managing.menu.deaf)
+    await until(lambda: door.manager.menu.is_open and not door.manager.menu.ignores_input)
 
 
 async def chosen(door: Managed, item: Item, sheet: Sheet) -> None:
     await menu_opened(door)
-    tap(door.managing.menu.tiles[item])
-    await until(lambda: sheet.is_open and not sheet.deaf)
-    assert not door.managing.menu.is_open
+    tap(door.manager.menu.tiles[item])
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
+    assert not door.manager.menu.is_open
 
 
 def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.unsent = UNSENT
-        tap(door.window.foot.manager)
-        await until(lambda: door.supervising.unlock_sheet.is_open)
-        assert not door.managing.menu.is_open
+        tap(door.window.footer.manager)
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
+        assert not door.manager.menu.is_open
         await door.unlock()
-        await until(lambda: door.managing.menu.is_open)
-        assert door.managing.menu.tiles[Item.OUTBOX].text() == "Not sent yet ·\u00a014"
-        assert door.managing.menu.tiles[Item.EVENTS].hasFocus()
+        await until(lambda: door.manager.menu.is_open)
+        assert door.manager.menu.tiles[Item.OUTBOX].text() == "Not sent yet ·\u00a014"
+        assert door.manager.menu.tiles[Item.EVENTS].hasFocus()
 
     managed(play, scene)
 
@@ -58,11 +58,11 @@ def test_a_door_that_lost_its_rules_keeps_its_menu_shut_and_says_why(play: Play)
         door.controller.pins.clear()
         door.controller.policy_lost = True
         key(door.window, Qt.Key.Key_F10)
-        await until(lambda: door.managing.explain.is_open)
-        assert "rules were lost" in door.managing.explain.accessibleName()
+        await until(lambda: door.manager.explain.is_open)
+        assert "rules were lost" in door.manager.explain.accessibleName()
         await turns()
-        assert not door.managing.menu.is_open
-        assert not door.supervising.unlock_sheet.is_open
+        assert not door.manager.menu.is_open
+        assert not door.supervisor.unlock_sheet.is_open
 
     managed(play, scene)
 
@@ -70,8 +70,8 @@ def test_a_door_that_lost_its_rules_keeps_its_menu_shut_and_says_why(play: Play)
 def test_a_closed_pin_sheet_opens_nothing(play: Play) -> None:
     async def scene(door: Managed) -> None:
         key(door.window, Qt.Key.Key_F10)
-        await until(lambda: door.supervising.unlock_sheet.is_open)
-        key(door.supervising.unlock_sheet, Qt.Key.Key_Escape)
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
+        key(door.supervisor.unlock_sheet, Qt.Key.Key_Escape)
         await turns()
         assert door.window.sheets.top is None
 
@@ -81,8 +81,8 @@ def test_a_closed_pin_sheet_opens_nothing(play: Play) -> None:
 def test_where_nobody_has_a_pin_the_menu_just_opens(play: Play) -> None:
     async def scene(door: Managed) -> None:
         key(door.window, Qt.Key.Key_F10)
-        await until(lambda: door.managing.menu.is_open)
-        assert not door.supervising.unlock_sheet.is_open
+        await until(lambda: door.manager.menu.is_open)
+        assert not door.supervisor.unlock_sheet.is_open
 
     managed(play, scene, a_desk(pins=False))
 
@@ -90,14 +90,14 @@ def test_where_nobody_has_a_pin_the_menu_just_opens(play: Play) -> None:
 def test_every_tile_leads_somewhere(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.checks = [Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))]
-        managing = door.managing
+        manager = door.manager
         for item, sheet in (
-            (Item.EVENTS, managing.events.sheet),
-            (Item.ARRIVALS, managing.arrivals.sheet),
-            (Item.READINESS, managing.readiness),
-            (Item.SETTINGS, managing.settings),
-            (Item.HANDOVER, managing.handing_over.sheet),
-            (Item.OFF_LIST, door.supervising.off_list_sheet),
+            (Item.EVENTS, manager.events.sheet),
+            (Item.ARRIVALS, manager.arrivals.sheet),
+            (Item.READINESS, manager.readiness),
+            (Item.SETTINGS, manager.settings),
+            (Item.HANDOVER, manager.handover.sheet),
+            (Item.OFF_LIST, door.supervisor.off_list_sheet),
         ):
             await chosen(door, item, sheet)
             sheet.dismiss()
@@ -107,7 +107,7 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
         door.window.refresh_asked.connect(lambda: refreshed.append(True))
         for item in (Item.INCIDENTS, Item.OUTBOX, Item.REFRESH):
             await menu_opened(door)
-            tap(managing.menu.tiles[item])
+            tap(manager.menu.tiles[item])
         assert [one for one in pressed if one != Qt.Key.Key_F10] == [Qt.Key.Key_F6, Qt.Key.Key_F7]
         assert refreshed == [True]
 
@@ -117,14 +117,14 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
 @pytest.mark.parametrize("which", [Qt.Key.Key_F1, Qt.Key.Key_F9])
 def test_help_and_duty_are_one_tap_or_key_away(play: Play, which: Qt.Key) -> None:
     async def scene(door: Managed) -> None:
-        foot, managing = door.window.foot, door.managing
+        footer, manager = door.window.footer, door.manager
         is_help = which is Qt.Key.Key_F1
-        sheet: Sheet = managing.help if is_help else managing.duty
+        sheet: Sheet = manager.help if is_help else manager.duty
         key(door.window.entry, which)
         assert sheet.is_open
         key(sheet, Qt.Key.Key_Escape)
         await until(sheet.isHidden)
-        tap(foot.help if is_help else foot.duty)
+        tap(footer.help if is_help else footer.duty)
         assert sheet.is_open
 
     managed(play, scene)
@@ -132,14 +132,14 @@ def test_help_and_duty_are_one_tap_or_key_away(play: Play, which: Qt.Key) -> Non
 
 def test_who_is_on_duty_changes_with_one_tap_and_follows_the_door(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        assert "nobody" in door.window.foot.duty.text()
-        tap(door.window.foot.duty)
-        await until(lambda: not door.managing.duty.deaf)
-        type_text(door.managing.duty.other, "Jonas")
-        key(door.managing.duty.other)
-        await until(lambda: door.window.foot.duty.text() == "On duty: Jonas")
+        assert "nobody" in door.window.footer.duty.text()
+        tap(door.window.footer.duty)
+        await until(lambda: not door.manager.duty.ignores_input)
+        type_text(door.manager.duty.other, "Jonas")
+        key(door.manager.duty.other)
+        await until(lambda: door.window.footer.duty.text() == "On duty: Jonas")
         await door.controller.change_on_duty("Aïcha")
-        assert door.window.foot.duty.text() == "On duty: Aïcha"
+        assert door.window.footer.duty.text() == "On duty: Aïcha"
 
     managed(play, scene)
 
@@ -156,13 +156,13 @@ def test_what_is_unsent_is_said_before_anything_closes(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.unsent = UNSENT
         door.window.close()
-        explain = door.managing.explain
-        await until(lambda: explain.is_open and not explain.deaf)
+        explain = door.manager.explain
+        await until(lambda: explain.is_open and not explain.ignores_input)
         assert "14" in explain.heading.text
         tap(explain.close_button)
         assert door.window.isVisible()
         door.window.close()
-        await until(lambda: explain.is_open and not explain.deaf)
+        await until(lambda: explain.is_open and not explain.ignores_input)
         tap(explain.act)
         await until(lambda: not door.window.isVisible())
 
@@ -187,7 +187,7 @@ def test_in_kiosk_mode_pins_that_are_damaged_shut_nobody_in(play: Play) -> None:
         door.controller.pins_unusable = True
         door.window.close()
         await until(lambda: not door.window.isVisible())
-        assert not door.supervising.unlock_sheet.is_open
+        assert not door.supervisor.unlock_sheet.is_open
 
     managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
 
@@ -196,8 +196,8 @@ def test_in_kiosk_mode_every_way_out_asks_for_the_pin(play: Play) -> None:
     async def scene(door: Managed) -> None:
         await until(door.window.isActiveWindow)
         QTest.keyClick(door.window, Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier)
-        await until(lambda: door.supervising.unlock_sheet.is_open)
-        key(door.supervising.unlock_sheet, Qt.Key.Key_Escape)
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
+        key(door.supervisor.unlock_sheet, Qt.Key.Key_Escape)
         await turns()
         assert door.window.isVisible()
         key(door.window, Qt.Key.Key_Escape)
@@ -213,7 +213,7 @@ def test_closing_from_the_menu_asks_for_no_second_pin(play: Play) -> None:
     async def scene(door: Managed) -> None:
         await menu_opened(door)
         assert door.window.isVisible()
-        tap(door.managing.menu.tiles[Item.CLOSE])
+        tap(door.manager.menu.tiles[Item.CLOSE])
         await until(lambda: not door.window.isVisible())
 
     managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
@@ -221,7 +221,7 @@ def test_closing_from_the_menu_asks_for_no_second_pin(play: Play) -> None:
 
 def test_settings_are_so_at_once(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        settings = door.managing.settings
+        settings = door.manager.settings
         await chosen(door, Item.SETTINGS, settings)
         tap(settings.scheme.chip(Scheme.LIGHT.value))
         assert door.window.theme.shown is Scheme.LIGHT
@@ -236,7 +236,7 @@ def test_settings_are_so_at_once(play: Play) -> None:
         tap(settings.kiosk_mode.chip("off"))
         assert not door.window.isFullScreen()
         assert door.preferred.now.theme is Scheme.LIGHT
-        tap(door.window.foot.theme)
+        tap(door.window.footer.theme)
         assert settings.scheme.held == Scheme.HIGH_CONTRAST.value
 
     managed(play, scene)
@@ -245,22 +245,22 @@ def test_settings_are_so_at_once(play: Play) -> None:
 def test_a_verdict_stays_as_long_as_was_chosen(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.preferred.use(replace(door.preferred.now, verdict_s=0.01))
-        door.window.show_telling(tell_verdict(given(Admit(ANA))))
-        assert door.window.flood.floods
-        await until(lambda: not door.window.flood.floods)
+        door.window.show_verdict(view_of_verdict(given(Admit(ANA))))
+        assert door.window.overlay.floods
+        await until(lambda: not door.window.overlay.floods)
 
     managed(play, scene)
 
 
 def test_the_battery_alarm_waits_until_nobody_types_and_leads_to_the_handover(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        explain, handover = door.managing.explain, door.managing.handing_over.sheet
+        explain, handover = door.manager.explain, door.manager.handover.sheet
         type_text(door.window.entry, "ana")
-        door.managing.battery.alarmed(Alarm.LOW, Battery(19, plugged=False))
+        door.manager.battery.alarmed(Alarm.LOW, Battery(19, plugged=False))
         await turns()
         assert not explain.is_open
         door.window.entry.clear()
-        await until(lambda: explain.is_open and not explain.deaf)
+        await until(lambda: explain.is_open and not explain.ignores_input)
         assert "19" in explain.heading.text
         tap(explain.act)
         await door.unlock()
@@ -272,11 +272,11 @@ def test_the_battery_alarm_waits_until_nobody_types_and_leads_to_the_handover(pl
 def test_a_battery_that_is_plugged_in_before_the_alarm_was_seen_gives_none(play: Play) -> None:
     async def scene(door: Managed) -> None:
         type_text(door.window.entry, "ana")
-        door.managing.battery.alarmed(Alarm.LOW, Battery(19, plugged=False))
-        door.managing.battery.alarmed(None, Battery(19, plugged=True))
+        door.manager.battery.alarmed(Alarm.LOW, Battery(19, plugged=False))
+        door.manager.battery.alarmed(None, Battery(19, plugged=True))
         door.window.entry.clear()
-        door.managing.battery._look()
-        assert not door.managing.explain.is_open
+        door.manager.battery._look()
+        assert not door.manager.explain.is_open
 
     managed(play, scene)
 
@@ -285,20 +285,20 @@ def test_a_state_is_explained_and_what_can_be_done_is_one_tap(play: Play) -> Non
     async def scene(door: Managed) -> None:
         refreshed: list[bool] = []
         door.window.refresh_asked.connect(lambda: refreshed.append(True))
-        door.window.strip.explained.emit("List 2 h old", "It is old.", Topic.LIST)
-        assert door.managing.explain.text.text == "It is old."
-        await until(lambda: not door.managing.explain.deaf)
-        tap(door.managing.explain.act)
+        door.window.status_bar.explained.emit("List 2 h old", "It is old.", Topic.LIST)
+        assert door.manager.explain.text.text == "It is old."
+        await until(lambda: not door.manager.explain.ignores_input)
+        tap(door.manager.explain.act)
         assert refreshed == [True]
-        door.window.strip.explained.emit("Live", "All is well.", Topic.LINK)
-        assert door.managing.explain.act.isHidden()
+        door.window.status_bar.explained.emit("Live", "All is well.", Topic.LINK)
+        assert door.manager.explain.act.isHidden()
 
     managed(play, scene)
 
 
 def test_a_stopped_door_follows_nothing_more(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.managing.stop()
+        door.manager.stop()
         assert door.controller.listeners == []
         assert not door.window.guarded
 

@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Why
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import DARK, MOTION_MS, Look, Motion, Scheme, Theme
-from kiosk.ui.verdict.overlay import Flood
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.overlay import VerdictOverlay
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
 
 STAGE = QRect(0, 0, 1280, 690)
 ROOM = QRect(28, 24, 776, 600)
 ACTIONS = QRect(832, 330, 420, 300)
-GREEN = tell_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo")), admission_id="a1"))
-RED = tell_verdict(given(AlreadyIn(a_ticket("t2", "Chloé Dubois"), Why.INSIDE, None)))
-GREY = tell_verdict(given(SameScan()))
+GREEN = view_of_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo")), admission_id="a1"))
+RED = view_of_verdict(given(AlreadyIn(a_ticket("t2", "Chloé Dubois"), Why.INSIDE, None)))
+GREY = view_of_verdict(given(SameScan()))
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def effects(qapp: QApplication) -> Iterator[None]:
     QApplication.setEffectEnabled(Qt.UIEffect.UI_General, was)
 
 
-Opened = Callable[[Motion], Flood]
+Opened = Callable[[Motion], VerdictOverlay]
 
 
 @pytest.fixture
@@ -42,10 +42,10 @@ def opened(qtbot: QtBot) -> Opened:
     qtbot.addWidget(ground)
     ground.show()
 
-    def open_with(motion: Motion) -> Flood:
-        flood = Flood(Theme(Scheme.DARK, motion), 60, ground)
-        flood.arrange(STAGE, ROOM, ACTIONS, 560)
-        return flood
+    def open_with(motion: Motion) -> VerdictOverlay:
+        overlay = VerdictOverlay(Theme(Scheme.DARK, motion), 60, ground)
+        overlay.arrange(STAGE, ROOM, ACTIONS, 560)
+        return overlay
 
     return open_with
 
@@ -58,20 +58,20 @@ def colours(image: QImage, step: int = 7) -> set[str]:
     }
 
 
-def sinks(flood: Flood) -> bool:
+def sinks(overlay: VerdictOverlay) -> bool:
     """Whether it is on its way, neither at its place nor gone."""
-    return flood.isVisible() and flood.y() > STAGE.y() and not flood.floods
+    return overlay.isVisible() and overlay.y() > STAGE.y() and not overlay.floods
 
 
 @pytest.mark.usefixtures("effects")
 def test_where_the_system_wants_no_motion_a_verdict_goes_at_once(opened: Opened) -> None:
     QApplication.setEffectEnabled(Qt.UIEffect.UI_General, False)
-    flood = opened(Motion.SYSTEM)
-    flood.show_telling(GREEN)
-    assert flood.geometry() == STAGE
-    assert flood.isVisible()
-    flood.settle()
-    assert not flood.isVisible()
+    overlay = opened(Motion.SYSTEM)
+    overlay.show_verdict(GREEN)
+    assert overlay.geometry() == STAGE
+    assert overlay.isVisible()
+    overlay.settle()
+    assert not overlay.isVisible()
 
 
 @pytest.mark.usefixtures("effects")
@@ -86,76 +86,76 @@ def test_where_the_system_has_motion_it_takes_less_than_a_fifth_of_a_second() ->
 
 
 def test_a_verdict_is_whole_from_its_first_frame(qtbot: QtBot, opened: Opened) -> None:
-    flood = opened(Motion.ON)
+    overlay = opened(Motion.ON)
     frames: list[tuple[QRect, bool]] = []
-    flood.painted.connect(lambda _telling: frames.append((flood.geometry(), flood.floods)))
-    flood.show_telling(GREEN)
+    overlay.painted.connect(lambda _view: frames.append((overlay.geometry(), overlay.floods)))
+    overlay.show_verdict(GREEN)
     qtbot.waitUntil(lambda: bool(frames))
     assert frames == [(STAGE, True)]
 
 
 def test_a_verdict_settles_with_a_movement_that_ends(qtbot: QtBot, opened: Opened) -> None:
-    flood = opened(Motion.ON)
-    flood.show_telling(GREEN)
-    flood.settle()
-    qtbot.waitUntil(lambda: sinks(flood))
-    qtbot.waitUntil(lambda: not flood.isVisible())
-    assert flood.geometry() == STAGE
+    overlay = opened(Motion.ON)
+    overlay.show_verdict(GREEN)
+    overlay.settle()
+    qtbot.waitUntil(lambda: sinks(overlay))
+    qtbot.waitUntil(lambda: not overlay.isVisible())
+    assert overlay.geometry() == STAGE
 
 
 def test_the_next_verdict_in_the_middle_of_the_movement_is_whole_at_once(
     qtbot: QtBot, opened: Opened
 ) -> None:
-    flood = opened(Motion.ON)
+    overlay = opened(Motion.ON)
     shown: list[str] = []
-    flood.painted.connect(lambda telling: shown.append(telling.name))
-    flood.show_telling(GREEN)
-    flood.settle()
-    qtbot.waitUntil(lambda: sinks(flood))
-    flood.show_telling(RED)
-    assert flood.floods
-    assert flood.geometry() == STAGE
-    assert colours(flood.grab().toImage()) >= {DARK.paint(Look.STOP).fill}
-    assert DARK.paint(Look.GO).fill not in colours(flood.grab().toImage())
+    overlay.painted.connect(lambda view: shown.append(view.name))
+    overlay.show_verdict(GREEN)
+    overlay.settle()
+    qtbot.waitUntil(lambda: sinks(overlay))
+    overlay.show_verdict(RED)
+    assert overlay.floods
+    assert overlay.geometry() == STAGE
+    assert colours(overlay.grab().toImage()) >= {DARK.paint(Look.STOP).fill}
+    assert DARK.paint(Look.GO).fill not in colours(overlay.grab().toImage())
     qtbot.waitUntil(lambda: shown[-1:] == ["Chloé Dubois"])
-    assert flood._sinking.state() is QAbstractAnimation.State.Stopped
-    assert flood.floods
+    assert overlay._sinking.state() is QAbstractAnimation.State.Stopped
+    assert overlay.floods
 
 
 @pytest.mark.parametrize("motion", [Motion.ON, Motion.OFF])
 def test_no_green_is_seen_when_the_same_code_is_held_on(qtbot: QtBot, motion: Motion) -> None:
     """While the green floods, while it goes, and when it has gone: from the grey on there is none."""
-    window = DoorWindow(Theme(Scheme.DARK, motion), settle_s=60, arming_s=0)
+    window = DoorWindow(Theme(Scheme.DARK, motion), settle_s=60, guard_s=0)
     qtbot.addWidget(window)
     window.show()
     green, grey = DARK.paint(Look.GO), DARK.paint(Look.GREY).fill
     painted: list[str] = []
-    window.flood.painted.connect(lambda telling: painted.append(telling.word))
+    window.overlay.painted.connect(lambda view: painted.append(view.word))
 
     def grey_alone() -> None:
         painted.clear()
-        window.show_telling(GREY)
+        window.show_verdict(GREY)
         seen = colours(window.grab().toImage(), step=3)
         assert grey in seen
         assert not {green.fill, green.pressed} & seen
         qtbot.waitUntil(lambda: painted == [GREY.word])
         assert not {green.fill, green.pressed} & colours(window.grab().toImage(), step=3)
 
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     assert green.fill in colours(window.grab().toImage(), step=3)
     grey_alone()
 
-    window.show_telling(GREEN)
-    window.flood.settle()
+    window.show_verdict(GREEN)
+    window.overlay.settle()
     if motion is Motion.ON:
-        qtbot.waitUntil(lambda: window.flood.isVisible() and window.flood.y() > window.places().stage.y())
+        qtbot.waitUntil(lambda: window.overlay.isVisible() and window.overlay.y() > window.places().stage.y())
     grey_alone()
-    window.flood.settle()
-    qtbot.waitUntil(lambda: not window.flood.isVisible())
+    window.overlay.settle()
+    qtbot.waitUntil(lambda: not window.overlay.isVisible())
     assert not {green.fill, green.pressed} & colours(window.grab().toImage(), step=3)
 
-    window.show_telling(GREEN)
-    window.flood.settle()
-    qtbot.waitUntil(lambda: not window.flood.isVisible())
-    assert green.fill in colours(window.grab().toImage(), step=3), "the band keeps the green"
+    window.show_verdict(GREEN)
+    window.overlay.settle()
+    qtbot.waitUntil(lambda: not window.overlay.isVisible())
+    assert green.fill in colours(window.grab().toImage(), step=3), "the bar keeps the green"
     grey_alone()

@@ -18,7 +18,7 @@ from kiosk.engine.supervised import (
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text
@@ -26,20 +26,22 @@ from tests.gui.scenes import ANA, CHLOE, shown_word
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
 
-UNKNOWN = tell_verdict(given(Unknown()))
+UNKNOWN = view_of_verdict(given(Unknown()))
 ROW = LedgerRow(
     "f1", RowKind.OFF_LIST, "", NOW, "Door A", How.CAMERA, reason="Guest of the host", supervisor="Mira"
 )
 
 
 async def called(door: Door) -> None:
-    door.window.show_telling(UNKNOWN)
+    door.window.show_verdict(UNKNOWN)
     key(door.window, Qt.Key.Key_F3)
-    await until(lambda: door.supervising.off_list_sheet.is_open and not door.supervising.off_list_sheet.deaf)
+    await until(
+        lambda: door.supervisor.off_list_sheet.is_open and not door.supervisor.off_list_sheet.ignores_input
+    )
 
 
 async def tried(door: Door, outcome: OffListOutcome) -> None:
-    sheet = door.supervising.off_list_sheet
+    sheet = door.supervisor.off_list_sheet
     door.controller.off_list_outcome = outcome
     tap(sheet.reason.chips.chips[0])
     type_text(sheet.pin, "4711")
@@ -50,16 +52,16 @@ async def tried(door: Door, outcome: OffListOutcome) -> None:
 def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
     async def scene(door: Door) -> None:
         settled: list[str] = []
-        door.supervising.settled.connect(settled.append)
+        door.supervisor.settled.connect(settled.append)
         await called(door)
-        sheet = door.supervising.off_list_sheet
+        sheet = door.supervisor.off_list_sheet
         assert sheet.tag.word == "NOT ON THE LIST"
         type_text(sheet.name, "Zoe 2")
         key(sheet.name)
         assert sheet.pin.hasFocus()
         await tried(door, AdmittedOffList(ROW))
         await until(lambda: shown_word(door.window) == "GO IN")
-        told = door.window.flood.telling
+        told = door.window.overlay.view
         assert told is not None
         assert (told.name, told.admission_id, told.actions) == ("Zoe 2", "f1", (Action.UNDO,))
         assert [plain(line) for line in told.lines] == [
@@ -82,14 +84,14 @@ def test_who_came_on_this_code_before_stands_out(play: Play, before: int, says: 
         await called(door)
         await tried(door, AdmittedOffList(ROW, earlier))
         await until(lambda: shown_word(door.window) == "GO IN")
-        told = door.window.flood.telling
+        told = door.window.overlay.view
         assert told is not None
         assert says in told.notices[0]
         assert clock_time(NOW - 60) in told.notices[0]
         assert told.hold_s is not None
         assert told.hold_s > 1.6
         assert told.name == "Guest off the list"
-        assert says in door.window.band.text
+        assert says in door.window.last_verdict.text
 
     supervised(play, scene)
 
@@ -97,10 +99,10 @@ def test_who_came_on_this_code_before_stands_out(play: Play, before: int, says: 
 def test_without_a_code_it_is_asked_for_from_a_menu(play: Play) -> None:
     async def scene(door: Door) -> None:
         settled: list[str] = []
-        door.supervising.settled.connect(settled.append)
-        door.supervising.ask_off_list()
-        sheet = door.supervising.off_list_sheet
-        await until(lambda: sheet.is_open and not sheet.deaf)
+        door.supervisor.settled.connect(settled.append)
+        door.supervisor.ask_off_list()
+        sheet = door.supervisor.off_list_sheet
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
         assert not sheet.tag.isVisible()
         await tried(door, AdmittedOffList(ROW))
         await until(lambda: shown_word(door.window) == "GO IN")
@@ -123,7 +125,7 @@ def test_a_code_that_is_on_the_list_by_now_is_to_be_scanned_again(
     async def scene(door: Door) -> None:
         await called(door)
         await tried(door, NotOverridden(verdict))
-        sheet = door.supervising.off_list_sheet
+        sheet = door.supervisor.off_list_sheet
         await until(lambda: says in sheet.end.text())
         assert "Scan it again" in sheet.end.text()
         assert not any(part.isVisible() for part in (sheet.pin, sheet.go, sheet.name, sheet.reason))
@@ -146,7 +148,7 @@ def test_a_code_that_is_on_the_list_by_now_is_to_be_scanned_again(
 def test_what_came_of_it_is_said_in_the_sheet(play: Play, outcome: OffListOutcome, says: str) -> None:
     async def scene(door: Door) -> None:
         await called(door)
-        sheet = door.supervising.off_list_sheet
+        sheet = door.supervisor.off_list_sheet
         type_text(sheet.name, "Zoe")
         await tried(door, outcome)
         await until(lambda: says in sheet.notice.text())
@@ -159,7 +161,7 @@ def test_what_came_of_it_is_said_in_the_sheet(play: Play, outcome: OffListOutcom
 def test_without_a_reason_the_desk_is_not_asked(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
-        sheet = door.supervising.off_list_sheet
+        sheet = door.supervisor.off_list_sheet
         type_text(sheet.pin, "4711")
         key(sheet.pin)
         await turns()
@@ -172,9 +174,9 @@ def test_without_a_reason_the_desk_is_not_asked(play: Play) -> None:
 def test_begun_for_one_code_it_stays_with_it(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
-        sheet = door.supervising.off_list_sheet
+        sheet = door.supervisor.off_list_sheet
         type_text(sheet.pin, "47")
-        door.supervising.ask_off_list()
+        door.supervisor.ask_off_list()
         assert (sheet.code, sheet.pin.count) == ("code", 2)
         assert "Close it first" in sheet.notice.text()
 
@@ -184,7 +186,7 @@ def test_begun_for_one_code_it_stays_with_it(play: Play) -> None:
 def test_nobody_is_asked_where_there_are_no_supervisors(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
-        assert "Ask the host" in door.supervising.off_list_sheet.end.text()
-        assert not door.supervising.off_list_sheet.pin.isVisible()
+        assert "Ask the host" in door.supervisor.off_list_sheet.end.text()
+        assert not door.supervisor.off_list_sheet.pin.isVisible()
 
     supervised(play, scene, FakeController())

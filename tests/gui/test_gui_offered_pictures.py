@@ -33,8 +33,8 @@ from kiosk.ui.pictures.offered_pictures import Offered
 from kiosk.ui.pictures.presenter import (
     MOST_AT_ONCE,
     PictureRead,
+    PicturesPresenter,
     PictureTrouble,
-    ReadingPictures,
     ReadPicture,
 )
 from kiosk.ui.tasks import Tasks
@@ -132,7 +132,7 @@ def paste(widget: QWidget, data: QMimeData) -> None:
     QTest.keyClick(widget, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
-Reading = Callable[[ReadingPictures, DoorWindow, FakeController], object]
+Reading = Callable[[PicturesPresenter, DoorWindow, FakeController], object]
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def reading(stage: Stage) -> Callable[..., None]:
     def run(scene: Reading, read: ReadPicture | None = None) -> None:
         async def whole(window: DoorWindow, controller: FakeController) -> None:
             tasks = Tasks()
-            pictures = ReadingPictures(controller, window, tasks, read or PictureReader(), between_s=0.01)
+            pictures = PicturesPresenter(controller, window, tasks, read or PictureReader(), between_s=0.01)
             try:
                 outcome = scene(pictures, window, controller)
                 assert asyncio.iscoroutine(outcome)
@@ -161,7 +161,7 @@ def test_dropped_file_is_scanned_like_a_ticket(
 ) -> None:
     path = picture_of(tmp_path, ANA.token, name="Anas \u202eticket\n.png")
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         target = window.entry if on_entry else window
         event = drag(target, files(path))
         assert event.isAccepted()
@@ -180,7 +180,7 @@ def test_dropped_file_is_scanned_like_a_ticket(
 def test_the_target_makes_room_for_verdicts_and_goes_with_the_pointer(
     reading: Callable[..., None], tmp_path: Path
 ) -> None:
-    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         target = pictures.pictures.target
         drag(window, files(tmp_path))
         assert seen_at(window, target) is target
@@ -189,7 +189,7 @@ def test_the_target_makes_room_for_verdicts_and_goes_with_the_pointer(
         await controller.scan(ANA.token, How.CAMERA)
         drag(window, files(tmp_path))
         await until(lambda: shown_word(window) == "GO IN")
-        assert seen_at(window, target) is window.flood, "a guest's verdict is never hidden"
+        assert seen_at(window, target) is window.overlay, "a guest's verdict is never hidden"
         QCoreApplication.sendEvent(window, QDragLeaveEvent())
         assert not target.isVisible()
 
@@ -208,7 +208,7 @@ def test_the_same_picture_twice_says_that_the_guest_is_in(
 ) -> None:
     path = picture_of(tmp_path, ANA.token)
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
+    async def scene(_pictures: PicturesPresenter, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, files(path))
         await until(lambda: shown_word(window) == "GO IN")
         assert drop(window, files(path))
@@ -222,7 +222,7 @@ def test_of_several_codes_the_middle_one_is_scanned_and_the_others_are_counted(
 ) -> None:
     path = picture_of(tmp_path, LUIS.token, ANA.token, CHLOE.token)
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, files(path))
         await until(lambda: bool(controller.admitted))
         assert list(controller.admitted) == [ANA.id]
@@ -241,7 +241,7 @@ def test_several_pictures_are_read_in_their_turn_and_counted(
         picture_of(tmp_path, CHLOE.token, name="3.png"),
     ]
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, files(*paths))
         await until(lambda: "read" in pictures.note.text())
         assert pictures.note.text() == "3 pictures read, 2 with a code"
@@ -257,7 +257,7 @@ def test_a_folder_full_of_pictures_is_not_read_for_ever(reading: Callable[..., N
         read.append(offered)
         return PictureRead(())
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, files(*(Path(f"/{number}.png") for number in range(100))))
         await until(lambda: "left out" in pictures.note.text())
         assert pictures.note.text() == "12 pictures read, 0 with a code. 88 more left out: drop them again"
@@ -286,7 +286,7 @@ def test_what_cannot_be_read_is_said_quietly(
     if isinstance(content, bytes):
         path.write_bytes(content)
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, files(path))
         assert pictures.note.parent() is window.camera
         await until(lambda: pictures.note.text() == says)
@@ -303,12 +303,12 @@ def test_what_cannot_be_read_is_said_quietly(
 
 
 def test_pasted_picture_is_read_wherever_the_focus_is(reading: Callable[..., None]) -> None:
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(_pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         window.entry.setFocus()
         paste(window.entry, picture(image_of(ANA.token)))
         await until(lambda: ANA.id in controller.admitted)
-        window.foot.setFocus()
-        paste(window.foot, picture(image_of(CHLOE.token)))
+        window.footer.setFocus()
+        paste(window.footer, picture(image_of(CHLOE.token)))
         await until(lambda: CHLOE.id in controller.admitted)
         assert window.entry.text() == ""
 
@@ -320,7 +320,7 @@ def test_encoded_picture_is_never_decoded_on_the_main_thread(
 ) -> None:
     data = FromAnotherProgram(picture_of(tmp_path, ANA.token).read_bytes())
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(_pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         assert drop(window, data)
         await until(lambda: ANA.id in controller.admitted)
         assert threading.main_thread() not in data.decoded_by
@@ -335,7 +335,7 @@ def test_picture_that_is_too_wide_is_said(reading: Callable[..., None], *, as_im
     done, packed = cv2.imencode(".png", np.full((2, 66_000), 255, np.uint8))
     assert done
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, picture(wide) if as_image else FromAnotherProgram(packed.tobytes()))
         await until(
             lambda: pictures.note.text() == "This picture is too large: drop a screenshot of the code"
@@ -347,7 +347,7 @@ def test_picture_that_is_too_wide_is_said(reading: Callable[..., None], *, as_im
 def test_pasted_file_is_read(reading: Callable[..., None], tmp_path: Path) -> None:
     path = picture_of(tmp_path, ANA.token)
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(_pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         paste(window.entry, files(path))
         await until(lambda: ANA.id in controller.admitted)
         assert window.entry.text() == ""
@@ -356,7 +356,7 @@ def test_pasted_file_is_read(reading: Callable[..., None], tmp_path: Path) -> No
 
 
 def test_pasted_text_stays_text_with_a_picture_beside_it_too(reading: Callable[..., None]) -> None:
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, _controller: FakeController) -> None:
         offered: list[object] = []
         pictures.pictures.offered.connect(offered.append)
         words, cells = QMimeData(), picture(image_of(ANA.token), "Chloé")
@@ -371,7 +371,7 @@ def test_pasted_text_stays_text_with_a_picture_beside_it_too(reading: Callable[.
 
 @pytest.mark.parametrize("address", ["https://host.example/ticket.png", "file://host.example/share/t.png"])
 def test_address_of_another_machine_is_never_followed(reading: Callable[..., None], address: str) -> None:
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, _controller: FakeController) -> None:
         offered: list[object] = []
         pictures.pictures.offered.connect(offered.append)
         data = QMimeData()
@@ -388,7 +388,7 @@ def test_address_of_another_machine_is_never_followed(reading: Callable[..., Non
 def test_picture_dragged_out_of_a_browser_is_read_and_its_address_is_not(
     reading: Callable[..., None],
 ) -> None:
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, controller: FakeController) -> None:
+    async def scene(_pictures: PicturesPresenter, window: DoorWindow, controller: FakeController) -> None:
         data = picture(image_of(ANA.token), "https://host.example/ticket.png")
         data.setUrls([QUrl("https://host.example/ticket.png")])
         assert drop(window, data)
@@ -408,7 +408,7 @@ def test_code_is_scanned_as_typed_so_that_every_picture_counts(
     async def scan(code: str, how: How) -> None:
         hows.append((code, how))
 
-    async def scene(_pictures: ReadingPictures, window: DoorWindow, at: FakeController) -> None:
+    async def scene(_pictures: PicturesPresenter, window: DoorWindow, at: FakeController) -> None:
         at.scan = scan  # type: ignore[method-assign,assignment]  # only what it is asked counts
         assert drop(window, files(Path("/1.png"), Path("/2.png")))
         await until(lambda: len(hows) == 2)
@@ -428,7 +428,7 @@ def test_fault_of_ours_leaves_the_window_ready_for_the_next_picture(
             raise RuntimeError("a fault")
         return PictureRead(())
 
-    async def scene(pictures: ReadingPictures, window: DoorWindow, _controller: FakeController) -> None:
+    async def scene(pictures: PicturesPresenter, window: DoorWindow, _controller: FakeController) -> None:
         assert drop(window, files(Path("/1.png")))
         await until(lambda: bool(caplog.records))
         await until(lambda: shown_word(window) == "NOT RECORDED")

@@ -14,7 +14,7 @@ from kiosk.core.verdict import Admit
 from kiosk.engine.controller import TypedOutcome
 from kiosk.engine.events import DoorChanged, GuestListChanged, SyncFailed
 from kiosk.engine.records import Guest, RecentScan
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.theme.text_fit import plain
@@ -78,14 +78,14 @@ def controller() -> FakeController:
 
 async def opened(window: DoorWindow, ticket_id: str) -> None:
     window.guest_asked.emit(ticket_id)
-    await until(lambda: guest_sheet(window).ticket_id == ticket_id and not guest_sheet(window).deaf)
+    await until(lambda: guest_sheet(window).ticket_id == ticket_id and not guest_sheet(window).ignores_input)
 
 
 async def opened_order(window: DoorWindow, controller: FakeController) -> GroupSheet:
     group = window.findChildren(GroupSheet)[0]
     controller.say(given(Admit(ANA), order_size=2))
     window.press(Qt.Key.Key_F4)
-    await until(lambda: group.is_open and not group.deaf)
+    await until(lambda: group.is_open and not group.ignores_input)
     return group
 
 
@@ -106,7 +106,7 @@ def test_a_sheet_that_was_closed_while_it_was_read_again_stays_closed(stage: Sta
 def test_a_guest_who_was_chosen_in_another_sheet_and_closed_at_once_stays_closed(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await opened_order(window, controller)
-        window.flood.settle()
+        window.overlay.settle()
         assert controller.gate is not None
         gate = controller.gate
         guest_sheet(window).opened.connect(gate.clear)
@@ -231,8 +231,8 @@ def test_a_fault_of_ours_lets_nobody_in_and_leaves_nobody_waiting(
         else:
             window.findChildren(GroupSheet)[0].admit_asked.emit("7F21", {"TKT-1": ANA.name})
         await until(lambda: shown_word(window) == "NOT RECORDED")
-        assert window.flood.telling is not None
-        assert [plain(line) for line in window.flood.telling.lines] == ["Call the supervisor."]
+        assert window.overlay.view is not None
+        assert [plain(line) for line in window.overlay.view.lines] == ["Call the supervisor."]
 
     with caplog.at_level(logging.ERROR):
         stage(scene)
@@ -277,11 +277,11 @@ def test_what_a_crash_kept_from_the_screen_is_said_until_somebody_is_let_in(
     controller.not_shown = [LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        await until(lambda: "not shown: 1" in window.band.text)
+        await until(lambda: "not shown: 1" in window.last_verdict.text)
         controller.say(SyncFailed("the disk is full: nothing was recorded. Free some space and scan again"))
-        assert "The disk is full" in window.band.text
+        assert "The disk is full" in window.last_verdict.text
         controller.say(GuestListChanged(3, complete=True, as_of=NOW))
-        assert "not shown: 1" in window.band.text
+        assert "not shown: 1" in window.last_verdict.text
 
     stage(scene)
 
@@ -292,21 +292,21 @@ def test_a_clock_that_is_set_back_leaves_no_scans_in_what_is_to_come(
     present = [NOW]
 
     async def whole(scene: Scene) -> None:
-        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
         qtbot.addWidget(window)
         window.show()
-        bridge = Bridge(controller, window, lambda: present[0])
-        bridge.start()
+        presenter = ScreenPresenter(controller, window, lambda: present[0])
+        presenter.start()
         try:
             await scene(window, controller)
         finally:
-            await bridge.close()
+            await presenter.close()
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.say(given(Admit(ANA)))
-        assert window.foot.rate.text() == "1"
+        assert window.footer.rate.text() == "1"
         present[0] = NOW - 3600
         controller.say(given(Admit(CHLOE), at=present[0]))
-        assert window.foot.rate.text() == "1"
+        assert window.footer.rate.text() == "1"
 
     play(whole(scene))

@@ -57,7 +57,7 @@ async def outbox(window: DoorWindow) -> OutboxSheet:
     window.press(Qt.Key.Key_F7)
     sheet = window.findChild(OutboxSheet)
     assert sheet is not None
-    await until(lambda: sheet.is_open and not sheet.deaf)
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
     return sheet
 
 
@@ -65,7 +65,7 @@ async def opened(window: DoorWindow, sheet: OutboxSheet, number: int) -> OutboxE
     tap(sheet.list.viewport(), sheet.list.visualRect(sheet.rows.index(number)).center())
     one = window.findChild(OutboxEntrySheet)
     assert one is not None
-    await until(lambda: one.is_open and not one.deaf)
+    await until(lambda: one.is_open and not one.ignores_input)
     return one
 
 
@@ -194,7 +194,7 @@ def test_where_supervisors_are_giving_up_asks_for_a_pin_and_sending_again_does_n
         found = window.findChild(UnlockSheet)
         assert found is not None
         asked: UnlockSheet = found
-        await until(lambda: asked.is_open and not asked.deaf)
+        await until(lambda: asked.is_open and not asked.ignores_input)
         assert asked.what.text == "Giving it up needs a supervisor."
         assert controller.dismissed == []
         type_text(asked.pin, "4711")

@@ -17,7 +17,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.overlay_layout import lay_out_flood
-from kiosk.ui.verdict.verdict_view import Telling, tell_late_stop, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 SIZES = (
@@ -36,12 +36,12 @@ SIZES = (
 )
 EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
-GREEN = tell_verdict(given(Admit(ANA), admission_id="a1", order_size=4, order_inside=1))
+GREEN = view_of_verdict(given(Admit(ANA), admission_id="a1", order_size=4, order_inside=1))
 USUAL = (
     GREEN,
-    tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, None))),
-    tell_verdict(given(SameScan())),
-    tell_verdict(given(Unknown())),
+    view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, None))),
+    view_of_verdict(given(SameScan())),
+    view_of_verdict(given(Unknown())),
 )
 
 
@@ -71,8 +71,8 @@ def test_all_places_are_in_the_window_and_apart(
     window = QRect(0, 0, *size)
     assert [name for name, rect in all_places.items() if rect.isValid() and not window.contains(rect)] == []
     apart = ("strip", "rehearsal", "entry", "guests", "camera", "aside", "band", "foot")
-    flooded = ("strip", "rehearsal", "words", "actions", "camera", "foot")
-    for group in (apart, flooded):
+    overlaid = ("strip", "rehearsal", "words", "actions", "camera", "foot")
+    for group in (apart, overlaid):
         touching = [
             (one, other)
             for one, other in combinations(group, 2)
@@ -87,7 +87,7 @@ def test_all_places_are_in_the_window_and_apart(
 def test_what_is_pressed_has_room_for_a_finger(size: tuple[int, int]) -> None:
     places, zoom = placed(size), zoom_of(*size)
     assert places.entry.height() >= TOUCH_PX * zoom
-    assert places.foot.height() >= TOUCH_PX * zoom
+    assert places.footer.height() >= TOUCH_PX * zoom
     assert places.actions.height() >= BUTTONS_PX * zoom - 1
     assert places.camera.height() >= 80
     assert places.guests.height() >= 40
@@ -103,7 +103,7 @@ def test_from_right_to_left_everything_is_mirrored(size: tuple[int, int]) -> Non
 
 
 def opened(qtbot: QtBot, size: tuple[int, int]) -> DoorWindow:
-    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
@@ -112,9 +112,9 @@ def opened(qtbot: QtBot, size: tuple[int, int]) -> DoorWindow:
 
 def word_top(window: DoorWindow) -> int:
     """Where the mark beside the word begins, in the window."""
-    flood = window.flood
-    assert flood.laid_out is not None
-    return round(flood.y() + flood.words_top + flood.laid_out.mark.y())
+    overlay = window.overlay
+    assert overlay.laid_out is not None
+    return round(overlay.y() + overlay.words_top + overlay.laid_out.mark.y())
 
 
 @EACH_SIZE
@@ -122,8 +122,8 @@ def test_the_camera_and_the_word_of_usual_verdicts_stand_still(qtbot: QtBot, siz
     window = opened(qtbot, size)
     camera = window.camera.geometry()
     tops = []
-    for telling in USUAL:
-        window.show_telling(telling)
+    for view in USUAL:
+        window.show_verdict(view)
         assert window.camera.geometry() == camera
         tops.append(word_top(window))
     assert max(tops) - min(tops) <= (1 if size != SIZES[0] else 24)
@@ -134,13 +134,13 @@ def test_every_button_of_a_verdict_is_there_and_clear_of_the_camera(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window = opened(qtbot, size)
-    for telling in USUAL:
-        window.show_telling(telling)
+    for view in USUAL:
+        window.show_verdict(view)
         # In the lowest windows the last of three has its key only.
-        for action in telling.actions[: 2 if size[1] < 600 else None]:
-            button = window.flood.buttons.button(action)
+        for action in view.actions[: 2 if size[1] < 600 else None]:
+            button = window.overlay.buttons.button(action)
             assert button.isVisible(), action
-            in_window = button.geometry().translated(window.flood.pos())
+            in_window = button.geometry().translated(window.overlay.pos())
             assert not in_window.intersects(window.camera.geometry()), action
             assert button.height() >= TOUCH_PX
 
@@ -150,23 +150,23 @@ def test_a_stop_at_the_foot_leaves_the_buttons_of_the_next_verdict(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window = opened(qtbot, size)
-    window.show_stop(tell_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
-    window.show_telling(GREEN)
+    window.show_stop(view_of_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
+    window.show_verdict(GREEN)
     camera = window.camera.geometry()
     for action in (Action.ADMIT_REST, Action.UNDO):
-        button = window.flood.buttons.button(action)
+        button = window.overlay.buttons.button(action)
         assert button.isVisible()
-        in_window = button.geometry().translated(window.flood.pos())
+        in_window = button.geometry().translated(window.overlay.pos())
         assert not in_window.intersects(camera)
         assert not in_window.intersects(window.stop_bar.geometry())
 
 
-def sizes_of(telling: Telling, size: tuple[int, int]) -> tuple[int, int]:
+def sizes_of(view: VerdictView, size: tuple[int, int]) -> tuple[int, int]:
     """The type's size for the word and for the name."""
     theme = Theme(Scheme.DARK, Motion.OFF)
     theme.fit_to(*size)
     words = arrange(*size, rehearsal=False, zoom=theme.zoom).words
-    layout = lay_out_flood(telling, theme, words.width(), words.height())
+    layout = lay_out_flood(view, theme, words.width(), words.height())
     word, name = layout.placed[0].fitted, layout.placed[1].fitted
     assert word.layout.font().weight() == QFont.Weight.ExtraBold
     return word.size_px, name.size_px
@@ -186,19 +186,19 @@ def test_word_and_name_can_be_read_from_two_metres(qapp: QApplication) -> None:
 def test_a_stop_at_the_foot_leaves_the_camera_its_size(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = opened(qtbot, size)
     camera = window.camera.geometry()
-    window.show_stop(tell_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
-    window.show_telling(GREEN)
+    window.show_stop(view_of_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
+    window.show_verdict(GREEN)
     assert window.stop_bar.isVisible()
     assert window.camera.geometry() == camera
 
 
 def test_the_buttons_of_verdicts_are_as_high_beside_one_another_as_below(qtbot: QtBot) -> None:
     window = opened(qtbot, (1024, 600))
-    window.show_telling(GREEN)
-    below = [window.flood.buttons.button(action).geometry() for action in GREEN.actions]
-    window.show_stop(tell_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
-    window.show_telling(GREEN)
-    beside = [window.flood.buttons.button(action).geometry() for action in GREEN.actions]
+    window.show_verdict(GREEN)
+    below = [window.overlay.buttons.button(action).geometry() for action in GREEN.actions]
+    window.show_stop(view_of_late_stop(LateStop("t9", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60))
+    window.show_verdict(GREEN)
+    beside = [window.overlay.buttons.button(action).geometry() for action in GREEN.actions]
     assert {rect.height() for rect in below} == {rect.height() for rect in beside} == {72}
     assert below[0].x() == below[1].x()
     assert beside[0].y() == beside[1].y()

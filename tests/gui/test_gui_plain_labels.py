@@ -38,6 +38,6 @@ def test_every_label_of_the_window_is_plain_but_the_foots_numbers(stage: Stage) 
         others = [label for label in labels if label.textFormat() is not Qt.TextFormat.PlainText]
         assert len(labels) > 10
         assert len(others) == 4
-        assert all(window.foot.isAncestorOf(label) for label in others)
+        assert all(window.footer.isAncestorOf(label) for label in others)
 
     stage(scene)

@@ -13,7 +13,7 @@ from kiosk.core.verdict import Admit, Refer, Why
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Look, Motion, Paint, Palette, Scheme, Theme
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from tests.gui.fake_controller import a_ticket, given
@@ -21,8 +21,8 @@ from tests.gui.readable import troubles
 from tests.gui.written import all_written
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
-GREEN = tell_verdict(given(Admit(ANA, ("Check ID",)), admission_id="a1"))
-AMBER = tell_verdict(given(Refer(Why.STATE_REFERRED, (ANA,))))
+GREEN = view_of_verdict(given(Admit(ANA, ("Check ID",)), admission_id="a1"))
+AMBER = view_of_verdict(given(Refer(Why.STATE_REFERRED, (ANA,))))
 
 
 def _field(text: str) -> QLineEdit:
@@ -67,7 +67,7 @@ def window(qtbot: QtBot) -> DoorWindow:
 
 
 def opened(qtbot: QtBot, theme: Theme) -> DoorWindow:
-    window = DoorWindow(theme, settle_s=60, arming_s=0)
+    window = DoorWindow(theme, settle_s=60, guard_s=0)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -91,9 +91,9 @@ def free(window: DoorWindow, height: int = 40, width: int = 300) -> QRect:
 
 def test_a_healthy_window_has_no_trouble(window: DoorWindow) -> None:
     assert troubles(window) == []
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     assert troubles(window) == []
-    window.flood.settle()
+    window.overlay.settle()
     assert troubles(window) == []
 
 
@@ -139,7 +139,7 @@ def test_a_text_half_under_something_else_is_found(window: DoorWindow) -> None:
 
 
 def test_a_button_of_a_verdict_under_the_camera_is_found(window: DoorWindow) -> None:
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     window.camera.setGeometry(window.camera.geometry().adjusted(0, 0, 0, 400))
     assert "covered in part: PressButton 'Undo'" in troubles(window)
 
@@ -176,17 +176,17 @@ def test_a_verdict_too_dark_for_its_ink_is_found(qtbot: QtBot) -> None:
     looks = {**theme.palette.looks, Look.GO: Paint("#168048", "#04150B", "#14703F")}
     theme.colours = lambda palette: replace(palette, looks=looks)
     window = opened(qtbot, theme)
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     assert any("not 7.0: Flood 'GO IN'" in trouble for trouble in troubles(window))
 
 
 def test_a_text_on_the_stripes_is_found(window: DoorWindow) -> None:
-    window.show_telling(AMBER)
-    flood = window.flood
+    window.show_verdict(AMBER)
+    overlay = window.overlay
     assert troubles(window) == []
     places = window.places()
     low = places.words.translated(0, places.stage.bottom() - places.words.y() - 30)
-    flood.arrange(places.stage, low, places.actions, places.band.y())
+    overlay.arrange(places.stage, low, places.actions, places.last_verdict.y())
     assert any("Flood" in trouble for trouble in troubles(window))
 
 
@@ -213,8 +213,8 @@ def test_every_kind_of_text_is_seen(window: DoorWindow) -> None:
     assert {"RECENT SCANS", "Recent scans"} & seen
     assert {window.entry.placeholderText(), "Ana García", "scanned now", "VIP", "Manager"} <= seen
     assert window.camera.caption in seen
-    assert window.band.text.split(" · ")[0] in seen
-    window.show_telling(GREEN)
+    assert window.last_verdict.text.split(" · ")[0] in seen
+    window.show_verdict(GREEN)
     assert {"GO IN", "Ana García Lorenzo", "Check ID", "Undo"} <= {one.text for one in all_written(window)}
 
 
@@ -224,5 +224,5 @@ def test_what_a_verdict_covers_or_a_list_scrolls_away_is_no_trouble(window: Door
     assert troubles(window) == []
     window.recent.list.verticalScrollBar().setValue(37)
     assert troubles(window) == []
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     assert troubles(window) == []

@@ -12,7 +12,7 @@ from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
 from tests.gui.hands import key, tap
@@ -20,10 +20,10 @@ from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
 from tests.gui.waiting import until
 
 
-def flooded(window: DoorWindow) -> Telling:
-    telling = window.flood.telling
-    assert telling is not None
-    return telling
+def overlaid(window: DoorWindow) -> VerdictView:
+    view = window.overlay.view
+    assert view is not None
+    return view
 
 
 async def seen(window: DoorWindow, controller: FakeController) -> None:
@@ -40,12 +40,12 @@ def test_the_same_presentation_again_says_who_it_was_and_never_that_they_were_se
         window.verdict_painted.connect(painted.append)
         controller.say(given(SameScan(), code="one"))
         window.grab()
-        told = flooded(window)
+        told = overlaid(window)
         assert (told.word, told.look, told.name) == ("JUST SCANNED", Look.GREY, "Ana García Lorenzo")
         assert told.certainty == f"Before: GO IN, {clock_time(NOW - 4)}"
         assert set(painted) <= {""}
         controller.say(given(SameScan(), code="another"))
-        assert flooded(window).name == ""
+        assert overlaid(window).name == ""
 
     stage(scene)
 
@@ -55,7 +55,7 @@ def test_what_nobody_has_seen_is_not_told_again(stage: Stage) -> None:
         window.hide()
         controller.say(given(Admit(ANA), admission_id="a1", code="one"))
         controller.say(given(SameScan(), code="one"))
-        assert flooded(window).name == ""
+        assert overlaid(window).name == ""
 
     stage(scene)
 
@@ -66,7 +66,7 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
         controller.say(given(Admit(ANA), admission_id="a1", code="one"))
         await seen(window, controller)
         controller.say(given(SameScan(), code="one"))
-        with_band = window.band.telling
+        with_band = window.last_verdict.view
         assert with_band is not None
         assert with_band.actions == (Action.UNDO,)
         undone: list[str] = []
@@ -76,8 +76,8 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
         await until(lambda: shown_word(window) == "UNDONE")
         window.grab()
         controller.say(given(SameScan(), code="one"))
-        assert flooded(window).certainty.startswith("Before: UNDONE")
-        assert flooded(window).actions == ()
+        assert overlaid(window).certainty.startswith("Before: UNDONE")
+        assert overlaid(window).actions == ()
 
     stage(scene)
 
@@ -100,9 +100,9 @@ def test_a_late_stop_says_when_this_door_let_the_guest_in(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.say(given(Admit(ANA), at=NOW - 60, admission_id="a1", code="one"))
         await seen(window, controller)
-        window.flood.settle()
+        window.overlay.settle()
         controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
-        told = flooded(window)
+        told = overlaid(window)
         assert told.word == "STOP"
         assert clock_time(NOW - 60) in plain(told.lines[0])
         assert told.chips == (ANA.ticket_type.name,) if ANA.ticket_type else ()
@@ -115,15 +115,15 @@ def test_an_unknown_code_is_searched_for_with_one_tap_or_one_key(stage: Stage, b
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(window.isActiveWindow)
         controller.say(given(Unknown()))
-        window.foot.manager.setFocus()
+        window.footer.manager.setFocus()
         if by == "key":
-            key(window.foot.manager, Qt.Key.Key_F4)
+            key(window.footer.manager, Qt.Key.Key_F4)
         elif by == "flood":
-            tap(window.flood.buttons.button(Action.SEARCH))
+            tap(window.overlay.buttons.button(Action.SEARCH))
         else:
-            window.flood.settle()
-            tap(window.band.buttons.button(Action.SEARCH))
-        assert not window.flood.floods
+            window.overlay.settle()
+            tap(window.last_verdict.buttons.button(Action.SEARCH))
+        assert not window.overlay.floods
         assert window.entry.hasFocus()
 
     stage(scene)

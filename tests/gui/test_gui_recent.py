@@ -11,7 +11,7 @@ from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, RowKind, So
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
 from kiosk.engine.records import RecentScan
-from kiosk.ui.door.recent_scans import MOST, Recent, recent_row, recorded_row
+from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, recorded_row
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.texts.verdict_texts import masked
 from kiosk.ui.theme.text_fit import clean
@@ -23,8 +23,8 @@ from tests.gui.hands import tap
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 
 
-def recent(qtbot: QtBot) -> Recent:
-    made = Recent(Theme(Scheme.DARK))
+def recent(qtbot: QtBot) -> RecentScans:
+    made = RecentScans(Theme(Scheme.DARK))
     qtbot.addWidget(made)
     made.resize(776, 400)
     made.show()

@@ -10,7 +10,7 @@ from kiosk.core.presence import Evidence, Source
 from kiosk.core.verdict import AlreadyIn, Why
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.scanner.hand_scanner import HandScanner
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
 from tests.gui.hands import key
@@ -46,7 +46,7 @@ class Listening:
 
 def spots(door: Door) -> Iterator[QAbstractButton]:
     """Everything of the open sheet that a key could press."""
-    sheet = door.supervising.override_sheet
+    sheet = door.supervisor.override_sheet
     yield from (one for one in sheet.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
 
 
@@ -56,7 +56,7 @@ def test_burst_changes_no_half_typed_name_pin_or_reason_and_presses_no_button(
 ) -> None:
     async def scene(door: Door) -> None:
         listening = Listening(door)
-        window, sheet = door.window, door.supervising.override_sheet
+        window, sheet = door.window, door.supervisor.override_sheet
         submitted: list[str] = []
         window.entry.submitted.connect(submitted.append)
         await until(window.isActiveWindow)
@@ -67,9 +67,9 @@ def test_burst_changes_no_half_typed_name_pin_or_reason_and_presses_no_button(
         assert (window.entry.text(), submitted) == ("Muel", [])
         assert window.entry.hasFocus()
 
-        window.show_telling(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
+        window.show_verdict(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
         key(window, Qt.Key.Key_F3)
-        await until(lambda: sheet.is_open and not sheet.deaf)
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
         sheet.pin.put("1")
         sheet.pin.put("2")
         pressed: list[str] = []

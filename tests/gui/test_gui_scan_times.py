@@ -43,7 +43,7 @@ class Door:
 
 def at_window(play: Play, scene: Callable[[Door, Keyboard], Awaitable[None]]) -> None:
     async def whole() -> None:
-        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+        window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
         window.show()
         window.activateWindow()
         await until(window.isActiveWindow)

@@ -175,7 +175,7 @@ def test_closing_before_the_device_is_known_says_nothing_more(qtbot: QtBot) -> N
     loudspeaker._asked.connect(answered.append)
     loudspeaker.start(told.append)
     loudspeaker.close()
-    qtbot.waitUntil(lambda: not loudspeaker._asking.is_alive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not loudspeaker._search.is_alive(), timeout=60_000)
     QCoreApplication.processEvents()
     assert told == []
     answered.clear()

@@ -1,4 +1,4 @@
-"""The status strip and the rehearsal bar, in words."""
+"""The status bar and the rehearsal bar, in words."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +11,7 @@ from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
-from kiosk.ui.door.status_bar import StatusStrip
+from kiosk.ui.door.status_bar import StatusBar
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.texts.status_texts import HubState
 from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
@@ -21,12 +21,12 @@ from tests.gui.fake_controller import NOW
 from tests.gui.hands import key, let_go, press_down, tap
 
 
-def strip(qtbot: QtBot, width: int = 1280, scheme: Scheme = Scheme.DARK) -> StatusStrip:
-    made = StatusStrip(Theme(scheme))
+def status_bar(qtbot: QtBot, width: int = 1280, scheme: Scheme = Scheme.DARK) -> StatusBar:
+    made = StatusBar(Theme(scheme))
     qtbot.addWidget(made)
-    made.say_event("Harbour Festival · Sat 14 June", "Door A, North gate")
-    made.say_time(NOW)
-    made.say_list(NOW - 8, NOW, complete=True)
+    made.show_event("Harbour Festival · Sat 14 June", "Door A, North gate")
+    made.show_time(NOW)
+    made.show_list(NOW - 8, NOW, complete=True)
     made.resize(width, made.height_for(made.lines_for(width)))
     made.show()
     made.activateWindow()
@@ -45,40 +45,40 @@ def strip(qtbot: QtBot, width: int = 1280, scheme: Scheme = Scheme.DARK) -> Stat
     ],
 )
 def test_the_link_is_said_in_words(qtbot: QtBot, state: LinkState, words: str, level: Level) -> None:
-    shown = strip(qtbot)
-    shown.say_link(state)
+    shown = status_bar(qtbot)
+    shown.show_link(state)
     assert (shown.link.text(), shown.link.level) == (words, level)
     assert len(shown.link.explanation.split("\n\n")) == 3
 
 
 def test_a_sign_in_is_an_alarm_as_soon_as_something_waits_for_it(qtbot: QtBot) -> None:
-    shown = strip(qtbot)
-    shown.say_link(LinkState.SIGN_IN)
-    shown.say_unsent(OutboxCount(3, NOW - 5), NOW)
+    shown = status_bar(qtbot)
+    shown.show_link(LinkState.SIGN_IN)
+    shown.show_unsent(OutboxCount(3, NOW - 5), NOW)
     assert shown.link.level is Level.ALARM
     assert "3 check-ins cannot be sent" in shown.link.explanation
-    shown.say_unsent(OutboxCount(), NOW)
+    shown.show_unsent(OutboxCount(), NOW)
     level: Level = shown.link.level
     assert level is Level.WARNING
 
 
 def test_it_is_quiet_when_all_is_well_and_loud_when_not(qtbot: QtBot) -> None:
-    shown = strip(qtbot)
-    shown.say_unsent(OutboxCount(), NOW)
+    shown = status_bar(qtbot)
+    shown.show_unsent(OutboxCount(), NOW)
     assert (shown.unsent.text(), shown.unsent.level) == ("All sent", Level.QUIET)
     assert (shown.guest_list.text(), shown.guest_list.level) == ("List 8 s old", Level.QUIET)
     assert not any(pill.isVisible() for pill in (shown.hub, shown.battery, shown.capacity))
-    shown.say_unsent(OutboxCount(1037, NOW - 840, 2), NOW)
+    shown.show_unsent(OutboxCount(1037, NOW - 840, 2), NOW)
     assert shown.unsent.text() == "1\u202f037 unsent · oldest 14 min · 2 refused"
     assert shown.unsent.level is Level.WARNING
     assert "supervisor" in shown.unsent.explanation
-    shown.say_unsent(OutboxCount(0, None, 2), NOW)
+    shown.show_unsent(OutboxCount(0, None, 2), NOW)
     assert (shown.unsent.text(), shown.unsent.level) == ("2 refused", Level.WARNING)
-    shown.say_list(None, NOW, complete=False)
+    shown.show_list(None, NOW, complete=False)
     assert (shown.guest_list.text(), shown.guest_list.level) == ("List not loaded", Level.WARNING)
-    shown.say_list(NOW - 4000, NOW, complete=False)
+    shown.show_list(NOW - 4000, NOW, complete=False)
     assert (shown.guest_list.text(), shown.guest_list.level) == ("List loading", Level.WARNING)
-    shown.say_list(NOW - 4000, NOW, complete=True)
+    shown.show_list(NOW - 4000, NOW, complete=True)
     assert shown.guest_list.level is Level.WARNING
     assert "Refresh the list now" in shown.guest_list.explanation
 
@@ -98,10 +98,10 @@ def test_it_is_quiet_when_all_is_well_and_loud_when_not(qtbot: QtBot) -> None:
 def test_the_battery_is_shown_once_it_matters(
     qtbot: QtBot, battery: Battery | None, words: str, level: Level
 ) -> None:
-    shown = strip(qtbot)
-    shown.say_battery(Battery(30, plugged=False))
+    shown = status_bar(qtbot)
+    shown.show_battery(Battery(30, plugged=False))
     assert shown.battery.isVisible()
-    shown.say_battery(battery)
+    shown.show_battery(battery)
     assert shown.battery.isVisible() is bool(words)
     if words:
         assert (shown.battery.text(), shown.battery.level) == (words, level)
@@ -125,29 +125,29 @@ def test_the_battery_is_shown_once_it_matters(
 def test_the_capacity_warns_from_95_percent_on(
     qtbot: QtBot, inside: int, capacity: int | None, words: str, level: Level
 ) -> None:
-    shown = strip(qtbot)
-    shown.say_capacity(inside, capacity)
+    shown = status_bar(qtbot)
+    shown.show_capacity(inside, capacity)
     assert shown.capacity.isVisible() is bool(words)
     if words:
         assert (shown.capacity.text(), shown.capacity.level) == (words, level)
 
 
 def test_the_hub_has_a_place_once_there_is_one(qtbot: QtBot) -> None:
-    shown = strip(qtbot)
-    shown.say_hub(HubState.APART)
+    shown = status_bar(qtbot)
+    shown.show_hub(HubState.APART)
     assert shown.hub.isVisible()
     assert (shown.hub.text(), shown.hub.level) == ("Hub away · this door alone", Level.WARNING)
-    shown.say_hub(HubState.TOGETHER)
+    shown.show_hub(HubState.TOGETHER)
     assert shown.hub.level is Level.QUIET
-    shown.say_hub(None)
+    shown.show_hub(None)
     assert not shown.hub.isVisible()
 
 
-def everything(shown: StatusStrip) -> dict[Topic, Pill]:
+def everything(shown: StatusBar) -> dict[Topic, Pill]:
     """All six pills, in the order in which they stand."""
-    shown.say_hub(HubState.TOGETHER)
-    shown.say_battery(Battery(9, plugged=False))
-    shown.say_capacity(1250, 1250)
+    shown.show_hub(HubState.TOGETHER)
+    shown.show_battery(Battery(9, plugged=False))
+    shown.show_capacity(1250, 1250)
     return {
         Topic.CAPACITY: shown.capacity,
         Topic.BATTERY: shown.battery,
@@ -159,7 +159,7 @@ def everything(shown: StatusStrip) -> dict[Topic, Pill]:
 
 
 def test_a_tap_enter_or_space_on_a_pill_asks_for_its_explanation(qtbot: QtBot) -> None:
-    shown = strip(qtbot, 1920)
+    shown = status_bar(qtbot, 1920)
     heard: list[tuple[str, str, object]] = []
     shown.explained.connect(lambda title, text, topic: heard.append((title, text, topic)))
     for topic, pill in everything(shown).items():
@@ -173,7 +173,7 @@ def test_a_tap_enter_or_space_on_a_pill_asks_for_its_explanation(qtbot: QtBot) -
 
 
 def test_tab_goes_from_pill_to_pill_and_the_focus_is_seen(qtbot: QtBot) -> None:
-    shown = strip(qtbot, 1920)
+    shown = status_bar(qtbot, 1920)
     pills = everything(shown)
     qtbot.waitUntil(shown.isActiveWindow)
     pills[Topic.CAPACITY].setFocus()
@@ -191,7 +191,7 @@ def has_ring(pill: Pill) -> bool:
 
 def test_a_pill_is_a_button_to_a_screen_reader_and_to_a_finger(qtbot: QtBot) -> None:
     for width in (800, 1280):
-        shown = strip(qtbot, width)
+        shown = status_bar(qtbot, width)
         for pill in everything(shown).values():
             if pill.isVisible():
                 assert min(pill.width(), pill.height()) >= 48
@@ -207,17 +207,17 @@ def test_a_pill_is_a_button_to_a_screen_reader_and_to_a_finger(qtbot: QtBot) -> 
     [(Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT), (Scheme.HIGH_CONTRAST, HIGH_CONTRAST)],
 )
 def test_loud_pills_have_loud_colours_in_every_theme(qtbot: QtBot, scheme: Scheme, palette: object) -> None:
-    shown = strip(qtbot, 1920, scheme)
+    shown = status_bar(qtbot, 1920, scheme)
     colours = shown._theme.palette
     assert colours is palette
-    shown.say_battery(Battery(20, plugged=False))
+    shown.show_battery(Battery(20, plugged=False))
     assert ground(shown.battery) == QColor(colours.warning.fill)
     press_down(shown.battery)
     assert ground(shown.battery) == QColor(colours.warning.pressed)
     let_go(shown.battery)
-    shown.say_battery(Battery(10, plugged=False))
+    shown.show_battery(Battery(10, plugged=False))
     assert ground(shown.battery) == QColor(colours.alarm.fill)
-    shown.say_battery(Battery(40, plugged=False))
+    shown.show_battery(Battery(40, plugged=False))
     assert ground(shown.battery) == QColor(colours.raised)
 
 
@@ -227,10 +227,10 @@ def ground(pill: Pill) -> QColor:
 
 
 def test_a_counting_age_pushes_nobody(qtbot: QtBot) -> None:
-    shown = strip(qtbot)
+    shown = status_bar(qtbot)
     before = shown.unsent.geometry()
     for age in (9, 10, 59, 88, 600):
-        shown.say_list(NOW - age, NOW, complete=True)
+        shown.show_list(NOW - age, NOW, complete=True)
         assert shown.unsent.geometry() == before
 
 

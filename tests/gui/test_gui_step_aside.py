@@ -27,9 +27,9 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.layout import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
-from kiosk.ui.door.step_aside_strip import StepAside
+from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.step_aside.presenter import SettingAside
+from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
@@ -38,7 +38,7 @@ from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.brief_texts import in_brief
-from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from kiosk.ui.widgets.row import Row
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, a_ticket, given
@@ -52,8 +52,8 @@ TWICE = AlreadyIn(CHLOE, Why.INSIDE, SEEN)
 ASK = Refer(Why.STATE_REFERRED, (replace(LUIS, state="unapproved"),), Presence())
 
 
-def told(verdict: Verdict, code: str = "code") -> Telling:
-    return tell_verdict(replace(given(verdict), code=code))
+def told(verdict: Verdict, code: str = "code") -> VerdictView:
+    return view_of_verdict(replace(given(verdict), code=code))
 
 
 class Clock:
@@ -71,10 +71,10 @@ class Lane:
         self,
         qtbot: QtBot,
         size: tuple[int, int] = (1280, 800),
-        arming_s: float = 0,
+        guard_s: float = 0,
         controller: FakeController | None = None,
     ) -> None:
-        self.window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=arming_s)
+        self.window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=guard_s)
         qtbot.addWidget(self.window)
         self.window.resize(*size)
         self.window.show()
@@ -83,11 +83,11 @@ class Lane:
         self.controller = controller or FakeController(tickets=[ANA, LUIS, CHLOE])
         self.clock = Clock()
         self.tasks = Tasks()
-        self.setting = SettingAside(self.controller, self.window, self.tasks, self.clock)
+        self.setting = StepAsidePresenter(self.controller, self.window, self.tasks, self.clock)
 
     def see(self, verdict: Verdict, code: str = "code") -> None:
         said: VerdictGiven = replace(given(verdict, at=self.clock.now), code=code)
-        self.window.show_telling(tell_verdict(said))
+        self.window.show_verdict(view_of_verdict(said))
         self.setting.heard(said)
 
     def put(self, verdict: Verdict, code: str = "code") -> None:
@@ -95,9 +95,9 @@ class Lane:
         self.window.press(Qt.Key.Key_F2)
 
     def open(self, number: int) -> None:
-        self.window.flood.settle()
+        self.window.overlay.settle()
         self.window.aside.chosen.emit(number)
-        self._qtbot.waitUntil(lambda: not self.setting.one.deaf)
+        self._qtbot.waitUntil(lambda: not self.setting.one.ignores_input)
 
     @property
     def names(self) -> list[str]:
@@ -110,7 +110,7 @@ def test_numbers_go_up_and_the_same_guest_keeps_theirs() -> None:
     again = asides.with_guest(told(NotValid(CHLOE, Why.STOP_LISTED)), NOW + 90)
     chloe = again.find(1)
     assert chloe is not None
-    assert (chloe.at, chloe.telling.word) == (NOW, "NOT VALID")
+    assert (chloe.at, chloe.view.word) == (NOW, "NOT VALID")
     assert again.without(2).with_guest(told(Unknown()), NOW).waiting[0].number == 3
 
 
@@ -147,15 +147,15 @@ def test_reasons_are_short(verdict: Verdict, reason: str) -> None:
 def test_one_key_puts_the_guest_aside_and_the_lane_goes_on(qtbot: QtBot) -> None:
     lane = Lane(qtbot)
     lane.put(TWICE)
-    assert not lane.window.flood.floods
+    assert not lane.window.overlay.floods
     row = lane.window.aside.list.rows.rows[0]
     assert (row.name, row.chip, row.mark) == ("Chloé Dubois", "1", "twice")
     assert "already in" in row.facts
     assert lane.window.aside.panel.heading.text() == "Step aside · 1"
-    assert "Steps aside as number 1" in lane.window.band.text
-    assert Action.STEP_ASIDE not in lane.window.band.buttons.shown
+    assert "Steps aside as number 1" in lane.window.last_verdict.text
+    assert Action.STEP_ASIDE not in lane.window.last_verdict.buttons.shown
     lane.see(ASK)
-    tap(lane.window.flood.buttons.button(Action.STEP_ASIDE))
+    tap(lane.window.overlay.buttons.button(Action.STEP_ASIDE))
     assert lane.names == ["Chloé Dubois", "Luis García"]  # who waits longest is on top
 
 
@@ -193,7 +193,7 @@ def test_the_sheet_is_bound_to_its_guest_whatever_is_scanned(qtbot: QtBot) -> No
     strip = lane.window.aside.list
     tap(strip.viewport(), strip.visualRect(strip.rows.index(0)).center())
     sheet = lane.setting.one
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
     assert sheet.number == 1
     assert sheet.name.text == "Chloé Dubois"
     assert sheet.verdict.text == "ALREADY IN"
@@ -201,12 +201,12 @@ def test_the_sheet_is_bound_to_its_guest_whatever_is_scanned(qtbot: QtBot) -> No
     lane.see(Admit(ANA))
     lane.put(Unknown())
     assert (sheet.number, sheet.name.text) == (1, "Chloé Dubois")
-    acted: list[tuple[Action, Telling]] = []
-    lane.window.acted.connect(lambda action, telling: acted.append((action, telling)))
-    lane.window.flood.settle()
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    acted: list[tuple[Action, VerdictView]] = []
+    lane.window.acted.connect(lambda action, view: acted.append((action, view)))
+    lane.window.overlay.settle()
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
     tap(sheet.act)
-    assert [(action, telling.ticket_id) for action, telling in acted] == [(Action.SUPERVISOR, "TKT-3")]
+    assert [(action, view.ticket_id) for action, view in acted] == [(Action.SUPERVISOR, "TKT-3")]
 
 
 def test_what_can_be_done_depends_on_the_verdict(qtbot: QtBot) -> None:
@@ -273,12 +273,12 @@ def test_checking_again_judges_the_ticket_or_the_code_once_more(qtbot: QtBot, pl
         )
         lane.put(ASK)
         lane.window.aside.chosen.emit(1)
-        await until(lambda: not lane.setting.one.deaf)
+        await until(lambda: not lane.setting.one.ignores_input)
         tap(lane.setting.one.check)
         assert asked == ["TKT-2"]
         lane.put(Unknown(), "token-TKT-1")
         lane.window.aside.chosen.emit(2)
-        await until(lambda: not lane.setting.one.deaf)
+        await until(lambda: not lane.setting.one.ignores_input)
         lane.controller.tickets = [ANA]
         tap(lane.setting.one.check)
         await until(lambda: "TKT-1" in lane.controller.admitted)
@@ -306,10 +306,10 @@ def test_a_code_is_checked_again_as_what_a_hand_scanner_typed(
 
     async def scene() -> None:
         lane = Lane(qtbot, controller=Noting())
-        lane.window.show_telling(tell_verdict(given(Unknown(), how=read)))
+        lane.window.show_verdict(view_of_verdict(given(Unknown(), how=read)))
         lane.window.press(Qt.Key.Key_F2)
         lane.window.aside.chosen.emit(1)
-        await until(lambda: not lane.setting.one.deaf)
+        await until(lambda: not lane.setting.one.ignores_input)
         tap(lane.setting.one.check)
         await until(lambda: hows == [again])
         await lane.tasks.close()
@@ -329,7 +329,7 @@ def test_the_guest_can_be_opened_from_the_sheet(qtbot: QtBot) -> None:
 
 
 def test_a_second_tap_where_the_flood_was_opens_nothing(qtbot: QtBot) -> None:
-    lane = Lane(qtbot, arming_s=60)
+    lane = Lane(qtbot, guard_s=60)
     lane.put(TWICE)
     lane.window.aside.list.chosen.emit("1")
     lane.window.aside.look_at.click()
@@ -351,7 +351,7 @@ def test_the_strip_is_worked_by_keyboard(qtbot: QtBot) -> None:
     assert lane.window.sheets.top is None
     lane.window.press(Qt.Key.Key_F2)
     assert lane.setting.all.isVisible()
-    qtbot.waitUntil(lambda: not lane.setting.all.deaf)
+    qtbot.waitUntil(lambda: not lane.setting.all.ignores_input)
     key(lane.setting.all.list, Qt.Key.Key_Return)
     assert lane.setting.one.number == 1
 
@@ -378,7 +378,7 @@ def test_who_waits_can_be_reached_in_every_layout(
         if button.isVisible():
             assert button.sizeHint().width() <= button.width()
     assert not strip.geometry().intersects(window.camera.geometry())
-    assert not strip.geometry().intersects(window.band.geometry())
+    assert not strip.geometry().intersects(window.last_verdict.geometry())
     if strip.list.isVisible():
         qtbot.waitUntil(lambda: strip.list.height() >= strip.list.sizeHintForRow(0) >= TOUCH_PX)
     else:
@@ -427,7 +427,7 @@ def test_three_who_wait_are_all_on_the_strip(qtbot: QtBot, size: tuple[int, int]
     assert window.camera.height() >= window.theme.px(min(CAMERA_KEEPS_PX, usual.height()))
     lane.see(Admit(ANA))
     held = window.camera.geometry()
-    window.flood.settle()
+    window.overlay.settle()
     assert window.camera.geometry() == held, "nothing moves when a verdict comes"
     lane.setting.let_in("three")
     assert window.camera.geometry() == usual
@@ -455,7 +455,7 @@ def test_of_many_the_strip_says_how_many_more_there_are(
 @pytest.mark.parametrize("incidents", [0, 1])
 def test_nobody_is_left_out_of_the_strip_unsaid(qtbot: QtBot, height: int, incidents: int) -> None:
     theme = Theme(Scheme.DARK)
-    strip = StepAside(theme, arming_s=0)
+    strip = StepAsideStrip(theme, guard_s=0)
     qtbot.addWidget(strip)
     strip.setStyleSheet(stylesheet(theme))
     strip.resize(420, height)
@@ -503,7 +503,7 @@ def test_no_room_is_taken_from_the_camera_while_there_is_nothing_to_say(qtbot: Q
 
 
 def test_the_counts_are_said_to_screen_readers_where_there_are_only_numbers(qtbot: QtBot) -> None:
-    strip = StepAside(Theme(Scheme.DARK))
+    strip = StepAsideStrip(Theme(Scheme.DARK))
     qtbot.addWidget(strip)
     strip.resize(120, 50)
     strip.show()
@@ -522,10 +522,10 @@ def test_the_word_floods_again_when_the_next_guest_comes(qtbot: QtBot) -> None:
     assert lane.names == ["Chloé Dubois"]
 
 
-def counts(qtbot: QtBot, width: int, height: int, *, mirrored: bool = False) -> StepAside:
+def counts(qtbot: QtBot, width: int, height: int, *, mirrored: bool = False) -> StepAsideStrip:
     """The strip where there is only room for its counts, with somebody waiting and something to look at."""
     theme = Theme(Scheme.DARK)
-    strip = StepAside(theme, arming_s=0)
+    strip = StepAsideStrip(theme, guard_s=0)
     qtbot.addWidget(strip)
     strip.setStyleSheet(stylesheet(theme))
     if mirrored:
@@ -619,7 +619,7 @@ def test_who_waits_is_told_anew_only_when_another_is_to_be_said(qapp: QApplicati
         assert rows.rows == tuple(row_of(one, now) for one in waiting)
     assert not any(1 < waited_s < 2 for waited_s in told_anew)
     assert any(60 < waited_s < 70 for waited_s in told_anew)
-    changed = (replace(waiting[0], telling=told(TWICE)), *waiting[1:7])
+    changed = (replace(waiting[0], view=told(TWICE)), *waiting[1:7])
     rows.show_waiting(changed, now)
     assert rows.rows == tuple(row_of(one, now) for one in changed)
 
@@ -634,7 +634,7 @@ def test_of_thousands_who_wait_only_those_in_sight_are_put_into_words(
         return row_of(one, now)
 
     monkeypatch.setattr(step_aside_rows, "row_of", noted)
-    strip = StepAside(Theme(Scheme.DARK), 0)
+    strip = StepAsideStrip(Theme(Scheme.DARK), 0)
     qtbot.addWidget(strip)
     strip.resize(300, 400)
     strip.show()

@@ -18,20 +18,20 @@ from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import CERTAINTY_PX, Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, told_together
-from kiosk.ui.verdict.verdict_view import Telling, tell_late_stop, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.hands import tap
 from tests.gui.written import all_written
 
-GREEN = tell_verdict(given(Admit(a_ticket("t0", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
+GREEN = view_of_verdict(given(Admit(a_ticket("t0", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
 
 
-def stop(name: str, hold_s: float = 60) -> Telling:
-    return tell_late_stop(LateStop(f"t-{name}", name, IncidentKind.CONFLICT, NOW), hold_s)
+def stop(name: str, hold_s: float = 60) -> VerdictView:
+    return view_of_late_stop(LateStop(f"t-{name}", name, IncidentKind.CONFLICT, NOW), hold_s)
 
 
 def door(qtbot: QtBot, size: tuple[int, int] = (1280, 800)) -> DoorWindow:
-    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, arming_s=0)
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
@@ -52,7 +52,7 @@ def test_a_guest_is_counted_once_however_much_came_out() -> None:
     first, again = stop("Chloé"), stop("Chloé")
     assert each_once([first, stop("Łukasz"), again])[0] is again
     assert told_together([first, again]) is again
-    nameless = tell_late_stop(LateStop("", "", IncidentKind.OFF_LIST_MATCH, NOW), 60)
+    nameless = view_of_late_stop(LateStop("", "", IncidentKind.OFF_LIST_MATCH, NOW), 60)
     assert told_together([nameless, nameless]).name == "2 guests"
 
 
@@ -70,17 +70,17 @@ def test_what_came_out_of_a_guest_before_is_not_held(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.hold(stop("Łukasz"))
     bar.hold(stop("Chloé"))
-    before = tellings()
+    before = views()
     for _ in range(20):
         bar.hold(stop("Chloé"))
-    assert tellings() == before
-    assert bar.telling is not None
-    assert bar.telling.name == "2 guests"
+    assert views() == before
+    assert bar.view is not None
+    assert bar.view.name == "2 guests"
 
 
-def tellings() -> int:
+def views() -> int:
     """How many there are."""
-    return sum(isinstance(one, Telling) for one in gc.get_objects())
+    return sum(isinstance(one, VerdictView) for one in gc.get_objects())
 
 
 def test_a_stop_has_its_whole_time_and_the_next_one_prolongs_it(qtbot: QtBot) -> None:
@@ -90,11 +90,11 @@ def test_a_stop_has_its_whole_time_and_the_next_one_prolongs_it(qtbot: QtBot) ->
     with qtbot.waitSignal(bar.gone, timeout=5000):
         bar.hold(stop("Chloé", 0.05))
         bar.hold(stop("Łukasz", 0.05))
-        assert bar.telling is not None
-        assert bar.telling.name == "2 guests"
+        assert bar.view is not None
+        assert bar.view.name == "2 guests"
         assert "Łukasz" in bar.accessibleName()
         assert bar.grab().toImage().pixelColor(5, 60).name() == "#a3121f"
-    assert bar.telling is None
+    assert bar.view is None
 
 
 def test_a_burst_sounds_once_and_one_that_comes_alone_sounds(qtbot: QtBot) -> None:
@@ -117,61 +117,61 @@ def test_a_stop_over_a_verdict_floods_and_leaves_the_verdict_at_the_foot(
     window = door(qtbot, size)
     sounds: list[Sound] = []
     window.sounded.connect(sounds.append)
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     window.show_stop(stop("Chloé Dubois"))
-    assert window.flood.telling is window.stop_bar.telling
-    assert not window.flood.geometry().intersects(window.band.geometry())
-    assert window.band.isVisible()
-    assert window.band.text.startswith("GO IN · Ana García Lorenzo")
-    assert window.flood.laid_out is not None
-    assert window.flood.laid_out.fits
+    assert window.overlay.view is window.stop_bar.view
+    assert not window.overlay.geometry().intersects(window.last_verdict.geometry())
+    assert window.last_verdict.isVisible()
+    assert window.last_verdict.text.startswith("GO IN · Ana García Lorenzo")
+    assert window.overlay.laid_out is not None
+    assert window.overlay.laid_out.fits
     assert sounds == [Sound.SUCCESS, Sound.STOP]
 
 
 def test_a_stop_over_nothing_floods_the_whole_stage(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.show_telling(GREEN)
-    window.flood.settle()
+    window.show_verdict(GREEN)
+    window.overlay.settle()
     window.show_stop(stop("Chloé"))
-    assert window.flood.geometry() == window.places().stage
+    assert window.overlay.geometry() == window.places().stage
 
 
 def test_further_stops_wait_at_the_foot_until_the_verdict_has_settled(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.show_stop(stop("Chloé"))
     window.show_stop(stop("Łukasz"))
-    assert window.flood.telling is window.stop_bar.telling
-    assert window.flood.telling is not None
-    assert window.flood.telling.name == "2 guests"
-    window.show_telling(GREEN)
+    assert window.overlay.view is window.stop_bar.view
+    assert window.overlay.view is not None
+    assert window.overlay.view.name == "2 guests"
+    window.show_verdict(GREEN)
     assert window.stop_bar.isVisible()
     window.show_stop(stop("Björn"))
-    assert window.flood.telling is GREEN
-    assert window.stop_bar.telling is not None
-    assert window.stop_bar.telling.name == "3 guests"
-    window.flood.settle()
-    qtbot.waitUntil(lambda: window.flood.telling is window.stop_bar.telling)
-    assert window.flood.floods
+    assert window.overlay.view is GREEN
+    assert window.stop_bar.view is not None
+    assert window.stop_bar.view.name == "3 guests"
+    window.overlay.settle()
+    qtbot.waitUntil(lambda: window.overlay.view is window.stop_bar.view)
+    assert window.overlay.floods
 
 
 def test_a_stop_that_was_seen_floods_no_second_time(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.show_stop(stop("Chloé"))
-    window.show_telling(GREEN)
-    window.flood.settle()
+    window.show_verdict(GREEN)
+    window.overlay.settle()
     QApplication.processEvents()
-    assert not window.flood.floods
+    assert not window.overlay.floods
     assert window.stop_bar.isVisible()
 
 
 def test_the_list_is_one_tap_away_from_flood_and_bar(qtbot: QtBot) -> None:
     window = door(qtbot)
     asked: list[Action] = []
-    window.acted.connect(lambda action, _telling: asked.append(action))
+    window.acted.connect(lambda action, _view: asked.append(action))
     window.show_stop(stop("Chloé"))
-    tap(window.flood.buttons.button(Action.LOOK_AT))
+    tap(window.overlay.buttons.button(Action.LOOK_AT))
     window.press(Qt.Key.Key_F6)
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     tap(window.stop_bar.buttons.button(Action.LOOK_AT))
     assert asked == [Action.LOOK_AT] * 3
 
@@ -181,16 +181,16 @@ def test_beside_a_stop_nothing_says_that_all_is_well(qtbot: QtBot) -> None:
     window.camera.show_state(CameraState.LIVE, "")
     window.show_stop(stop("Chloé"))
     assert window.camera.caption == "First the STOP, then the next guest"
-    assert window.flood.telling is not None
-    assert window.flood.telling.lines[0].startswith("Find this guest")
-    window.show_telling(GREEN)
+    assert window.overlay.view is not None
+    assert window.overlay.view.lines[0].startswith("Find this guest")
+    window.show_verdict(GREEN)
     assert window.camera.caption == "Next guest can scan now"
 
 
 def test_the_bar_reads_from_the_right_too(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.show_stop(stop("Chloé"))
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     button = window.stop_bar.buttons.button(Action.LOOK_AT)
     assert button.x() > window.width() / 2
     window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -217,7 +217,7 @@ def test_a_long_reason_takes_two_lines(qtbot: QtBot, size: tuple[int, int]) -> N
 def test_a_reason_with_room_is_read_from_two_metres(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.show_stop(stop("Chloé Dubois"))
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     written = {one.text: one for one in all_written(window.stop_bar) if one.widget is window.stop_bar}
     reason = next(one for text, one in written.items() if text.startswith("Find this guest"))
     assert written["Chloé Dubois"].size_px > reason.size_px >= CERTAINTY_PX
@@ -242,7 +242,7 @@ def test_upright_what_came_out_is_said_whole_above_the_button(
     use_language(qapp, language)
     window = door(qtbot, (800, 1280))
     window.show_stop(stop("Łukasz Szczepański"))
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     bar = window.stop_bar
     assert bar.isVisible()
     written = [one for one in all_written(bar) if one.widget is bar]

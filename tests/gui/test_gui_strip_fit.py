@@ -1,4 +1,4 @@
-"""The status strip has room for what it says: at every size, in long languages, in both directions."""
+"""The status bar has room for what it says: at every size, in long languages, in both directions."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.link import LinkState
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.devices.power import Battery
-from kiosk.ui.door.status_bar import StatusStrip
+from kiosk.ui.door.status_bar import StatusBar
 from kiosk.ui.door.status_bar_layout import Form, Want, forms, forms_beside, in_second_line
 from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.status_texts import HubState
@@ -41,63 +41,63 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     qapp.removeTranslator(longer)
 
 
-def all_well(strip: StatusStrip) -> None:
-    strip.say_link(LinkState.GOOD)
+def all_well(status_bar: StatusBar) -> None:
+    status_bar.show_link(LinkState.GOOD)
 
 
-def offline(strip: StatusStrip) -> None:
-    strip.say_link(LinkState.OFFLINE)
-    strip.say_unsent(OutboxCount(1234, NOW - 50 * 60, 12), NOW)
-    strip.say_list(NOW - 50 * 60, NOW, complete=True)
+def offline(status_bar: StatusBar) -> None:
+    status_bar.show_link(LinkState.OFFLINE)
+    status_bar.show_unsent(OutboxCount(1234, NOW - 50 * 60, 12), NOW)
+    status_bar.show_list(NOW - 50 * 60, NOW, complete=True)
 
 
-def all_six(strip: StatusStrip) -> None:
-    offline(strip)
-    strip.say_hub(HubState.APART)
-    strip.say_battery(Battery(18, plugged=False))
-    strip.say_capacity(1190, 1250)
+def all_six(status_bar: StatusBar) -> None:
+    offline(status_bar)
+    status_bar.show_hub(HubState.APART)
+    status_bar.show_battery(Battery(18, plugged=False))
+    status_bar.show_capacity(1190, 1250)
 
 
-def all_red(strip: StatusStrip) -> None:
-    all_six(strip)
-    strip.say_link(LinkState.SIGN_IN)
-    strip.say_battery(Battery(9, plugged=False))
-    strip.say_capacity(12500, 12500)
+def all_red(status_bar: StatusBar) -> None:
+    all_six(status_bar)
+    status_bar.show_link(LinkState.SIGN_IN)
+    status_bar.show_battery(Battery(9, plugged=False))
+    status_bar.show_capacity(12500, 12500)
 
 
-def strip_in(qtbot: QtBot, size: tuple[int, int], *, mirrored: bool = False) -> StatusStrip:
+def strip_in(qtbot: QtBot, size: tuple[int, int], *, mirrored: bool = False) -> StatusBar:
     theme = Theme(Scheme.DARK)
     theme.fit_to(*size)
-    strip = StatusStrip(theme)
-    qtbot.addWidget(strip)
-    strip.setStyleSheet(stylesheet(theme))
+    status_bar = StatusBar(theme)
+    qtbot.addWidget(status_bar)
+    status_bar.setStyleSheet(stylesheet(theme))
     if mirrored:
-        strip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    strip.say_event("Harbour Festival · Sat 14 June", "Door A, North gate")
-    strip.say_time(NOW)
-    strip.say_list(NOW - 8, NOW, complete=True)
-    strip.resize(size[0], strip.height_for(1))
-    strip.show()
-    return strip
+        status_bar.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    status_bar.show_event("Harbour Festival · Sat 14 June", "Door A, North gate")
+    status_bar.show_time(NOW)
+    status_bar.show_list(NOW - 8, NOW, complete=True)
+    status_bar.resize(size[0], status_bar.height_for(1))
+    status_bar.show()
+    return status_bar
 
 
-def settle(strip: StatusStrip) -> None:
+def settle(status_bar: StatusBar) -> None:
     """Give the strip the height it asks for, as the window does."""
-    strip.resize(strip.width(), strip.height_for(strip.lines_for(strip.width())))
+    status_bar.resize(status_bar.width(), status_bar.height_for(status_bar.lines_for(status_bar.width())))
     QCoreApplication.processEvents()
 
 
-def pills_of(strip: StatusStrip) -> list[Pill]:
-    return [pill for pill in strip.findChildren(Pill) if pill.isVisible()]
+def pills_of(status_bar: StatusBar) -> list[Pill]:
+    return [pill for pill in status_bar.findChildren(Pill) if pill.isVisible()]
 
 
-def assert_it_fits(strip: StatusStrip) -> None:
-    parts: list[QWidget] = [strip.event_title, strip.clock, *pills_of(strip)]
-    parts += [strip.door] if strip.door.isVisible() else []
+def assert_it_fits(status_bar: StatusBar) -> None:
+    parts: list[QWidget] = [status_bar.event_title, status_bar.clock, *pills_of(status_bar)]
+    parts += [status_bar.door] if status_bar.door.isVisible() else []
     for number, one in enumerate(parts):
-        assert strip.rect().contains(one.geometry()), one
+        assert status_bar.rect().contains(one.geometry()), one
         assert not any(one.geometry().intersects(other.geometry()) for other in parts[number + 1 :])
-    for pill in pills_of(strip):
+    for pill in pills_of(status_bar):
         words = pill.words_rect()
         needed = QFontMetricsF(pill._font()).horizontalAdvance(pill.shown)
         assert words.width() >= needed
@@ -108,92 +108,92 @@ def assert_it_fits(strip: StatusStrip) -> None:
         assert ends.right() >= max(words.right(), picture.right()), pill.shown
         assert pill._mark is None or not picture.intersects(words)
         assert pill._font().pixelSize() >= 14
-        assert pill.height() >= strip._theme.px(48)
-    assert strip.clock.width() >= strip.clock.sizeHint().width()
+        assert pill.height() >= status_bar._theme.px(48)
+    assert status_bar.clock.width() >= status_bar.clock.sizeHint().width()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scene", [all_well, offline, all_six, all_red])
 @pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
 def test_nothing_overlaps_and_no_words_are_cut(
-    qtbot: QtBot, language: str, size: tuple[int, int], scene: Callable[[StatusStrip], None], mirrored: bool
+    qtbot: QtBot, language: str, size: tuple[int, int], scene: Callable[[StatusBar], None], mirrored: bool
 ) -> None:
-    strip = strip_in(qtbot, size, mirrored=mirrored)
-    scene(strip)
-    settle(strip)
-    assert_it_fits(strip)
+    status_bar = strip_in(qtbot, size, mirrored=mirrored)
+    scene(status_bar)
+    settle(status_bar)
+    assert_it_fits(status_bar)
     present = 3 if scene in (all_well, offline) else 6
-    loud = [pill for pill in strip.findChildren(Pill) if pill.level >= Level.WARNING]
+    loud = [pill for pill in status_bar.findChildren(Pill) if pill.level >= Level.WARNING]
     assert all(pill.isVisible() for pill in loud)
-    if len(pills_of(strip)) < present and (language == "English" or strip.width() > 800):
-        gone = {pill for pill in strip.findChildren(Pill) if pill.isHidden()} - strip._absent
-        assert gone == {strip.guest_list}
+    if len(pills_of(status_bar)) < present and (language == "English" or status_bar.width() > 800):
+        gone = {pill for pill in status_bar.findChildren(Pill) if pill.isHidden()} - status_bar._absent
+        assert gone == {status_bar.guest_list}
         assert all(not pill.shown.isdigit() for pill in loud)
-    assert strip.event_title.width() >= strip._theme.px(100)
+    assert status_bar.event_title.width() >= status_bar._theme.px(100)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_titles_of_200_characters_give_way_to_states(qtbot: QtBot, size: tuple[int, int]) -> None:
-    strip = strip_in(qtbot, size)
-    strip.say_event("A festival with a name that goes on and on " * 5, "The door by the quay " * 10)
-    all_six(strip)
-    settle(strip)
-    assert_it_fits(strip)
-    assert set(strip.findChildren(Pill)) - set(pills_of(strip)) <= {strip.guest_list}
-    assert strip.event_title.text().startswith("A festival")
-    assert strip.event_title.width() > strip.door.width() > 20
+    status_bar = strip_in(qtbot, size)
+    status_bar.show_event("A festival with a name that goes on and on " * 5, "The door by the quay " * 10)
+    all_six(status_bar)
+    settle(status_bar)
+    assert_it_fits(status_bar)
+    assert set(status_bar.findChildren(Pill)) - set(pills_of(status_bar)) <= {status_bar.guest_list}
+    assert status_bar.event_title.text().startswith("A festival")
+    assert status_bar.event_title.width() > status_bar.door.width() > 20
 
 
 def test_one_line_where_it_has_room_and_two_where_not(qtbot: QtBot) -> None:
-    strip = strip_in(qtbot, (1024, 600))
-    all_well(strip)
-    assert [strip.lines_for(width) for width in (800, 1024, 1280)] == [2, 1, 1]
-    all_six(strip)
-    assert [strip.lines_for(width) for width in (800, 1024, 1920)] == [2, 2, 1]
-    assert [strip.height_for(lines) for lines in (1, 2)] == [56, 100]
-    strip._theme.fit_to(2560, 1600)
-    assert [strip.height_for(lines) for lines in (1, 2)] == [112, 200]
+    status_bar = strip_in(qtbot, (1024, 600))
+    all_well(status_bar)
+    assert [status_bar.lines_for(width) for width in (800, 1024, 1280)] == [2, 1, 1]
+    all_six(status_bar)
+    assert [status_bar.lines_for(width) for width in (800, 1024, 1920)] == [2, 2, 1]
+    assert [status_bar.height_for(lines) for lines in (1, 2)] == [56, 100]
+    status_bar._theme.fit_to(2560, 1600)
+    assert [status_bar.height_for(lines) for lines in (1, 2)] == [112, 200]
 
 
 @pytest.mark.parametrize("width", range(780, 1400, 20))
 def test_a_lost_link_and_its_backlog_change_no_number_of_lines(qtbot: QtBot, width: int) -> None:
-    strip = strip_in(qtbot, (1024, 600))
-    all_well(strip)
-    before = strip.lines_for(width)
+    status_bar = strip_in(qtbot, (1024, 600))
+    all_well(status_bar)
+    before = status_bar.lines_for(width)
     for state in LinkState:
-        strip.say_link(state)
-        strip.say_unsent(OutboxCount(140, NOW - 80 * 60), NOW)
-        strip.say_list(NOW - 80 * 60, NOW, complete=True)
-        assert strip.lines_for(width) == before
+        status_bar.show_link(state)
+        status_bar.show_unsent(OutboxCount(140, NOW - 80 * 60), NOW)
+        status_bar.show_list(NOW - 80 * 60, NOW, complete=True)
+        assert status_bar.lines_for(width) == before
 
 
 def test_it_says_when_it_needs_another_number_of_lines(qtbot: QtBot) -> None:
-    strip = strip_in(qtbot, (1024, 600))
-    settle(strip)
-    with qtbot.waitSignal(strip.lines_changed, timeout=0):
-        all_six(strip)
-    settle(strip)
-    with qtbot.waitSignal(strip.lines_changed, timeout=0):
-        strip.say_capacity(3, 1250)
-        strip.say_hub(None)
-        strip.say_battery(None)
+    status_bar = strip_in(qtbot, (1024, 600))
+    settle(status_bar)
+    with qtbot.waitSignal(status_bar.lines_changed, timeout=0):
+        all_six(status_bar)
+    settle(status_bar)
+    with qtbot.waitSignal(status_bar.lines_changed, timeout=0):
+        status_bar.show_capacity(3, 1250)
+        status_bar.show_hub(None)
+        status_bar.show_battery(None)
 
 
 def test_in_a_single_line_that_is_too_short_the_quiet_pills_leave_first(qtbot: QtBot) -> None:
-    strip = strip_in(qtbot, (800, 600))
-    all_six(strip)
-    strip.resize(800, 56)
-    assert_it_fits(strip)
-    assert strip.guest_list.isHidden()
-    strip.say_link(LinkState.SIGN_IN)
-    assert strip.link.isVisible()
+    status_bar = strip_in(qtbot, (800, 600))
+    all_six(status_bar)
+    status_bar.resize(800, 56)
+    assert_it_fits(status_bar)
+    assert status_bar.guest_list.isHidden()
+    status_bar.show_link(LinkState.SIGN_IN)
+    assert status_bar.link.isVisible()
 
 
 def test_written_from_the_right_everything_stands_mirrored(qtbot: QtBot) -> None:
     plain, mirrored = strip_in(qtbot, (1280, 800)), strip_in(qtbot, (1280, 800), mirrored=True)
-    for strip in (plain, mirrored):
-        all_six(strip)
-        settle(strip)
+    for status_bar in (plain, mirrored):
+        all_six(status_bar)
+        settle(status_bar)
     for one, other in zip(pills_of(plain), pills_of(mirrored), strict=True):
         assert other.geometry().left() == 1280 - one.geometry().right() - 1
     assert mirrored.clock.x() < mirrored.link.x() < mirrored.event_title.x()
@@ -201,12 +201,12 @@ def test_written_from_the_right_everything_stands_mirrored(qtbot: QtBot) -> None
 
 
 def test_a_larger_font_finds_its_room_by_itself(qtbot: QtBot) -> None:
-    strip = strip_in(qtbot, (1280, 800))
-    settle(strip)
-    wide = strip.event_title.width()
-    strip.setStyleSheet("* { font-size: 24px; }")
-    qtbot.waitUntil(lambda: strip.event_title.width() > wide)
-    assert_it_fits(strip)
+    status_bar = strip_in(qtbot, (1280, 800))
+    settle(status_bar)
+    wide = status_bar.event_title.width()
+    status_bar.setStyleSheet("* { font-size: 24px; }")
+    qtbot.waitUntil(lambda: status_bar.event_title.width() > wide)
+    assert_it_fits(status_bar)
 
 
 QUIET, LOUD = Want(200, 100, 0), Want(200, 120, 2)
@@ -243,8 +243,8 @@ def test_titles_give_way_where_a_pill_would_leave_and_further_where_a_loud_one_w
 
 
 def test_an_event_keeps_its_date_where_its_name_is_cut(qtbot: QtBot) -> None:
-    strip = strip_in(qtbot, (1280, 800))
-    title = strip.event_title
+    status_bar = strip_in(qtbot, (1280, 800))
+    title = status_bar.event_title
     title.resize(230, 30)
     shown = [one.text for one in all_written(title)]
     assert [text.endswith("… Sat 14 June") for text in shown] == [True]

@@ -26,7 +26,7 @@ from kiosk.engine.supervised import (
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
@@ -50,20 +50,22 @@ OVERRIDDEN = Overridden(ROW, AlreadyIn(ANA, Why.INSIDE, SEEN))
 Scene = Callable[[Door], Coroutine[Any, Any, None]]
 
 
-def twice(ticket: Ticket = ANA) -> Telling:
-    return tell_verdict(given(AlreadyIn(ticket, Why.INSIDE, SEEN)))
+def twice(ticket: Ticket = ANA) -> VerdictView:
+    return view_of_verdict(given(AlreadyIn(ticket, Why.INSIDE, SEEN)))
 
 
-async def called(door: Door, telling: Telling | None = None) -> None:
+async def called(door: Door, view: VerdictView | None = None) -> None:
     """Somebody is shown their verdict, and the supervisor is called with a key."""
-    door.window.show_telling(telling or twice())
+    door.window.show_verdict(view or twice())
     key(door.window, Qt.Key.Key_F3)
-    await until(lambda: door.supervising.override_sheet.is_open and not door.supervising.override_sheet.deaf)
+    await until(
+        lambda: door.supervisor.override_sheet.is_open and not door.supervisor.override_sheet.ignores_input
+    )
 
 
 async def tried(door: Door, outcome: OverrideOutcome, pin: str = "4711") -> None:
     """A reason and a PIN are given, and this comes of them."""
-    sheet = door.supervising.override_sheet
+    sheet = door.supervisor.override_sheet
     door.controller.override_outcome = outcome
     tap(sheet.reason.chips.chips[0])
     type_text(sheet.pin, pin)
@@ -74,11 +76,11 @@ async def tried(door: Door, outcome: OverrideOutcome, pin: str = "4711") -> None
 
 def test_a_tap_on_the_flood_opens_the_sheet_at_once(play: Play) -> None:
     async def scene(door: Door) -> None:
-        door.window.show_telling(twice())
-        tap(door.window.flood.buttons.button(Action.SUPERVISOR))
-        sheet = door.supervising.override_sheet
-        await until(lambda: sheet.is_open and not sheet.deaf)
-        assert not door.window.flood.floods
+        door.window.show_verdict(twice())
+        tap(door.window.overlay.buttons.button(Action.SUPERVISOR))
+        sheet = door.supervisor.override_sheet
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        assert not door.window.overlay.floods
         assert sheet.pin.hasFocus()
 
     supervised(play, scene)
@@ -87,7 +89,7 @@ def test_a_tap_on_the_flood_opens_the_sheet_at_once(play: Play) -> None:
 def test_a_second_tap_before_the_first_is_looked_at_is_no_second_try(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         tap(sheet.reason.chips.chips[0])
         type_text(sheet.pin, "4711")
         tap(sheet.go)
@@ -100,7 +102,7 @@ def test_a_second_tap_before_the_first_is_looked_at_is_no_second_try(play: Play)
 
 def test_a_sheet_that_was_begun_comes_to_the_front_when_it_is_asked_for(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet, window = door.supervising.override_sheet, door.window
+        sheet, window = door.supervisor.override_sheet, door.window
         await called(door)
         type_text(sheet.pin, "47")
         chloe = await door.controller.guest(CHLOE.id)
@@ -122,7 +124,7 @@ def test_a_fault_of_ours_lets_go_of_the_sheet(play: Play, caplog: pytest.LogCapt
             raise RuntimeError("a bug")
 
     async def scene(door: Door) -> None:
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         await called(door)
         tap(sheet.reason.chips.chips[0])
         type_text(sheet.pin, "4711")
@@ -142,20 +144,20 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
         counted: list[bool] = []
         sounds: list[Sound] = []
         painted: list[str] = []
-        door.supervising.settled.connect(settled.append)
+        door.supervisor.settled.connect(settled.append)
         door.window.counts_changed.connect(lambda: counted.append(True))
         door.window.sounded.connect(sounds.append)
         door.window.verdict_painted.connect(painted.append)
         await called(door)
         await tried(door, OVERRIDDEN)
         await until(lambda: shown_word(door.window) == "GO IN")
-        told = door.window.flood.telling
+        told = door.window.overlay.view
         assert told is not None
         assert (told.look, told.name, told.admission_id) == (Look.GO, ANA.name, "o1")
         assert [plain(line) for line in told.lines] == ["Override by Mira: \u2068Came out for a moment\u2069"]
         assert told.actions == (Action.UNDO,)
         assert sounds[-1] is Sound.ATTENTION
-        assert not door.supervising.override_sheet.is_open
+        assert not door.supervisor.override_sheet.is_open
         assert door.controller.overrides == [(ANA.id, "4711", "Came out for a moment")]
         assert (settled, counted) == ([ANA.id], [True])
         row = door.window.recent.list.rows.rows[0]
@@ -179,10 +181,10 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
         await tried(door, OVERRIDDEN)
-        door.window.flood.settle()
+        door.window.overlay.settle()
         guest_sheet(door.window).override_asked.emit(CHLOE.id)
-        sheet = door.supervising.override_sheet
-        await until(lambda: sheet.is_open and not sheet.deaf)
+        sheet = door.supervisor.override_sheet
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
         assert (sheet.name.text, sheet.tag.isVisible(), len(sheet.reason.chips.chips)) == (
             CHLOE.name,
             False,
@@ -196,16 +198,16 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
 
 def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         door.controller.admitted[ANA.id] = "a1"
         guest = await door.controller.guest(ANA.id)
         assert guest is not None
         guest_sheet(door.window).show_guest(guest, NOW, door.controller.direction)
         changed: list[bool] = []
         door.window.counts_changed.connect(lambda: changed.append(True))
-        await until(lambda: not guest_sheet(door.window).deaf)
+        await until(lambda: not guest_sheet(door.window).ignores_input)
         tap(guest_sheet(door.window).override)
-        await until(lambda: sheet.is_open and not sheet.deaf)
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
         assert (sheet.name.text, sheet.tag.word) == (ANA.name, "ALREADY IN")
         assert "Came in at" in sheet.lines.text
         await tried(door, OVERRIDDEN)
@@ -221,8 +223,8 @@ def test_notices_of_a_ticket_that_became_a_plain_admit_are_shown(play: Play) -> 
         await called(door)
         await tried(door, Overridden(ROW, Admit(ANA), None, ("GOLD wristband",)))
         await until(lambda: shown_word(door.window) == "GO IN")
-        assert door.window.flood.telling is not None
-        assert door.window.flood.telling.notices == ("GOLD wristband",)
+        assert door.window.overlay.view is not None
+        assert door.window.overlay.view.notices == ("GOLD wristband",)
 
     supervised(play, scene)
 
@@ -233,7 +235,7 @@ def test_an_admission_of_before_the_restart_is_not_called_an_override(play: Play
         await called(door)
         await tried(door, Overridden(old, Admit(ANA, (), old)))
         await until(lambda: shown_word(door.window) == "GO IN")
-        told = door.window.flood.telling
+        told = door.window.overlay.view
         assert told is not None
         assert told.notices == ("Recorded before the restart",)
         assert told.lines == ()
@@ -260,7 +262,7 @@ def test_what_came_of_it_is_said_in_the_sheet_and_the_pin_is_gone(
     play: Play, outcome: OverrideOutcome, says: str
 ) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         await called(door)
         await tried(door, outcome)
         await until(lambda: says in sheet.notice.text())
@@ -276,7 +278,7 @@ def test_after_a_wrong_pin_the_next_one_is_tried(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
         await tried(door, WrongPin(0.0), "1234")
-        await until(door.supervising.override_sheet.notice.isVisible)
+        await until(door.supervisor.override_sheet.notice.isVisible)
         await tried(door, OVERRIDDEN)
         await until(lambda: shown_word(door.window) == "GO IN")
         assert [pin for _, pin, _ in door.controller.overrides] == ["1234", "4711"]
@@ -286,15 +288,15 @@ def test_after_a_wrong_pin_the_next_one_is_tried(play: Play) -> None:
 
 def test_verdicts_flood_over_the_sheet_and_it_comes_back_with_its_guest(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         await called(door)
         tap(sheet.reason.chips.chips[0])
         type_text(sheet.pin, "47")
-        door.window.show_telling(tell_verdict(given(Admit(CHLOE), admission_id="x")))
+        door.window.show_verdict(view_of_verdict(given(Admit(CHLOE), admission_id="x")))
         key(sheet.pin)
         assert (shown_word(door.window), door.controller.overrides) == ("GO IN", [])
-        door.window.flood.settle()
-        await until(lambda: not sheet.deaf)
+        door.window.overlay.settle()
+        await until(lambda: not sheet.ignores_input)
         assert (sheet.name.text, sheet.why, sheet.pin.count) == (ANA.name, "Came out for a moment", 2)
         assert sheet.pin.hasFocus()
         type_text(sheet.pin, "11")
@@ -308,7 +310,7 @@ def test_verdicts_flood_over_the_sheet_and_it_comes_back_with_its_guest(play: Pl
 
 def test_a_sheet_that_was_begun_is_not_taken_for_another_guest(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         await called(door)
         type_text(sheet.pin, "47")
         await called(door, twice(CHLOE))
@@ -327,7 +329,7 @@ def test_a_sheet_that_nobody_began_goes_to_the_next_guest(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
         await called(door, twice(CHLOE))
-        assert door.supervising.override_sheet.name.text == CHLOE.name
+        assert door.supervisor.override_sheet.name.text == CHLOE.name
 
     supervised(play, scene)
 
@@ -344,7 +346,7 @@ def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(
 
     async def scene(door: Door) -> None:
         door.controller.gate = asyncio.Event()
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         for outcome, word in ((WrongPin(0.0), ""), (OVERRIDDEN, "GO IN")):
             door.controller.gate.clear()
             await called(door)
@@ -356,7 +358,7 @@ def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(
             await until(lambda: not door.tasks.running("override"))
             assert shown_word(door.window) == word
             assert (sheet.name.text, sheet.pin.count, sheet.notice.text()) == (CHLOE.name, 2, "")
-            door.window.flood.settle()
+            door.window.overlay.settle()
             sheet.dismiss()
 
     supervised(play, scene, Slow(tickets=[ANA, CHLOE], pins={"4711": "Mira"}))
@@ -374,7 +376,7 @@ def test_a_fault_of_ours_leaves_the_sheet_usable(play: Play, caplog: pytest.LogC
         await called(door)
         await tried(door, OVERRIDDEN)
         await until(lambda: not door.tasks.running("override"))
-        assert door.supervising.override_sheet.go.text() == "Override: let in"
+        assert door.supervisor.override_sheet.go.text() == "Override: let in"
 
     with caplog.at_level(logging.DEBUG):
         supervised(play, scene, Broken(tickets=[ANA], pins={"4711": "Mira"}))
@@ -385,7 +387,7 @@ def test_a_fault_of_ours_leaves_the_sheet_usable(play: Play, caplog: pytest.LogC
 def test_nobody_is_asked_where_there_are_no_supervisors(play: Play) -> None:
     async def scene(door: Door) -> None:
         await called(door)
-        sheet = door.supervising.override_sheet
+        sheet = door.supervisor.override_sheet
         assert "Ask the host" in sheet.end.text()
         type_text(sheet, "4711")
         key(sheet.close_button)
@@ -398,10 +400,10 @@ def test_nobody_is_asked_where_there_are_no_supervisors(play: Play) -> None:
 
 def test_other_actions_open_no_sheet(play: Play) -> None:
     async def scene(door: Door) -> None:
-        door.window.show_telling(twice())
+        door.window.show_verdict(twice())
         key(door.window, Qt.Key.Key_F2)
         await turns()
         assert door.window.sheets.top is None
-        assert door.window.flood.floods
+        assert door.window.overlay.floods
 
     supervised(play, scene)

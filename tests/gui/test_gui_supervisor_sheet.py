@@ -13,14 +13,14 @@ from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Scheme, Theme
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket, given
 from tests.gui.hands import key, tap, type_text
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 SEEN = Evidence(Source.HUB, NOW - 1800, "Door B", "camera", "a1")
-TWICE = matter_of(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
+TWICE = matter_of(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
 SIZES = [(776, 504), (605, 452), (744, 590), (354, 232)]
 
 
@@ -40,7 +40,7 @@ def sheet(qtbot: QtBot) -> Iterator[SupervisorSheet]:
 
 
 def ready(qtbot: QtBot, sheet: Sheet) -> None:
-    qtbot.waitUntil(lambda: not sheet.deaf)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
 
 
 def opened(qtbot: QtBot, sheet: SupervisorSheet, matter: Matter = TWICE) -> None:
@@ -69,7 +69,7 @@ def test_it_shows_the_guest_the_verdict_and_the_evidence(qtbot: QtBot, sheet: Su
 def test_the_quick_reasons_fit_the_verdict(
     qtbot: QtBot, sheet: SupervisorSheet, verdict: AlreadyIn | WrongEvent | Refer, first: str
 ) -> None:
-    opened(qtbot, sheet, matter_of(tell_verdict(given(verdict))))
+    opened(qtbot, sheet, matter_of(view_of_verdict(given(verdict))))
     offered = [chip.accessibleName() for chip in sheet.reason.chips.chips]
     assert offered[0] == first
     assert offered[-1] == "Host’s decision"
@@ -144,7 +144,7 @@ def test_under_a_verdict_nothing_is_pressed_and_all_that_was_typed_stays(
     opened(qtbot, sheet)
     tap(sheet.reason.chips.chips[0])
     type_text(sheet.pin, "47")
-    sheet.be_covered(covered=True)
+    sheet.set_covered(covered=True)
     tap(sheet.pad.key("9"))
     tap(sheet.pad.backspace)
     tap(sheet.reason.chips.chips[2])
@@ -153,7 +153,7 @@ def test_under_a_verdict_nothing_is_pressed_and_all_that_was_typed_stays(
     tap(sheet.go)
     assert not tried
     assert (sheet.why, sheet.pin.count) == ("Came out for a moment", 4)
-    sheet.be_covered(covered=False)
+    sheet.set_covered(covered=False)
     ready(qtbot, sheet)
     key(sheet.pin, Qt.Key.Key_Return)
     assert tried == [True]
@@ -178,7 +178,7 @@ def test_while_a_pin_is_looked_at_no_other_is_tried(qtbot: QtBot, sheet: Supervi
     sheet.tried.connect(lambda: tried.append(True))
     opened(qtbot, sheet)
     sheet.reason.line.setText("x")
-    sheet.be_busy(busy=True)
+    sheet.set_busy(busy=True)
     type_text(sheet.pin, "4711")
     tap(sheet.go)
     assert not tried

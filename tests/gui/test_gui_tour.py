@@ -18,7 +18,7 @@ def a_tour(window: DoorWindow, controller: FakeController, pictures: Path) -> To
     """A tour of a small rehearsal, whose tickets the controller holds too; a verdict stays for a while."""
     world = World(SandboxOptions(tickets=40))
     controller.tickets = [a_ticket(ticket.id, ticket.attendee.name) for ticket in world.tickets]
-    window.flood.stay(STAYS_S)
+    window.overlay.stay(STAYS_S)
     return Tour(
         world,
         controller,
@@ -35,7 +35,7 @@ def test_a_search_is_seen_once_what_was_scanned_again_has_gone(stage: Stage, tmp
         tour = a_tour(window, controller, tmp_path)
         controller.say(given(SameScan()))
         assert await tour._search() == "1 found"
-        assert window.flood.isHidden()
+        assert window.overlay.isHidden()
         assert window.results.isVisible()
 
     stage(scene)

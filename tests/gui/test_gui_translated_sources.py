@@ -99,7 +99,7 @@ def _is_drawn(font: QRawFont, c: str) -> bool:
         'button.setAccessibleName("Close")',
         'QLabel("Go in", self)',
         'PressButton("Go in", self)',
-        'Telling(word="STOP")',
+        'VerdictView(word="STOP")',
         'parts.append("Ask somebody")',
         'label.setText("Ask " + name)',
     ],
@@ -118,7 +118,7 @@ def test_a_text_past_translation_is_found(code: str) -> None:
         'log.warning("The disk is full")',
         '"""Says what it does."""',
         'raise ValueError("There is no such thing")',
-        'before: "Telling | None" = None',
+        'before: "VerdictView | None" = None',
     ],
 )
 def test_what_nobody_sees_is_let_be(code: str) -> None:

@@ -11,8 +11,8 @@ from kiosk.core.verdict import Admit
 from kiosk.engine.controller import UndoAgainOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import LockedOut, NoSupervisors, NotRecorded, WrongPin
-from kiosk.ui.orders.presenter import Admitting
-from kiosk.ui.verdict.verdict_view import tell_verdict
+from kiosk.ui.orders.presenter import OrdersPresenter
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.hands import key, tap, type_text
@@ -28,13 +28,13 @@ def play_barred(play: Play, scene: Scene, controller: FakeController | None = No
     """Ana was let in a second time, and F8 takes nobody back any more without a supervisor."""
 
     async def whole(door: Door) -> None:
-        admitting = Admitting(door.controller, door.window, door.tasks, lambda: NOW)
-        admitting.undo_needs_supervisor.connect(door.supervising.ask_undo)
+        orders = OrdersPresenter(door.controller, door.window, door.tasks, lambda: NOW)
+        orders.undo_needs_supervisor.connect(door.supervisor.ask_undo)
         door.controller.undo_outcome = NotUndone(UndoWhy.SECOND)
-        door.window.show_telling(tell_verdict(given(Admit(ANA), admission_id="a1")))
+        door.window.show_verdict(view_of_verdict(given(Admit(ANA), admission_id="a1")))
         key(door.window, Qt.Key.Key_F8)
-        sheet = door.supervising.undo_sheet
-        await until(lambda: sheet.is_open and not sheet.deaf)
+        sheet = door.supervisor.undo_sheet
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
         await scene(door)
 
     supervised(play, whole, controller)
@@ -42,7 +42,7 @@ def play_barred(play: Play, scene: Scene, controller: FakeController | None = No
 
 async def tried(door: Door, outcome: UndoAgainOutcome, pin: str = "4711") -> None:
     """A reason and a PIN are given, and this comes of them."""
-    sheet = door.supervising.undo_sheet
+    sheet = door.supervisor.undo_sheet
     door.controller.undo_again_outcome = outcome
     if not sheet.why:
         tap(sheet.reason.chips.chips[0])
@@ -55,30 +55,30 @@ async def tried(door: Door, outcome: UndoAgainOutcome, pin: str = "4711") -> Non
 
 def test_a_reason_and_a_pin_take_the_admission_back(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.undo_sheet
+        sheet = door.supervisor.undo_sheet
         assert (sheet.name.text, sheet.tag.word) == (ANA.name, "UNDO AGAIN?")
-        assert not door.window.flood.floods
+        assert not door.window.overlay.floods
         why = sheet.reason.chips.chips[0].text()
         await tried(door, Undone(ROW, left=False))
         assert door.controller.undone_again == [("a1", "4711", why)]
         assert not sheet.is_open
         assert shown_word(door.window) == "UNDONE"
-        assert door.window.flood.telling is not None
-        assert door.window.flood.telling.name == ANA.name
+        assert door.window.overlay.view is not None
+        assert door.window.overlay.view.name == ANA.name
 
     play_barred(play, scene)
 
 
 def test_it_stays_about_its_guest_whoever_is_scanned_meanwhile(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.undo_sheet
+        sheet = door.supervisor.undo_sheet
         type_text(sheet.pin, "47")
-        door.window.show_telling(tell_verdict(given(Admit(LUIS), admission_id="a2")))
-        door.supervising.ask_undo("a2", LUIS.id, LUIS.name)
+        door.window.show_verdict(view_of_verdict(given(Admit(LUIS), admission_id="a2")))
+        door.supervisor.ask_undo("a2", LUIS.id, LUIS.name)
         assert sheet.matter is not None
         assert sheet.matter.admission_id == "a1"
         assert LUIS.name in sheet.notice.text()
-        await until(lambda: not sheet.deaf)
+        await until(lambda: not sheet.ignores_input)
         type_text(sheet.pin, "11")
         tap(sheet.reason.chips.chips[0])
         door.controller.undo_again_outcome = Undone(ROW, left=True)
@@ -102,7 +102,7 @@ def test_what_was_not_heard_keeps_the_admission_and_the_sheet(
     play: Play, outcome: UndoAgainOutcome, text: str
 ) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.undo_sheet
+        sheet = door.supervisor.undo_sheet
         await tried(door, outcome)
         assert sheet.is_open
         assert text in sheet.notice.text()
@@ -114,7 +114,7 @@ def test_what_was_not_heard_keeps_the_admission_and_the_sheet(
 def test_an_admission_that_was_taken_back_meanwhile_is_told_so(play: Play) -> None:
     async def scene(door: Door) -> None:
         await tried(door, NotUndone(UndoWhy.BEFORE))
-        assert not door.supervising.undo_sheet.is_open
+        assert not door.supervisor.undo_sheet.is_open
         assert shown_word(door.window) == "NOT UNDONE"
 
     play_barred(play, scene)
@@ -122,7 +122,7 @@ def test_an_admission_that_was_taken_back_meanwhile_is_told_so(play: Play) -> No
 
 def test_where_no_supervisor_is_set_up_it_says_so_and_takes_nothing_back(play: Play) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.supervising.undo_sheet
+        sheet = door.supervisor.undo_sheet
         assert "nobody can undo this" in sheet.end.text()
         assert sheet.go.isHidden()
         assert door.controller.undone_again == []

@@ -1,7 +1,7 @@
 """The PIN that opens what is not everybody's: asked for once, answered with a name or nothing."""
 
 from kiosk.engine.supervised import LockedOut, NotRecorded
-from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController
 from tests.gui.hands import key, tap, type_text
@@ -9,26 +9,30 @@ from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
 
 
-async def asked(door: Door, text: str = "To close the door screen.") -> tuple[Supervising, list[str | None]]:
+async def asked(
+    door: Door, text: str = "To close the door screen."
+) -> tuple[SupervisorPresenter, list[str | None]]:
     answers: list[str | None] = []
 
     async def ask() -> None:
-        answers.append(await door.supervising.unlock(text))
+        answers.append(await door.supervisor.unlock(text))
 
     door.tasks.spawn("ask", ask(), replacing=True)
     if door.controller.supervisors:
-        await until(lambda: door.supervising.unlock_sheet.is_open and not door.supervising.unlock_sheet.deaf)
-    return door.supervising, answers
+        await until(
+            lambda: door.supervisor.unlock_sheet.is_open and not door.supervisor.unlock_sheet.ignores_input
+        )
+    return door.supervisor, answers
 
 
 def test_the_right_pin_brings_the_supervisors_name(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
-        assert supervising.unlock_sheet.what.text == "To close the door screen."
-        type_text(supervising.unlock_sheet.pin, "4711")
-        key(supervising.unlock_sheet.pin)
+        supervisor, answers = await asked(door)
+        assert supervisor.unlock_sheet.what.text == "To close the door screen."
+        type_text(supervisor.unlock_sheet.pin, "4711")
+        key(supervisor.unlock_sheet.pin)
         await until(lambda: answers == ["Mira"])
-        assert not supervising.unlock_sheet.is_open
+        assert not supervisor.unlock_sheet.is_open
         assert door.controller.pins_tried == ["4711"]
 
     supervised(play, scene)
@@ -36,8 +40,8 @@ def test_the_right_pin_brings_the_supervisors_name(play: Play) -> None:
 
 def test_a_wrong_pin_is_said_in_the_sheet_and_another_can_follow(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
-        sheet = supervising.unlock_sheet
+        supervisor, answers = await asked(door)
+        sheet = supervisor.unlock_sheet
         type_text(sheet.pin, "1234")
         tap(sheet.go)
         await until(lambda: "not right" in sheet.notice.text())
@@ -51,8 +55,8 @@ def test_a_wrong_pin_is_said_in_the_sheet_and_another_can_follow(play: Play) -> 
 
 def test_closed_without_a_pin_it_brings_nothing(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
-        tap(supervising.unlock_sheet.close_button)
+        supervisor, answers = await asked(door)
+        tap(supervisor.unlock_sheet.close_button)
         await until(lambda: answers == [None])
         assert door.window.entry.hasFocus()
 
@@ -61,12 +65,12 @@ def test_closed_without_a_pin_it_brings_nothing(play: Play) -> None:
 
 def test_asked_for_something_else_the_first_is_not_opened(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising = door.supervising
-        first = supervising.unlock_sheet.ask("The manager's room")
-        second = supervising.unlock_sheet.ask("To close")
+        supervisor = door.supervisor
+        first = supervisor.unlock_sheet.ask("The manager's room")
+        second = supervisor.unlock_sheet.ask("To close")
         assert first.done()
         assert first.result() is None
-        supervising.unlock_sheet.let_in("Mira")
+        supervisor.unlock_sheet.let_in("Mira")
         assert await second == "Mira"
 
     supervised(play, scene)
@@ -74,9 +78,9 @@ def test_asked_for_something_else_the_first_is_not_opened(play: Play) -> None:
 
 def test_whoever_asks_no_longer_takes_the_sheet_away(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
+        supervisor, answers = await asked(door)
         door.tasks.cancel("ask")
-        await until(lambda: not supervising.unlock_sheet.is_open)
+        await until(lambda: not supervisor.unlock_sheet.is_open)
         assert answers == []
 
     supervised(play, scene)
@@ -84,23 +88,23 @@ def test_whoever_asks_no_longer_takes_the_sheet_away(play: Play) -> None:
 
 def test_where_there_are_no_supervisors_nothing_is_locked(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
+        supervisor, answers = await asked(door)
         await until(lambda: answers == [""])
-        assert not supervising.unlock_sheet.is_open
+        assert not supervisor.unlock_sheet.is_open
 
     supervised(play, scene, FakeController())
 
 
 def test_a_lock_out_holds_in_every_sheet(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
+        supervisor, answers = await asked(door)
         door.controller.unlock_outcome = LockedOut(60.0)
-        type_text(supervising.unlock_sheet.pin, "1234")
-        key(supervising.unlock_sheet.pin)
-        await until(lambda: supervising.unlock_sheet.locked)
-        assert "Too many PINs were wrong." in supervising.unlock_sheet.notice.text()
-        assert supervising.override_sheet.locked
-        assert supervising.off_list_sheet.locked
+        type_text(supervisor.unlock_sheet.pin, "1234")
+        key(supervisor.unlock_sheet.pin)
+        await until(lambda: supervisor.unlock_sheet.locked)
+        assert "Too many PINs were wrong." in supervisor.unlock_sheet.notice.text()
+        assert supervisor.override_sheet.locked
+        assert supervisor.off_list_sheet.locked
         await turns()
         assert answers == []
 
@@ -109,12 +113,12 @@ def test_a_lock_out_holds_in_every_sheet(play: Play) -> None:
 
 def test_a_broken_disk_is_told_from_a_wrong_pin(play: Play) -> None:
     async def scene(door: Door) -> None:
-        supervising, answers = await asked(door)
+        supervisor, answers = await asked(door)
         door.controller.unlock_outcome = NotRecorded("The disk is full.")
-        type_text(supervising.unlock_sheet.pin, "4711")
-        key(supervising.unlock_sheet.pin)
-        await until(lambda: "The disk is full." in supervising.unlock_sheet.notice.text())
-        assert "not right" not in supervising.unlock_sheet.notice.text()
+        type_text(supervisor.unlock_sheet.pin, "4711")
+        key(supervisor.unlock_sheet.pin)
+        await until(lambda: "The disk is full." in supervisor.unlock_sheet.notice.text())
+        assert "not right" not in supervisor.unlock_sheet.notice.text()
         assert answers == []
 
     supervised(play, scene)

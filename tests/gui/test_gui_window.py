@@ -17,7 +17,7 @@ from kiosk.ui.door.layout import arrange
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import tell_failed, tell_late_stop, tell_verdict
+from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_late_stop, view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
@@ -25,11 +25,11 @@ from tests.gui.hands import key, tap, type_text
 
 SIZES = [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (800, 600), (3840, 2160)]
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
-GREEN = tell_verdict(given(Admit(ANA), admission_id="a1"))
+GREEN = view_of_verdict(given(Admit(ANA), admission_id="a1"))
 
 
 def door(qtbot: QtBot, *, rehearsal: bool = False, size: tuple[int, int] = (1280, 800)) -> DoorWindow:
-    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), rehearsal=rehearsal, settle_s=60, arming_s=0)
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), rehearsal=rehearsal, settle_s=60, guard_s=0)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
@@ -41,7 +41,14 @@ def door(qtbot: QtBot, *, rehearsal: bool = False, size: tuple[int, int] = (1280
 @pytest.mark.parametrize("rehearsal", [True, False])
 def test_every_part_has_its_place_at_every_size(size: tuple[int, int], rehearsal: bool) -> None:
     places = arrange(*size, rehearsal=rehearsal)
-    parts = [places.strip, places.entry, places.guests, places.camera, places.band, places.foot]
+    parts = [
+        places.status_bar,
+        places.entry,
+        places.guests,
+        places.camera,
+        places.last_verdict,
+        places.footer,
+    ]
     parts += [places.rehearsal] if rehearsal else []
     for one, other in combinations(parts, 2):
         assert not one.intersects(other)
@@ -61,7 +68,7 @@ def test_every_part_has_its_place_at_every_size(size: tuple[int, int], rehearsal
 def test_a_verdict_floods_around_the_camera_which_stays(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = door(qtbot, size=size)
     before = window.camera.geometry()
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     image = window.grab().toImage()
     assert window.camera.geometry() == before
     around = (
@@ -75,52 +82,52 @@ def test_a_verdict_floods_around_the_camera_which_stays(qtbot: QtBot, size: tupl
 
 def test_after_the_flood_the_band_keeps_the_verdict(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.show_telling(GREEN)
-    window.flood.settle()
-    assert window.band.text.startswith("GO IN · Ana García Lorenzo")
-    assert not window.flood.isVisible()
+    window.show_verdict(GREEN)
+    window.overlay.settle()
+    assert window.last_verdict.text.startswith("GO IN · Ana García Lorenzo")
+    assert not window.overlay.isVisible()
 
 
 def test_each_verdict_sounds_once(qtbot: QtBot) -> None:
     window = door(qtbot)
     sounds: list[Sound] = []
     window.sounded.connect(sounds.append)
-    window.show_telling(GREEN)
-    window.show_telling(tell_verdict(given(Unknown())))
+    window.show_verdict(GREEN)
+    window.show_verdict(view_of_verdict(given(Unknown())))
     assert sounds == [Sound.SUCCESS, Sound.ERROR]
 
 
 def test_a_late_stop_floods_and_then_stays_under_the_next_verdict(qtbot: QtBot) -> None:
     window = door(qtbot)
-    stop = tell_late_stop(LateStop("t4", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60)
+    stop = view_of_late_stop(LateStop("t4", "Chloé Dubois", IncidentKind.CONFLICT, NOW), 60)
     window.show_stop(stop)
-    assert window.flood.telling is stop
+    assert window.overlay.view is stop
     assert not window.stop_bar.isVisible()
-    window.show_telling(GREEN)
-    assert window.flood.telling is GREEN
+    window.show_verdict(GREEN)
+    assert window.overlay.view is GREEN
     assert window.stop_bar.isVisible()
-    assert not window.flood.geometry().intersects(window.stop_bar.geometry())
-    assert window.flood.laid_out is not None
-    assert window.flood.laid_out.fits
-    window.flood.settle()
+    assert not window.overlay.geometry().intersects(window.stop_bar.geometry())
+    assert window.overlay.laid_out is not None
+    assert window.overlay.laid_out.fits
+    window.overlay.settle()
     assert window.stop_bar.isVisible()
 
 
 def test_a_late_stop_goes_when_its_time_is_over(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.show_stop(tell_late_stop(LateStop("t4", "Chloé", IncidentKind.CONFLICT, NOW), 0.05))
-    window.show_telling(GREEN)
+    window.show_stop(view_of_late_stop(LateStop("t4", "Chloé", IncidentKind.CONFLICT, NOW), 0.05))
+    window.show_verdict(GREEN)
     assert window.stop_bar.isVisible()
     qtbot.waitUntil(lambda: not window.stop_bar.isVisible())
-    assert window.flood.geometry() == arrange(1280, 800, rehearsal=False).stage
+    assert window.overlay.geometry() == arrange(1280, 800, rehearsal=False).stage
 
 
 def test_a_rehearsal_is_marked_in_every_state(qtbot: QtBot) -> None:
     window = door(qtbot, rehearsal=True)
     assert "rehearsal" in window.windowTitle()
-    for telling in (None, GREEN, tell_failed(ScanFailed("s", ""))):
-        if telling:
-            window.show_telling(telling)
+    for view in (None, GREEN, view_of_failed(ScanFailed("s", ""))):
+        if view:
+            window.show_verdict(view)
         bar = window.rehearsal_bar
         assert bar.isVisible()
         assert window.grab().toImage().pixelColor(bar.geometry().topLeft() + QPoint(4, 4)).name() == "#6ca8ff"
@@ -142,9 +149,9 @@ def test_typing_goes_on_under_a_flood(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.entry.setFocus()
     type_text(window.entry, "ga")
-    window.show_telling(GREEN)
+    window.show_verdict(GREEN)
     type_text(window.entry, "rc")
-    window.flood.settle()
+    window.overlay.settle()
     assert window.entry.text() == "garc"
     assert window.focusWidget() is window.entry
 
@@ -161,23 +168,23 @@ def test_closing_the_sheet_gives_the_focus_back(qtbot: QtBot) -> None:
 def test_a_verdict_leaves_the_sheet_with_its_guest(qtbot: QtBot) -> None:
     window = door(qtbot)
     guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
-    window.show_telling(tell_verdict(given(Admit(a_ticket("t2", "Björn")), admission_id="a2")))
-    window.flood.settle()
+    window.show_verdict(view_of_verdict(given(Admit(a_ticket("t2", "Björn")), admission_id="a2")))
+    window.overlay.settle()
     assert guest_sheet(window).ticket_id == "t1"
     assert guest_sheet(window).name.text == "Ana García Lorenzo"
 
 
 def test_tab_reaches_every_button(qtbot: QtBot) -> None:
     window = door(qtbot)
-    window.show_telling(GREEN)
-    window.flood.settle()
+    window.show_verdict(GREEN)
+    window.overlay.settle()
     wanted = {
-        window.band.buttons.button(Action.UNDO),
-        window.foot.duty,
-        window.foot.theme,
-        window.foot.manager,
-        window.foot.help,
-        window.strip.link,
+        window.last_verdict.buttons.button(Action.UNDO),
+        window.footer.duty,
+        window.footer.theme,
+        window.footer.manager,
+        window.footer.help,
+        window.status_bar.link,
         window.entry,
     }
     window.entry.setFocus()
@@ -192,7 +199,7 @@ def test_light_and_dark_are_changed_by_hand(qtbot: QtBot) -> None:
     window = door(qtbot)
     corner = QPoint(10, 700 - 100)
     dark = window.grab().toImage().pixelColor(corner).lightness()
-    tap(window.foot.theme)
+    tap(window.footer.theme)
     light = window.grab().toImage().pixelColor(corner).lightness()
     assert dark < 60
     assert light > 200

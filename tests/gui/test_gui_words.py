@@ -32,12 +32,12 @@ from kiosk.ui.theme.text_fit import clean, plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.verdict_view import (
     look_of,
-    tell_again,
-    tell_checking,
-    tell_failed,
-    tell_late_stop,
-    tell_undo,
-    tell_verdict,
+    view_of_checking,
+    view_of_failed,
+    view_of_late_stop,
+    view_of_same_scan,
+    view_of_undo,
+    view_of_verdict,
 )
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 
@@ -61,9 +61,9 @@ ALL: list[tuple[Verdict, str, Look, str]] = [
 def test_each_verdict_has_its_word_its_colour_and_its_shape(
     verdict: Verdict, word: str, look: Look, mark: str
 ) -> None:
-    telling = tell_verdict(given(verdict))
-    assert (telling.word, telling.look, telling.mark) == (word, look, mark)
-    assert telling.sound is verdict.sound
+    view = view_of_verdict(given(verdict))
+    assert (view.word, view.look, view.mark) == (word, look, mark)
+    assert view.sound is verdict.sound
 
 
 def test_no_kind_of_verdict_is_forgotten_and_only_admit_is_green() -> None:
@@ -81,7 +81,7 @@ def test_every_reason_state_and_incident_has_words_of_its_own() -> None:
 
 
 def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None:
-    telling = tell_verdict(
+    view = view_of_verdict(
         given(
             Admit(ANA, ("GOLD wristband", " \x02 ")),
             admission_id="a1",
@@ -90,28 +90,28 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
             trouble=Trouble(TroubleKind.REFUSED, Message(WITH_STATUS, status=422, said="no")),
         )
     )
-    assert telling.name == "Ana García Lorenzo"
-    assert telling.chips == ("VIP", "Order of 4 · 2 inside")
-    assert telling.notices == ("GOLD wristband", "Check-in refused. The service answered 422: \u2068no\u2069")
-    assert telling.certainty == "Confirmed by the service"
-    assert telling.admission_id == "a1"
+    assert view.name == "Ana García Lorenzo"
+    assert view.chips == ("VIP", "Order of 4 · 2 inside")
+    assert view.notices == ("GOLD wristband", "Check-in refused. The service answered 422: \u2068no\u2069")
+    assert view.certainty == "Confirmed by the service"
+    assert view.admission_id == "a1"
 
 
 def test_an_admission_of_this_machine_alone_claims_no_more_and_says_how_old_the_list_is() -> None:
-    telling = tell_verdict(given(Admit(ANA), certainty=Certainty.LOCAL))
-    assert clean(telling.certainty) == "Recorded on this machine, not yet confirmed · list 8 s old"
+    view = view_of_verdict(given(Admit(ANA), certainty=Certainty.LOCAL))
+    assert clean(view.certainty) == "Recorded on this machine, not yet confirmed · list 8 s old"
 
 
 def test_an_admission_from_before_a_restart_says_so() -> None:
     row = LedgerRow("a0", RowKind.ADMISSION, "t1", NOW, "Door A", How.CAMERA)
-    telling = tell_verdict(given(Admit(ANA, (), recorded=row)))
-    assert telling.notices == ("Recorded before the restart",)
-    assert telling.sound is Sound.ATTENTION
+    view = view_of_verdict(given(Admit(ANA, (), recorded=row)))
+    assert view.notices == ("Recorded before the restart",)
+    assert view.sound is Sound.ATTENTION
 
 
 def test_a_double_is_shown_with_when_where_and_how() -> None:
-    telling = tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, AT_B)))
-    assert clean(telling.lines[0]) == f"Came in at {clock_time(NOW - 1800)} at Door B, read by camera."
+    view = view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, AT_B)))
+    assert clean(view.lines[0]) == f"Came in at {clock_time(NOW - 1800)} at Door B, read by camera."
 
 
 @pytest.mark.parametrize(
@@ -127,18 +127,18 @@ def test_a_double_is_shown_with_when_where_and_how() -> None:
     ],
 )
 def test_a_double_claims_no_more_than_is_known(evidence: Evidence | None, said: str) -> None:
-    assert clean(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, evidence))).lines[0]) == said
+    assert clean(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, evidence))).lines[0]) == said
 
 
 def test_evidence_of_another_day_brings_its_date() -> None:
     two_days_ago = Evidence(Source.HERE, NOW - 2 * 86400, "Door A", How.CAMERA)
-    said = plain(tell_verdict(given(AlreadyIn(ANA, Why.INSIDE, two_days_ago))).lines[0])
+    said = plain(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, two_days_ago))).lines[0])
     assert day_and_time(NOW - 2 * 86400) in said
     assert when(NOW, NOW) == clock_time(NOW)
 
 
 def test_a_guest_who_left_and_may_not_return_is_told_from_one_who_is_inside() -> None:
-    lines = tell_verdict(given(AlreadyIn(ANA, Why.NO_FURTHER_ENTRY, AT_B))).lines
+    lines = view_of_verdict(given(AlreadyIn(ANA, Why.NO_FURTHER_ENTRY, AT_B))).lines
     assert plain(lines[0]) == f"Left at {clock_time(NOW - 1800)}."
     assert lines[1] == "This ticket was used, and allows no further entry."
 
@@ -152,47 +152,49 @@ def test_a_guest_who_left_and_may_not_return_is_told_from_one_who_is_inside() ->
     ],
 )
 def test_a_refused_state_is_said_in_words(state: str, said: str) -> None:
-    assert tell_verdict(given(NotValid(a_ticket("t", "A", state=state), Why.STATE_REFUSED))).lines == (said,)
+    assert view_of_verdict(given(NotValid(a_ticket("t", "A", state=state), Why.STATE_REFUSED))).lines == (
+        said,
+    )
 
 
 def test_a_stop_listed_ticket_is_not_explained_by_its_state() -> None:
-    assert tell_verdict(given(NotValid(ANA, Why.STOP_LISTED))).lines == (
+    assert view_of_verdict(given(NotValid(ANA, Why.STOP_LISTED))).lines == (
         "The host has put this ticket on the stop-list.",
     )
 
 
 def test_wrong_day_is_only_said_of_another_day() -> None:
     later = replace(TONIGHT, id="late", start=NOW)
-    assert tell_verdict(given(WrongEvent(replace(ANA, event=later)))).word == "WRONG EVENT"
+    assert view_of_verdict(given(WrongEvent(replace(ANA, event=later)))).word == "WRONG EVENT"
     assert (
-        tell_verdict(given(WrongEvent(replace(ANA, event=replace(TONIGHT, start=None))))).word
+        view_of_verdict(given(WrongEvent(replace(ANA, event=replace(TONIGHT, start=None))))).word
         == "WRONG EVENT"
     )
 
 
 def test_the_event_of_a_ticket_for_another_day_is_named_and_its_day_stands_out() -> None:
-    telling = tell_verdict(given(WrongEvent(replace(ANA, event=TOMORROW))))
+    view = view_of_verdict(given(WrongEvent(replace(ANA, event=TOMORROW))))
     on = day_and_time(TOMORROW.start or 0)
-    assert [plain(line) for line in telling.lines] == [
+    assert [plain(line) for line in view.lines] == [
         "This ticket is for Harbour Festival.",
         f"That is on {on}.",
     ]
-    assert (telling.place_label, telling.place, telling.place_mark) == ("Valid on", on, "calendar")
+    assert (view.place_label, view.place, view.place_mark) == ("Valid on", on, "calendar")
     assert " " not in on, "a date that breaks between two lines is read wrongly"
 
 
 def test_of_a_day_that_is_over_it_is_not_said_that_the_ticket_is_valid_then() -> None:
     yesterday = replace(TOMORROW, start=NOW - 86400)
-    telling = tell_verdict(given(WrongEvent(replace(ANA, event=yesterday))))
-    assert (telling.place_label, telling.place) == ("Was valid on", day_and_time(NOW - 86400))
+    view = view_of_verdict(given(WrongEvent(replace(ANA, event=yesterday))))
+    assert (view.place_label, view.place) == ("Was valid on", day_and_time(NOW - 86400))
 
 
 def test_another_event_of_today_stands_out_by_its_name() -> None:
     late = replace(TONIGHT, id="late", listing=Listing("ls-2", "Late show"), start=NOW)
-    telling = tell_verdict(given(WrongEvent(replace(ANA, event=late))))
-    assert (telling.place_label, telling.place) == ("Ticket for", "Late show")
-    assert plain(telling.lines[1]) == f"That is at {clock_time(NOW)}."
-    nothing_known = tell_verdict(
+    view = view_of_verdict(given(WrongEvent(replace(ANA, event=late))))
+    assert (view.place_label, view.place) == ("Ticket for", "Late show")
+    assert plain(view.lines[1]) == f"That is at {clock_time(NOW)}."
+    nothing_known = view_of_verdict(
         given(WrongEvent(replace(ANA, event=replace(late, listing=Listing("ls-2", " "), start=None))))
     )
     assert (nothing_known.place, nothing_known.lines) == ("", ("This ticket is for another event.",))
@@ -201,20 +203,20 @@ def test_another_event_of_today_stands_out_by_its_name() -> None:
 def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
     ticket = a_ticket("t5", "Łukasz", state="unapproved")
     inside = Presence(Where.INSIDE, 1, AT_B)
-    telling = tell_verdict(
+    view = view_of_verdict(
         given(Refer(Why.STATE_REFERRED, (ticket,), inside), looked_again=True, certainty=Certainty.LOCAL)
     )
-    assert telling.lines == ("The host has not approved this ticket yet.",)
-    assert f"Inside since {clock_time(NOW - 1800)}" in telling.chips[1]
-    assert clean(telling.certainty) == "Looked up again just now · By this machine’s list · list 8 s old"
+    assert view.lines == ("The host has not approved this ticket yet.",)
+    assert f"Inside since {clock_time(NOW - 1800)}" in view.chips[1]
+    assert clean(view.certainty) == "Looked up again just now · By this machine’s list · list 8 s old"
 
 
 def test_several_tickets_for_one_code_are_named_and_counted() -> None:
     tickets = tuple(a_ticket(str(n), f"Guest {n}") for n in range(6))
-    telling = tell_verdict(given(Refer(Why.SEVERAL_MATCH, tickets)))
-    assert telling.name == ""
-    assert telling.ticket_id == ""
-    assert [plain(line) for line in telling.lines[1:]] == [
+    view = view_of_verdict(given(Refer(Why.SEVERAL_MATCH, tickets)))
+    assert view.name == ""
+    assert view.ticket_id == ""
+    assert [plain(line) for line in view.lines[1:]] == [
         "Guest 0",
         "Guest 1",
         "Guest 2",
@@ -224,16 +226,16 @@ def test_several_tickets_for_one_code_are_named_and_counted() -> None:
 
 
 def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
-    assert tell_verdict(given(Refer(Why.LIST_NOT_LOADED))).lines == (
+    assert view_of_verdict(given(Refer(Why.LIST_NOT_LOADED))).lines == (
         "Cannot check: the guest list is not loaded.",
     )
 
 
 def test_another_door_is_named_where_the_policy_names_it() -> None:
-    named = tell_verdict(given(WrongGate(ANA, "Door C", Presence())))
+    named = view_of_verdict(given(WrongGate(ANA, "Door C", Presence())))
     assert (named.place, plain(named.lines[0])) == ("Door C", "This ticket goes in at Door C.")
     assert named.chips[1] == "Not inside"
-    unnamed = tell_verdict(given(WrongGate(ANA, "", Presence())))
+    unnamed = view_of_verdict(given(WrongGate(ANA, "", Presence())))
     assert (unnamed.place, unnamed.lines) == ("", ("This door does not admit this ticket type.",))
 
 
@@ -241,21 +243,21 @@ def test_another_door_is_named_where_the_policy_names_it() -> None:
 def test_a_guest_without_a_name_is_still_told_of(name: str) -> None:
     ticket = Ticket("t", state="paid")
     assert verdict_texts.name_of(ticket) == "No name on the ticket"
-    assert tell_verdict(given(Admit(a_ticket("t", name, buyer=name)))).name == "No name on the ticket"
+    assert view_of_verdict(given(Admit(a_ticket("t", name, buyer=name)))).name == "No name on the ticket"
 
 
 def test_checking_names_the_guest_and_is_not_green() -> None:
-    telling = tell_checking(Checking("s", ANA, How.CAMERA))
-    assert (telling.word, telling.name, telling.look) == ("CHECKING", "Ana García Lorenzo", Look.NEUTRAL)
-    assert telling.hold_s == 0
+    view = view_of_checking(Checking("s", ANA, How.CAMERA))
+    assert (view.word, view.name, view.look) == ("CHECKING", "Ana García Lorenzo", Look.NEUTRAL)
+    assert view.hold_s == 0
 
 
 def test_a_failed_scan_is_red_and_stays() -> None:
-    telling = tell_failed(ScanFailed("s", "The disk is full."))
-    assert (telling.word, telling.look, telling.hold_s) == ("NOT RECORDED", Look.STOP, 0)
-    assert telling.name == "Do not let in"
-    assert [plain(line) for line in telling.lines] == ["Call the supervisor.", "The disk is full."]
-    assert telling.sound is Sound.ERROR
+    view = view_of_failed(ScanFailed("s", "The disk is full."))
+    assert (view.word, view.look, view.hold_s) == ("NOT RECORDED", Look.STOP, 0)
+    assert view.name == "Do not let in"
+    assert [plain(line) for line in view.lines] == ["Call the supervisor.", "The disk is full."]
+    assert view.sound is Sound.ERROR
 
 
 @pytest.mark.parametrize(
@@ -269,46 +271,46 @@ def test_a_failed_scan_is_red_and_stays() -> None:
     ],
 )
 def test_a_failed_scan_asks_at_most_once_to_scan_again(reason: str, said: str | None) -> None:
-    telling = tell_failed(ScanFailed("s", reason))
-    assert [plain(line) for line in telling.lines] == ["Call the supervisor.", *([said] if said else [])]
-    assert "again" not in telling.name
+    view = view_of_failed(ScanFailed("s", reason))
+    assert [plain(line) for line in view.lines] == ["Call the supervisor.", *([said] if said else [])]
+    assert "again" not in view.name
 
 
 def test_a_late_stop_names_the_guest_and_sounds() -> None:
-    telling = tell_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
-    assert (telling.word, telling.name, telling.sound) == ("STOP", "No name on the ticket", Sound.STOP)
-    assert telling.hold_s == 10
-    assert telling.lines == ("Find this guest: let in at this door.", "Already in, the service says.")
+    view = view_of_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
+    assert (view.word, view.name, view.sound) == ("STOP", "No name on the ticket", Sound.STOP)
+    assert view.hold_s == 10
+    assert view.lines == ("Find this guest: let in at this door.", "Already in, the service says.")
 
 
 @pytest.mark.parametrize("kind", IncidentKind)
 def test_what_came_out_is_read_in_passing(kind: IncidentKind) -> None:
-    assert len(tell_late_stop(LateStop("t4", "Ana", kind, NOW), 10).lines[1]) <= 30
+    assert len(view_of_late_stop(LateStop("t4", "Ana", kind, NOW), 10).lines[1]) <= 30
 
 
 def test_a_late_stop_says_when_the_guest_went_in_and_with_which_ticket() -> None:
-    green = tell_verdict(given(Admit(ANA), at=NOW - 60, admission_id="a1"))
-    telling = tell_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW), 10, green)
-    assert telling.chips == ("VIP",)
-    assert plain(telling.lines[0]) == f"Find this guest: let in at {clock_time(NOW - 60)} at this door."
-    next_day = tell_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW + 86400), 10, green)
+    green = view_of_verdict(given(Admit(ANA), at=NOW - 60, admission_id="a1"))
+    view = view_of_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW), 10, green)
+    assert view.chips == ("VIP",)
+    assert plain(view.lines[0]) == f"Find this guest: let in at {clock_time(NOW - 60)} at this door."
+    next_day = view_of_late_stop(LateStop("t1", "Ana", IncidentKind.STOP_LISTED, NOW + 86400), 10, green)
     assert "June" in plain(next_day.lines[0])
 
 
 def test_the_same_presentation_again_says_who_and_what_was_told_and_is_grey() -> None:
-    before = tell_verdict(given(Admit(ANA), at=NOW - 3, admission_id="a1", order_size=2))
-    telling = tell_again(before, NOW)
-    assert (telling.word, telling.look, telling.sound) == ("JUST SCANNED", Look.GREY, Sound.NONE)
-    assert (telling.name, telling.chips) == ("Ana García Lorenzo", ("VIP",))
-    assert telling.certainty == f"Before: GO IN, {clock_time(NOW - 3)}"
-    assert telling.actions == before.actions
-    assert telling.repeats is before
-    assert telling.admission_id == "", "grey has shown nobody that the guest may go in"
+    before = view_of_verdict(given(Admit(ANA), at=NOW - 3, admission_id="a1", order_size=2))
+    view = view_of_same_scan(before, NOW)
+    assert (view.word, view.look, view.sound) == ("JUST SCANNED", Look.GREY, Sound.NONE)
+    assert (view.name, view.chips) == ("Ana García Lorenzo", ("VIP",))
+    assert view.certainty == f"Before: GO IN, {clock_time(NOW - 3)}"
+    assert view.actions == before.actions
+    assert view.repeats is before
+    assert view.admission_id == "", "grey has shown nobody that the guest may go in"
 
 
 def test_an_undo_says_what_came_of_it() -> None:
-    assert tell_undo("Ana", "t1", "Withdrawn.", undone=True).word == "UNDONE"
-    failed = tell_undo("Ana", "t1", "", undone=False)
+    assert view_of_undo("Ana", "t1", "Withdrawn.", undone=True).word == "UNDONE"
+    failed = view_of_undo("Ana", "t1", "", undone=False)
     assert (failed.word, failed.look, failed.lines) == ("NOT UNDONE", Look.ASK, ())
 
 

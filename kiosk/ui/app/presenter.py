@@ -22,14 +22,14 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.door.camera_feed import CameraState
-from kiosk.ui.door.last_shown import Recalling
+from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.incidents.presenter import STOP_S, Attending
-from kiosk.ui.manager.presenter import Managing
-from kiosk.ui.orders.presenter import Admitting
+from kiosk.ui.incidents.presenter import STOP_S, IncidentsPresenter
+from kiosk.ui.manager.presenter import ManagerPresenter
+from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.preferences import Preferences, Preferred
-from kiosk.ui.search.presenter import Asking
-from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.search.presenter import SearchPresenter
+from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
@@ -40,7 +40,7 @@ TICKS_BETWEEN_COUNTS = 5
 RATE_OVER_S = 60.0
 
 
-class Bridge(QObject):
+class ScreenPresenter(QObject):
     """Keeps one window true to one door, from `start` to `close`, both on the running loop.
 
     `clock` gives the present Instant. `stop_s`: how long a late STOP stays.
@@ -58,15 +58,17 @@ class Bridge(QObject):
         super().__init__(window)
         self._door, self._window, self._clock = door, window, clock
         self._tasks = Tasks()
-        self._asking = Asking(door, window, self._tasks, clock)
-        self._admitting = Admitting(door, window, self._tasks, clock)
-        self._recalling = Recalling(window, clock)
-        self.supervising = Supervising(door, window, self._tasks, clock)
-        permitted = self.supervising.permits
-        self.attending = Attending(door, window, self._tasks, clock, self._recalling, permitted, stop_s)
-        self._admitting.undo_needs_supervisor.connect(self.supervising.ask_undo)
+        self._search = SearchPresenter(door, window, self._tasks, clock)
+        self._orders = OrdersPresenter(door, window, self._tasks, clock)
+        self._last_shown = LastShown(window, clock)
+        self.supervisor = SupervisorPresenter(door, window, self._tasks, clock)
+        permitted = self.supervisor.permits
+        self.incidents = IncidentsPresenter(
+            door, window, self._tasks, clock, self._last_shown, permitted, stop_s
+        )
+        self._orders.undo_needs_supervisor.connect(self.supervisor.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
-        self.managing = Managing(door, window, self._tasks, clock, self.supervising, preferred)
+        self.manager = ManagerPresenter(door, window, self._tasks, clock, self.supervisor, preferred)
         self._open = False
         self._ticks = 0
         self._unsent = OutboxCount()
@@ -83,10 +85,10 @@ class Bridge(QObject):
         self._connect()
         self._door.listen(self._heard)
         self._tasks.spawn("events", self._show_events(), replacing=True)
-        self.attending.start()
-        self.managing.start()
+        self.incidents.start()
+        self.manager.start()
         self._tasks.spawn("unshown", self._show_unshown())
-        self._tasks.spawn("recorded", self._asking.show_recorded())
+        self._tasks.spawn("recorded", self._search.show_recorded())
         self._tick()
         self._timer.start()
 
@@ -99,13 +101,13 @@ class Bridge(QObject):
         """Follow the door no longer; what was under way is cancelled and has ended."""
         self._open = False
         self._timer.stop()
-        self.managing.stop()
+        self.manager.stop()
         self._door.unlisten(self._heard)
         await self._tasks.close()
 
     def _connect(self) -> None:
         window = self._window
-        self.supervising.settled.connect(self.attending.let_in)
+        self.supervisor.settled.connect(self.incidents.let_in)
         window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
@@ -116,12 +118,12 @@ class Bridge(QObject):
             return
         match event:
             case Checking():
-                if not self._admitting.gathers(event):
-                    self._window.show_telling(verdict_view.tell_checking(event))
+                if not self._orders.gathers(event):
+                    self._window.show_verdict(verdict_view.view_of_checking(event))
             case VerdictGiven():
                 self._verdict(event)
             case ScanFailed():
-                self._window.show_telling(verdict_view.tell_failed(event))
+                self._window.show_verdict(verdict_view.view_of_failed(event))
             case LinkChanged(state=state):
                 self._link(state)
             case OutboxChanged(count=count):
@@ -135,11 +137,11 @@ class Bridge(QObject):
                 self._show_status()
             case DoorChanged():
                 self._list_or_door_changed()
-        self.attending.heard(event)
+        self.incidents.heard(event)
 
     def _verdict(self, given: VerdictGiven) -> None:
-        if not self._admitting.gathers(given):
-            self._window.show_telling(self._recalling.tell(given))
+        if not self._orders.gathers(given):
+            self._window.show_verdict(self._last_shown.tell(given))
         self._window.recent.add(given)
         if given.verdict.kind is Kind.SAME_SCAN:
             return
@@ -159,13 +161,13 @@ class Bridge(QObject):
 
     def _look_again(self) -> None:
         """The sheets that are open show how things are now."""
-        self._asking.look_again()
-        self._admitting.look_again()
+        self._search.look_again()
+        self._orders.look_again()
 
     def _link(self, state: LinkState) -> None:
         if state is LinkState.GOOD:
             self._trouble = ""
-        self._window.strip.say_link(state)
+        self._window.status_bar.show_link(state)
         self._say_ready()
 
     def _tick(self) -> None:
@@ -173,14 +175,14 @@ class Bridge(QObject):
         if self._ticks % TICKS_BETWEEN_COUNTS == 0:
             self._tasks.spawn("counts", self._show_counts(), replacing=True)
         self._ticks += 1
-        self.attending.tick()
+        self.incidents.tick()
 
     def _show_status(self) -> None:
-        door, strip, now = self._door, self._window.strip, self._clock()
-        strip.say_time(now)
-        strip.say_link(door.link)
-        strip.say_unsent(self._unsent, now)
-        strip.say_list(door.list_as_of, now, complete=door.list_complete)
+        door, status_bar, now = self._door, self._window.status_bar, self._clock()
+        status_bar.show_time(now)
+        status_bar.show_link(door.link)
+        status_bar.show_unsent(self._unsent, now)
+        status_bar.show_list(door.list_as_of, now, complete=door.list_complete)
         self._show_rate()
         self._say_ready()
 
@@ -188,38 +190,38 @@ class Bridge(QObject):
         now = self._clock()
         # A clock that was set back leaves scans in what is to come: nobody knows when these were.
         self._scans = [at for at in self._scans if 0 <= now - at <= RATE_OVER_S]
-        self._window.foot.say_rate(len(self._scans))
+        self._window.footer.show_rate(len(self._scans))
 
     def _say_ready(self) -> None:
         if warning := self._trouble or self._not_shown:
-            self._window.band.be_ready(warning, warns=True)
+            self._window.last_verdict.show_ready(warning, warns=True)
         elif not self._door.list_complete:
             text = self.tr("The guest list is not complete yet: ask a supervisor about unknown tickets")
-            self._window.band.be_ready(text, warns=True)
+            self._window.last_verdict.show_ready(text, warns=True)
         elif self._window.camera.state is CameraState.LIVE:
-            self._window.band.be_ready(self.tr("Camera, hand scanner and keyboard are ready"))
+            self._window.last_verdict.show_ready(self.tr("Camera, hand scanner and keyboard are ready"))
         else:
-            self._window.band.be_ready(self.tr("Hand scanner and keyboard are ready"))
+            self._window.last_verdict.show_ready(self.tr("Hand scanner and keyboard are ready"))
 
     def _show_unsent(self, count: OutboxCount) -> None:
         self._unsent = count
-        self._window.strip.say_unsent(count, self._clock())
+        self._window.status_bar.show_unsent(count, self._clock())
 
     async def _show_counts(self) -> None:
         self._show_unsent(await self._door.resolution.outbox_count())
         inside = await self._door.queries.inside()
-        self._window.foot.say_inside(inside, self._expected)
-        self._window.strip.say_capacity(inside, self._door.capacity)
+        self._window.footer.show_inside(inside, self._expected)
+        self._window.status_bar.show_capacity(inside, self._door.capacity)
 
     async def _show_events(self) -> None:
         held = await self._door.queries.events_held()
         chosen = self._door.events
         mine = [one for one in held if not chosen or one.event.id in chosen]
         self._expected = sum(one.tickets for one in mine)
-        title = verdict_texts.events_in_strip([one.event for one in mine], chosen=bool(chosen))
+        title = verdict_texts.events_in_status_bar([one.event for one in mine], chosen=bool(chosen))
         if len(held) > 1 and not chosen and not self._door.every_event:
             title = self.tr("No event chosen")
-        self._window.strip.say_event(title, self._door.door_name)
+        self._window.status_bar.show_event(title, self._door.door_name)
         await self._show_counts()
 
     async def _show_unshown(self) -> None:
@@ -240,4 +242,6 @@ class Bridge(QObject):
 
 def _preferences(window: DoorWindow) -> Preferences:
     """The screen as it is, where nobody says what is preferred."""
-    return Preferences(theme=window.theme.scheme, motion=window.theme.motion, verdict_s=window.flood.stays_s)
+    return Preferences(
+        theme=window.theme.scheme, motion=window.theme.motion, verdict_s=window.overlay.stays_s
+    )

@@ -68,9 +68,9 @@ class ArrivalsChart(QWidget):
     def _plot(self, painter: QPainter, highest: int) -> QRectF:
         metrics = QFontMetricsF(painter.font())
         numbers = metrics.horizontalAdvance(grouped(highest)) + self._theme.px(10)
-        top, foot = metrics.height() / 2, metrics.height() + self._theme.px(8)
+        top, footer = metrics.height() / 2, metrics.height() + self._theme.px(8)
         x = 0.0 if self._mirrored else numbers
-        return QRectF(x, top, self.width() - numbers, self.height() - top - foot)
+        return QRectF(x, top, self.width() - numbers, self.height() - top - footer)
 
     def _paint_scale(self, painter: QPainter, plot: QRectF, highest: int) -> None:
         p, gap = self._theme.palette, self._theme.px(10)

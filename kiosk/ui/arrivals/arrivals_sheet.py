@@ -14,7 +14,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.segments import Segments
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 
 WIDE_PX = 560
 """From this width on the totals stand beside one another."""
@@ -47,9 +47,9 @@ class ArrivalsSheet(Sheet):
 
     span_asked = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
-        self.say_title(self.tr("Arrivals"))
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Arrivals"))
         self.span = Segments(
             theme,
             {Span.RECENT.value: self.tr("Last 3 hours"), Span.SINCE_OPENING.value: self.tr("Since opening")},
@@ -123,7 +123,7 @@ class ArrivalsSheet(Sheet):
         beside = min(
             round((self.width() - edge) * 3 / 4), self.width() - edge - self.title.sizeHint().width()
         )
-        given_way = self.is_low and self.span.heightForWidth(beside) > self.span.heightForWidth(ANY_WIDTH)
+        given_way = self.is_compact and self.span.heightForWidth(beside) > self.span.heightForWidth(ANY_WIDTH)
         self.title.setHidden(given_way)
         self._before.changeSize(edge if given_way else 0, 0)
         self._head.invalidate()
@@ -132,7 +132,7 @@ class ArrivalsSheet(Sheet):
         return self.tr("let in since {time}").format(time=clock_time(bars.since))
 
     def _pick(self, key: str) -> None:
-        if not self.deaf and key != self.span.held:
+        if not self.ignores_input and key != self.span.held:
             self.span.hold(key)
             self.span_asked.emit(Span(key))
 

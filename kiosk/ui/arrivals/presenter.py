@@ -16,7 +16,7 @@ SPARK_EVERY_S = 60.0
 SHEET_EVERY_S = 10.0
 
 
-class ShowingArrivals(QObject):
+class ArrivalsPresenter(QObject):
     """From `start` to `stop`, both on the running loop."""
 
     def __init__(
@@ -33,14 +33,14 @@ class ShowingArrivals(QObject):
     @cached_property
     def sheet(self) -> ArrivalsSheet:
         """Made when it is first asked for."""
-        sheet = ArrivalsSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = ArrivalsSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.span_asked.connect(self._refresh)
         sheet.closed.connect(self._sheet_closed)
         self._window.add_sheet(sheet)
         return sheet
 
     def start(self) -> None:
-        """Show the last minutes in the foot from now on."""
+        """Show the last minutes in the footer from now on."""
         self._spark()
         self._sparks.start()
 
@@ -76,4 +76,4 @@ class ShowingArrivals(QObject):
 
     async def _show_spark(self) -> None:
         arrivals = await self._door.queries.arrivals(spark_since(self._clock()), MINUTE_S)
-        self._window.foot.say_arrivals(arrivals.people if any(arrivals.people) else ())
+        self._window.footer.show_arrivals(arrivals.people if any(arrivals.people) else ())

@@ -28,7 +28,7 @@ from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.setting_row import SettingRow
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 translate = QCoreApplication.translate
@@ -94,12 +94,12 @@ class CameraSheet(Sheet):
     chosen = Signal(object)
     asked = Signal()
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._shown = CameraChoice()
         self._facts = CameraFacts("", "")
         self._cameras: tuple[Camera, ...] = ()
-        self.say_title(self.tr("Camera"))
+        self.set_title(self.tr("Camera"))
         self.state = FitLabel(theme, largest_px=21, smallest_px=19, lines=3, weight=QFont.Weight.DemiBold)
         self.detail = FitLabel(theme, largest_px=16, smallest_px=16, lines=3, muted=True)
         self.notice = SheetNotice(theme)
@@ -129,12 +129,12 @@ class CameraSheet(Sheet):
         self._cameras = ()
         self._facts = facts
         self.panel.list.rows.show_rows(())
-        self.be_busy()
+        self.set_busy()
         self.show_choice(choice)
         self.show_facts(facts)
         self.open()
 
-    def be_busy(self) -> None:
+    def set_busy(self) -> None:
         """Cameras are being looked for; those that are shown stay."""
         self.again.setEnabled(False)
         self.again.setText(self.tr("Looking for cameras…"))
@@ -195,15 +195,15 @@ class CameraSheet(Sheet):
         self._make_room()
 
     def _ask_again(self) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.asked.emit()
 
     def _take_camera(self, key: str) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self._choose(replace(self._shown, camera=key))
 
     def _pick(self, segments: Segments, key: str) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         shown = self._shown
         if segments is self.size_px:

@@ -41,13 +41,13 @@ class Cameras(Protocol):
         ...
 
 
-class ChoosingCamera(QObject):
+class CameraPresenter(QObject):
     """Opens the sheet of the camera, and keeps it true while it is open."""
 
     def __init__(self, cameras: Cameras, window: DoorWindow, tasks: Tasks, preferred: Preferred) -> None:
         super().__init__(window)
         self._cameras, self._tasks, self._preferred = cameras, tasks, preferred
-        self.sheet = CameraSheet(window.theme, window.arming_s, window)
+        self.sheet = CameraSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.sheet)
         self._used = ""
         self._timer = QTimer(self)
@@ -79,7 +79,7 @@ class ChoosingCamera(QObject):
             self._look()
 
     def _look(self) -> None:
-        self.sheet.be_busy()
+        self.sheet.set_busy()
         self._tasks.spawn("cameras", self._look_for_cameras(), replacing=True)
 
     async def _look_for_cameras(self) -> None:

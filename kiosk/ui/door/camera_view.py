@@ -10,7 +10,7 @@ from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, shortened
 from kiosk.ui.theme.theme import RADIUS_PX, Look, Theme
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 CAPTION_PX = 38
 _GLASS, _INK = "#1A222C", "#F0F4F8"
@@ -119,13 +119,13 @@ class CameraView(QWidget):
             self._covered_px = top_px
             self.update()
 
-    def hint_after(self, telling: Telling) -> None:
+    def hint_after(self, view: VerdictView) -> None:
         """Say what the door waits for while this is shown."""
-        if telling.look is Look.NEUTRAL:
+        if view.look is Look.NEUTRAL:
             self.hint(self.tr("One moment"))
-        elif telling.mark == "failed":
+        elif view.mark == "failed":
             self.hint(self.tr("Then scan the same ticket again"))
-        elif telling.mark == "halt":  # a late STOP: nothing beside it may read as if all were well
+        elif view.mark == "halt":  # a late STOP: nothing beside it may read as if all were well
             self.hint(self.tr("First the STOP, then the next guest"))
         else:
             self.hint(self.tr("Next guest can scan now"))

@@ -1,4 +1,4 @@
-"""The foot of the screen: how many are inside, how fast they come, who is on duty, and the buttons."""
+"""The footer of the screen: how many are inside, how fast they come, who is on duty, and the buttons."""
 
 from collections.abc import Callable
 from html import escape
@@ -74,7 +74,7 @@ GROUP_PX, BUTTON_PX = 20, 8
 TEXT_PX = 17
 
 
-class Foot(QFrame):
+class Footer(QFrame):
     """Numbers where one begins to read, buttons at the end; numbers give way where it is narrow."""
 
     duty_asked = Signal()
@@ -84,7 +84,7 @@ class Foot(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("foot")
+        self.setObjectName("footer")
         self._theme = theme
         self._on_duty = ""
         self._inside_now: tuple[int, int | None] = (0, None)
@@ -117,17 +117,17 @@ class Foot(QFrame):
         self._groups = (QHBoxLayout(), QHBoxLayout())
         self._numbers, self._buttons = QHBoxLayout(), QHBoxLayout()
         self._row = self._build()
-        theme.changed.connect(self._dress)
-        self._dress()
-        self.say_inside(0, None)
-        self.say_on_duty("")
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
+        self.show_inside(0, None)
+        self.show_on_duty("")
 
     def add_button(self, button: QWidget) -> None:
         """Put a button of its own before the theme's."""
         self._buttons.insertWidget(self._buttons.indexOf(self.theme), button)
         self._make_room()
 
-    def say_inside(self, inside: int, expected: int | None) -> None:
+    def show_inside(self, inside: int, expected: int | None) -> None:
         """How many are inside, of how many on the list."""
         self._inside_now = (inside, expected)
         number, rest = status_texts.inside_in_words(inside, expected)
@@ -135,18 +135,18 @@ class Foot(QFrame):
         self._inside_of.setText(self._marked(rest, expected))
         self._make_room()
 
-    def say_rate(self, a_minute: int) -> None:
+    def show_rate(self, a_minute: int) -> None:
         """How many scans the last minute brought."""
         if self.rate.text() != (rate := status_texts.grouped(a_minute)):
             self.rate.setText(rate)
             self._make_room()
 
-    def say_arrivals(self, counts: tuple[int, ...]) -> None:
+    def show_arrivals(self, counts: tuple[int, ...]) -> None:
         """How many came in each of the last minutes, oldest first."""
         self.arrivals.say(counts)
         self._make_room()
 
-    def say_on_duty(self, name: str) -> None:
+    def show_on_duty(self, name: str) -> None:
         """Who is on duty."""
         self._on_duty = clean(name)
         self._make_room()
@@ -209,7 +209,7 @@ class Foot(QFrame):
         self.rate.hide()
         self._a_minute.hide()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         px = self._theme.px
         side = px(ICON_PX)
         self.theme.setIcon(icon("theme", self._theme.palette.text, side, ratio=self.devicePixelRatioF()))
@@ -219,7 +219,7 @@ class Foot(QFrame):
             layout.setSpacing(px(gap))
         for group in self._groups:
             group.setSpacing(round(QFontMetricsF(self._theme.font(TEXT_PX)).horizontalAdvance(" ")))
-        self.say_inside(*self._inside_now)
+        self.show_inside(*self._inside_now)
 
     def _build(self) -> QHBoxLayout:
         row = QHBoxLayout(self)

@@ -11,34 +11,39 @@ from kiosk.core.verdict import Kind
 from kiosk.engine.events import ScanFailed, VerdictGiven
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import Telling, tell_again, tell_failed, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_same_scan, view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 
 
 def is_free(window: DoorWindow) -> bool:
     """Whether nobody is about anything: no verdict floods, no sheet is open, and nothing is being typed."""
-    return window.sheets.top is None and not window.entry.text() and not window.flood.floods
+    return window.sheets.top is None and not window.entry.text() and not window.overlay.floods
 
 
 def is_seen(window: DoorWindow, sheet: Sheet) -> bool:
     """Whether this sheet is what people see and mean now: nothing over it, and not just come up."""
-    return window.sheets.top is sheet and sheet.isVisible() and not sheet.deaf and window.isActiveWindow()
+    return (
+        window.sheets.top is sheet
+        and sheet.isVisible()
+        and not sheet.ignores_input
+        and window.isActiveWindow()
+    )
 
 
-def is_about(shown: Telling | None, told: Telling) -> bool:
+def is_about(shown: VerdictView | None, told: VerdictView) -> bool:
     """Whether what is shown is this, or the same presentation again, which tells of it in grey."""
     return shown is not None and (shown.repeats or shown) is told
 
 
-def let_flood_go(window: DoorWindow, told: Telling) -> None:
+def let_overlay_go(window: DoorWindow, told: VerdictView) -> None:
     """Let what floods the window settle if it is about this: what opens about it is to be seen."""
-    if is_about(window.flood.telling, told):
-        window.flood.settle()
+    if is_about(window.overlay.view, told):
+        window.overlay.settle()
 
 
-def say_failed(window: DoorWindow) -> None:
+def show_failed(window: DoorWindow) -> None:
     """A fault of ours ended what was asked for: nobody goes in on what was not said."""
-    window.show_telling(tell_failed(ScanFailed("", "")))
+    window.show_verdict(view_of_failed(ScanFailed("", "")))
 
 
 MOST_CODES = 8
@@ -46,28 +51,28 @@ MOST_CODES = 8
 MOST_GUESTS = 512
 
 
-class Recalling(QObject):
+class LastShown(QObject):
     """Keeps, in memory only, what has reached the screen; nobody can have read anything else."""
 
     def __init__(self, window: DoorWindow, clock: Callable[[], Instant]) -> None:
         super().__init__(window)
         self._clock = clock
-        self._by_code: OrderedDict[str, Telling] = OrderedDict()
-        self._let_in: OrderedDict[str, Telling] = OrderedDict()
-        window.flood.painted.connect(self._painted)
+        self._by_code: OrderedDict[str, VerdictView] = OrderedDict()
+        self._let_in: OrderedDict[str, VerdictView] = OrderedDict()
+        window.overlay.painted.connect(self._painted)
 
-    def tell(self, given: VerdictGiven) -> Telling:
+    def tell(self, given: VerdictGiven) -> VerdictView:
         """The screen's words for a verdict; for the same presentation again, who that was."""
         before = self._by_code.get(given.code)
         if given.verdict.kind is Kind.SAME_SCAN and before is not None:
-            return tell_again(before, given.at)
-        return tell_verdict(given)
+            return view_of_same_scan(before, given.at)
+        return view_of_verdict(given)
 
-    def let_in(self, ticket_id: str) -> Telling | None:
+    def let_in(self, ticket_id: str) -> VerdictView | None:
         """What was told of a guest when they were let in, where this run of the program did so."""
         return self._let_in.get(ticket_id)
 
-    def _painted(self, told: Telling) -> None:
+    def _painted(self, told: VerdictView) -> None:
         if told.look is Look.NEUTRAL or not (told.code or told.ticket_id):
             return
         told = replace(told, at=self._clock() if told.at is None else told.at)
@@ -81,7 +86,7 @@ class Recalling(QObject):
             _keep(self._let_in, told.ticket_id, told, MOST_GUESTS)
 
 
-def _keep(kept: OrderedDict[str, Telling], key: str, told: Telling, most: int) -> None:
+def _keep(kept: OrderedDict[str, VerdictView], key: str, told: VerdictView, most: int) -> None:
     kept[key] = told
     kept.move_to_end(key)
     while len(kept) > most:

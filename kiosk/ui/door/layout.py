@@ -6,20 +6,20 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.door.sheets import Sheets
-from kiosk.ui.door.step_aside_strip import StepAside
+from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.theme.stripes import EDGE_PX
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.late_stop_bar import StopBar
-from kiosk.ui.verdict.overlay import Flood
+from kiosk.ui.verdict.overlay import VerdictOverlay
 
 SHORT_PX = 700
-"""Below this height everything is set closer, and an open sheet takes the band's place as well."""
+"""Below this height everything is set closer, and an open sheet takes the bar's place as well."""
 NARROW_PX = 1000
-"""Below this width the status strip takes two lines."""
+"""Below this width the status bar takes two lines."""
 STRIP_PX = (56, 100)
-"""The status strip's height with one line and with two."""
+"""The status bar's height with one line and with two."""
 LOW_PX = 520
-"""Below this height there is room for the status strip's first line only, and for a lower foot."""
+"""Below this height there is room for the status bar's first line only, and for a lower foot."""
 
 BAND_PX, LOW_BAND_PX, SHORT_BAND_PX, UPRIGHT_BAND_PX = 132, 80, 104, 196
 UPRIGHT_FROM_PX = 1000
@@ -38,19 +38,19 @@ BUTTONS_PX = 104
 class Places:
     """Rectangles of one window size, in its own pixels.
 
-    `stage` is what a verdict floods, `words` where the flood may write and `actions` where its buttons are.
-    `sheet` is for what is opened over entry and list; `short` says that it also takes the band's place.
+    `stage` is what a verdict floods, `words` where the overlay may write and `actions` where its buttons are.
+    `sheet` is for what is opened over entry and list; `short` says that it also takes the bar's place.
     """
 
-    strip: QRect
+    status_bar: QRect
     rehearsal: QRect
     entry: QRect
     guests: QRect
     sheet: QRect
     camera: QRect
     aside: QRect
-    band: QRect
-    foot: QRect
+    last_verdict: QRect
+    footer: QRect
     stage: QRect
     words: QRect
     actions: QRect
@@ -64,16 +64,16 @@ def arrange(
     *,
     rehearsal: bool,
     zoom: float = 1.0,
-    strip_lines: int = 0,
+    status_bar_lines: int = 0,
     mirrored: bool = False,
 ) -> Places:
     """Places for a window of this size; the camera is beside the list, or above it in portrait.
 
-    `zoom` draws every token larger. `strip_lines`: how many the status strip needs, 0 to go by the width.
-    `mirrored` is for languages that are written from right to left.
+    `zoom` draws every token larger. `status_bar_lines`: how many the status bar needs, 0 to go by the
+    width. `mirrored` is for languages that are written from right to left.
     """
     wide, tall = round(width / zoom), round(height / zoom)
-    lines = strip_lines or (1 if wide >= NARROW_PX else 2)
+    lines = status_bar_lines or (1 if wide >= NARROW_PX else 2)
     places = _at_its_own_size(wide, tall, lines, rehearsal=rehearsal)
     return _moved(places, width, zoom, mirrored=mirrored)
 
@@ -82,22 +82,26 @@ def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) ->
     portrait = height > width
     short = height < SHORT_PX
     low = height < LOW_PX
-    strip = QRect(0, 0, width, STRIP_PX[0 if low else lines - 1])
-    mark = QRect(0, strip.height(), width, 28 if rehearsal else 0)
+    status_bar = QRect(0, 0, width, STRIP_PX[0 if low else lines - 1])
+    mark = QRect(0, status_bar.height(), width, 28 if rehearsal else 0)
     foot_height = 56 if low else 64
-    foot = QRect(0, height - foot_height, width, foot_height)
+    footer = QRect(0, height - foot_height, width, foot_height)
     band_height = _band_px(height, portrait=portrait)
-    band = QRect(0, foot.y() - band_height, width, band_height)
-    top = strip.height() + mark.height()
-    stage = QRect(0, top, width, foot.y() - top)
+    last_verdict = QRect(0, footer.y() - band_height, width, band_height)
+    top = status_bar.height() + mark.height()
+    stage = QRect(0, top, width, footer.y() - top)
     gap = 8 if low else (14 if short else 28)
     edge = 14 if low else 28
-    body = QRect(edge, top + gap, width - 2 * edge, band.y() - top - 2 * gap)
+    body = QRect(edge, top + gap, width - 2 * edge, last_verdict.y() - top - 2 * gap)
     entry_height = 48 if low else (56 if short else 64)
     whole = (
-        QRect(0, top, width, foot.y() - gap - top) if short else QRect(0, top, width, body.bottom() + 1 - top)
+        QRect(0, top, width, footer.y() - gap - top)
+        if short
+        else QRect(0, top, width, body.bottom() + 1 - top)
     )
-    frame = _Frame(strip, mark, band, foot, stage, body, entry_height, whole.bottom() + 1, short, low)
+    frame = _Frame(
+        status_bar, mark, last_verdict, footer, stage, body, entry_height, whole.bottom() + 1, short, low
+    )
     return _portrait(frame) if portrait else _landscape(frame)
 
 
@@ -112,10 +116,10 @@ def _band_px(height: int, *, portrait: bool) -> int:
 class _Frame:
     """What is the same upright and across: the bars, and the body between them."""
 
-    strip: QRect
+    status_bar: QRect
     mark: QRect
-    band: QRect
-    foot: QRect
+    last_verdict: QRect
+    footer: QRect
     stage: QRect
     body: QRect
     entry_height: int
@@ -136,15 +140,15 @@ def _landscape(frame: _Frame) -> Places:
     guests_top = left.y() + frame.entry_height + 14
     below = camera.bottom() + 1 + below_px
     return Places(
-        strip=frame.strip,
+        status_bar=frame.status_bar,
         rehearsal=frame.mark,
         entry=QRect(left.x(), left.y(), left.width(), frame.entry_height),
         guests=QRect(left.x(), guests_top, left.width(), left.bottom() + 1 - guests_top),
         sheet=QRect(left.x(), left.y(), left.width(), frame.sheet_ends - left.y()),
         camera=camera,
         aside=QRect(camera.x(), below, side, max(body.bottom() + 1 - below, 0)),
-        band=frame.band,
-        foot=frame.foot,
+        last_verdict=frame.last_verdict,
+        footer=frame.footer,
         stage=stage,
         words=QRect(left.x(), stage.y() + 24, left.width(), stage.height() - 48),
         actions=QRect(camera.x(), below, side, stage.bottom() + 1 - foot_px - below),
@@ -163,15 +167,15 @@ def _portrait(frame: _Frame) -> Places:
     guests_top = below + frame.entry_height + 14
     actions = QRect(aside_x, camera.y(), body.right() + 1 - aside_x, camera.height())
     return Places(
-        strip=frame.strip,
+        status_bar=frame.status_bar,
         rehearsal=frame.mark,
         entry=QRect(body.x(), below, body.width(), frame.entry_height),
         guests=QRect(body.x(), guests_top, body.width(), body.bottom() + 1 - guests_top),
         sheet=QRect(body.x(), below, body.width(), frame.sheet_ends - below),
         camera=camera,
         aside=actions,
-        band=frame.band,
-        foot=frame.foot,
+        last_verdict=frame.last_verdict,
+        footer=frame.footer,
         stage=stage,
         words=QRect(body.x(), below, body.width(), stage.bottom() + 1 - 24 - below),
         actions=actions,
@@ -206,23 +210,23 @@ class DoorLayout:
     """Puts the parts of the door screen in their places."""
 
     theme: Theme
-    strip: QWidget
+    status_bar: QWidget
     rehearsal_bar: QWidget
     entry: QWidget
     results: QWidget
     recent: QWidget
     camera: QWidget
-    aside: StepAside
-    band: QWidget
-    flood: Flood
+    aside: StepAsideStrip
+    last_verdict: QWidget
+    overlay: VerdictOverlay
     stop_bar: StopBar
-    foot: QWidget
+    footer: QWidget
     sheets: Sheets
 
     def put_in_place(self, places: Places) -> None:
         """Give every part the place it has at the window's size, with what is open now."""
         px = self.theme.px
-        self.strip.setGeometry(places.strip)
+        self.status_bar.setGeometry(places.status_bar)
         self.rehearsal_bar.setGeometry(places.rehearsal)
         self.entry.setGeometry(places.entry)
         _mark_narrow(self.entry, narrow=places.entry.width() < px(NARROW_ENTRY_PX))
@@ -234,30 +238,30 @@ class DoorLayout:
             camera, aside = _with_list(camera, aside, self.aside.wanted_height, px(CAMERA_KEEPS_PX))
         self.camera.setGeometry(camera)
         self.aside.setGeometry(aside)
-        self.band.setGeometry(places.band)
-        self.band.setVisible(not (places.short and self.sheets.top))
-        self.stop_bar.setGeometry(places.band)
-        self.foot.setGeometry(places.foot)
-        self._put_flood(places)
+        self.last_verdict.setGeometry(places.last_verdict)
+        self.last_verdict.setVisible(not (places.short and self.sheets.top))
+        self.stop_bar.setGeometry(places.last_verdict)
+        self.footer.setGeometry(places.footer)
+        self._put_overlay(places)
 
-    def _put_flood(self, places: Places) -> None:
-        """The flood fills the stage, or what a STOP at the foot, or the band below a STOP, leaves of it."""
+    def _put_overlay(self, places: Places) -> None:
+        """The overlay fills the stage, or what a STOP at the foot, or the bar below a STOP, leaves of it."""
         stage, words, actions = places.stage, places.words, places.actions
-        flood, stop = self.flood, self.stop_bar
-        flooded_by_stop = flood.floods and flood.telling is stop.telling
-        below = stop.telling is not None and not flooded_by_stop
+        overlay, stop = self.overlay, self.stop_bar
+        overlaid_by_stop = overlay.floods and overlay.view is stop.view
+        below = stop.view is not None and not overlaid_by_stop
         stop.setVisible(below)
-        if below or (flooded_by_stop and stop.over_verdict and not self.band.isHidden()):
-            taken = places.band.height()
+        if below or (overlaid_by_stop and stop.over_verdict and not self.last_verdict.isHidden()):
+            taken = places.last_verdict.height()
             stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
             actions = actions if places.portrait else self._with_buttons(actions.adjusted(0, 0, 0, -taken))
         edge_px = min(places.camera.y() - places.stage.y(), self.theme.px(EDGE_PX))
-        flood.arrange(stage, words, actions, places.band.y(), edge_px)
+        overlay.arrange(stage, words, actions, places.last_verdict.y(), edge_px)
 
     def _with_buttons(self, actions: QRect) -> QRect:
         """The room for a verdict's buttons; where that is too low, the camera above it gives some up."""
-        beside = self.flood.buttons.fit_beside(actions.width())
-        least = self.theme.px(TOUCH_PX if beside or len(self.flood.buttons.shown) < MANY else BUTTONS_PX)
+        beside = self.overlay.buttons.fit_beside(actions.width())
+        least = self.theme.px(TOUCH_PX if beside or len(self.overlay.buttons.shown) < MANY else BUTTONS_PX)
         lacks, camera = least - actions.height(), self.camera.geometry()
         if lacks <= 0 or camera.height() - lacks < self.theme.px(LEAST_CAMERA_PX):
             return actions

@@ -16,7 +16,7 @@ from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import clean, isolate, plain
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict import brief_texts
-from kiosk.ui.verdict.verdict_view import look_of, tell_verdict, ticket_of
+from kiosk.ui.verdict.verdict_view import look_of, ticket_of, view_of_verdict
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import PressButton
@@ -131,7 +131,7 @@ class NamesQuestion(QWidget):
 MOST = 50
 
 
-class Recent(Panel):
+class RecentScans(Panel):
     """The last scans of this door; tapping one opens its guest.
 
     `names_answered`: whether names are to be hidden, answered to the question that stands here at first.
@@ -196,7 +196,7 @@ def recent_row(given: VerdictGiven) -> Row:
     """A verdict as a line: when, how it was read, and how sure or why not."""
     verdict, ticket = given.verdict, ticket_of(given.verdict)
     look, mark = look_of(verdict.kind)
-    telling, word = tell_verdict(given), brief_texts.word_of(verdict, given.at)
+    view, word = view_of_verdict(given), brief_texts.word_of(verdict, given.at)
     facts = [clock_time(given.at)]
     match verdict:
         case Admit():
@@ -204,13 +204,13 @@ def recent_row(given: VerdictGiven) -> Row:
         case Unknown():
             facts += [verdict_texts.read_how(given.how)]
         case Refer():
-            facts += [telling.brief, verdict_texts.read_how(given.how)]
+            facts += [view.brief, verdict_texts.read_how(given.how)]
         case NotValid() | WrongGate():
-            facts += [word, telling.brief]
+            facts += [word, view.brief]
         case AlreadyIn(evidence=evidence) if evidence is not None:
             facts += [word, _first((verdict_texts.came_in(replace(evidence, how=""), given.at),))]
         case _:
-            facts += [word, _first(telling.lines)]
+            facts += [word, _first(view.lines)]
     return Row(
         key=ticket.id if ticket else "",
         name=verdict_texts.name_of(ticket) if ticket else word,

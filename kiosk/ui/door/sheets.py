@@ -43,11 +43,11 @@ class Sheets(QObject):
     def _place(self, sheet: Sheet) -> None:
         sheet.setGeometry(self._whole if sheet.covers_entry else self._below_entry)
 
-    def be_covered(self, *, covered: bool) -> None:
+    def set_covered(self, *, covered: bool) -> None:
         """A verdict covers them all, or has gone."""
         self._covered = covered
         for sheet in self._known:
-            sheet.be_covered(covered=covered)
+            sheet.set_covered(covered=covered)
 
     def dismiss_top(self) -> bool:
         """Close the sheet in front; whether there was one."""
@@ -65,7 +65,7 @@ class Sheets(QObject):
         if sheet in self._open:
             self._open.remove(sheet)
         self._open.append(sheet)
-        sheet.be_covered(covered=self._covered)
+        sheet.set_covered(covered=self._covered)
         self.changed.emit()
 
     def _closed(self, sheet: Sheet) -> None:

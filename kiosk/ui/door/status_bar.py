@@ -12,7 +12,7 @@ from kiosk.ui.door import status_explained
 from kiosk.ui.door.status_bar_layout import Form, Want, forms, forms_beside, in_second_line
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.texts import status_texts
-from kiosk.ui.texts.status_texts import HubState, Said
+from kiosk.ui.texts.status_texts import HubState, StatusText
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.labels import ElideLabel, PlainLabel
@@ -47,7 +47,7 @@ _LINK_LEVELS = {
 _BATTERY_LEVELS = {None: Level.QUIET, Alarm.LOW: Level.WARNING, Alarm.DYING: Level.ALARM}
 
 
-class StatusStrip(QFrame):
+class StatusBar(QFrame):
     """Quiet when all is well; one line, or two where one has no room.
 
     Words give way to states: titles are cut before a pill is, and quiet pills before loud ones.
@@ -60,7 +60,7 @@ class StatusStrip(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("strip")
+        self.setObjectName("status-bar")
         self._theme = theme
         self.event_title, self.door = ElideLabel("", self), ElideLabel("", self)
         self.event_title.setProperty("role", "strong")
@@ -91,12 +91,12 @@ class StatusStrip(QFrame):
         self._lines = 0
         self._usual_widths: dict[tuple[Pill, float], int] = {}
         self._link, self._count = LinkState.UNKNOWN, OutboxCount()
-        theme.changed.connect(self._dress)
-        self._dress()
-        self.say_unsent(OutboxCount(), 0.0)
-        self.say_list(None, 0.0, complete=False)
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
+        self.show_unsent(OutboxCount(), 0.0)
+        self.show_list(None, 0.0, complete=False)
 
-    def say_event(self, title: str, door: str) -> None:
+    def show_event(self, title: str, door: str) -> None:
         """The event of this door, and the door's own name."""
         if (title, door) == (self.event_title.text(), self.door.text()):
             return
@@ -104,7 +104,7 @@ class StatusStrip(QFrame):
         self.door.say(door)
         self._place()
 
-    def say_link(self, state: LinkState) -> None:
+    def show_link(self, state: LinkState) -> None:
         """The link's health; a sign-in that is needed is an alarm while entries wait for it."""
         self._link = state
         waits = state is LinkState.SIGN_IN and self._count.unsent > 0
@@ -112,23 +112,23 @@ class StatusStrip(QFrame):
         level = Level.ALARM if waits else _LINK_LEVELS[state]
         self._say(self.link, status_texts.link_said(state), level, text, Sign() if waits else Dot())
 
-    def say_unsent(self, count: OutboxCount, now: Instant) -> None:
+    def show_unsent(self, count: OutboxCount, now: Instant) -> None:
         """What waits to be sent, and what the service refused."""
         self._count = count
         level = Level.WARNING if count.unsent or count.needs_attention else Level.QUIET
         text = status_explained.outbox_explained(count, now)
         mark = Outgoing() if count.unsent else None
         self._say(self.unsent, status_texts.unsent_said(count, now), level, text, mark)
-        self.say_link(self._link)
+        self.show_link(self._link)
 
-    def say_list(self, as_of: Instant | None, now: Instant, *, complete: bool) -> None:
+    def show_list(self, as_of: Instant | None, now: Instant, *, complete: bool) -> None:
         """How fresh the guest list is."""
         stale = as_of is None or not complete or now - as_of > STALE_LIST_S
         said = status_texts.list_said(as_of, now, complete=complete)
         text = status_explained.list_explained(as_of, now, complete=complete, stale=stale)
         self._say(self.guest_list, said, Level.WARNING if stale else Level.QUIET, text)
 
-    def say_hub(self, state: HubState | None) -> None:
+    def show_hub(self, state: HubState | None) -> None:
         """Whether the doors know of each other; nothing where this door needs no hub."""
         if state is None:
             self._leave_out(self.hub)
@@ -136,7 +136,7 @@ class StatusStrip(QFrame):
         level = Level.QUIET if state is HubState.TOGETHER else Level.WARNING
         self._say(self.hub, status_texts.hub_said(state), level, status_explained.hub_explained(state))
 
-    def say_battery(self, battery: Battery | None) -> None:
+    def show_battery(self, battery: Battery | None) -> None:
         """What the battery has, once that is of interest: not on mains, nor with half of it left."""
         if battery is None or battery.plugged or battery.percent >= SHOWN_BELOW_PERCENT:
             self._leave_out(self.battery)
@@ -144,7 +144,7 @@ class StatusStrip(QFrame):
         said, text = status_texts.battery_said(battery.percent), status_explained.battery_explained(battery)
         self._say(self.battery, said, _BATTERY_LEVELS[urgency(battery)], text, Charge(battery.percent))
 
-    def say_capacity(self, inside: int, capacity: int | None) -> None:
+    def show_capacity(self, inside: int, capacity: int | None) -> None:
         """How full the house is, once it is nearly full."""
         if capacity is None or not status_texts.is_nearly_full(inside, capacity):
             self._leave_out(self.capacity)
@@ -153,7 +153,7 @@ class StatusStrip(QFrame):
         said = status_texts.capacity_said(inside, capacity)
         self._say(self.capacity, said, level, status_explained.capacity_explained(inside, capacity), Sign())
 
-    def say_time(self, now: Instant) -> None:
+    def show_time(self, now: Instant) -> None:
         """The clock."""
         if self.clock.text() != clock_time(now):
             self.clock.setText(clock_time(now))
@@ -188,7 +188,7 @@ class StatusStrip(QFrame):
         pill = self._pills[topic]
         self.explained.emit(pill.text(), pill.explanation, topic)
 
-    def _say(self, pill: Pill, said: Said, level: Level, text: str, mark: Mark | None = None) -> None:
+    def _say(self, pill: Pill, said: StatusText, level: Level, text: str, mark: Mark | None = None) -> None:
         is_back = pill in self._absent
         self._absent.discard(pill)
         if pill.say(said, level, text, mark) or is_back:
@@ -218,7 +218,7 @@ class StatusStrip(QFrame):
             return pill.width_for(brief=True, said=backlog, mark=Outgoing())
         return 0
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         for label, weight in (
             (self.event_title, QFont.Weight.Bold),
             (self.door, QFont.Weight.Normal),

@@ -1,4 +1,4 @@
-"""How many words the pills of the status strip may use, and on which of its lines they stand."""
+"""How many words the pills of the status bar may use, and on which of its lines they stand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

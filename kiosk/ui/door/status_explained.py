@@ -1,4 +1,4 @@
-"""What the states of the status strip mean, what they mean for the door, and what to do: in plain words."""
+"""What the states of the status bar mean, what they mean for the door, and what to do: in plain words."""
 
 from enum import StrEnum
 

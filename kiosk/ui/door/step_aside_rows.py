@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 from kiosk.core.tickets import Instant
 from kiosk.ui.texts.times import age, clock_time
 from kiosk.ui.theme.text_fit import isolate
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row, RowModel
 
 WAITS_LONG_S = 300.0
@@ -21,7 +21,7 @@ class Aside:
 
     number: int
     at: Instant
-    telling: Telling
+    view: VerdictView
 
     def waits_long(self, now: Instant) -> bool:
         """Whether somebody should see to them now."""
@@ -29,9 +29,9 @@ class Aside:
 
     def is_about(self, ticket_id: str, code: str) -> bool:
         """Whether a ticket, or where none is known a code, is theirs."""
-        if self.telling.ticket_id:
-            return self.telling.ticket_id == ticket_id
-        return bool(code) and self.telling.code == code
+        if self.view.ticket_id:
+            return self.view.ticket_id == ticket_id
+        return bool(code) and self.view.code == code
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +46,17 @@ class Asides:
         """In the order in which somebody should see to them."""
         return tuple(reversed(self.waiting))
 
-    def with_guest(self, telling: Telling, now: Instant) -> "Asides":
+    def with_guest(self, view: VerdictView, now: Instant) -> "Asides":
         """One more; somebody who waits already keeps number and time."""
-        if self.about(telling.ticket_id, telling.code) is not None:
-            return self.told_anew(telling)
+        if self.about(view.ticket_id, view.code) is not None:
+            return self.told_anew(view)
         number = self.last_number + 1
-        return Asides((Aside(number, now, telling), *self.waiting), number)
+        return Asides((Aside(number, now, view), *self.waiting), number)
 
-    def told_anew(self, telling: Telling) -> "Asides":
+    def told_anew(self, view: VerdictView) -> "Asides":
         """What was just told of somebody who waits takes the place of what was told before."""
-        found = self.about(telling.ticket_id, telling.code)
-        changed = (replace(one, telling=telling) if one is found else one for one in self.waiting)
+        found = self.about(view.ticket_id, view.code)
+        changed = (replace(one, view=view) if one is found else one for one in self.waiting)
         return replace(self, waiting=tuple(changed))
 
     def without(self, number: int) -> "Asides":
@@ -112,9 +112,9 @@ def to_look_at(incidents: int) -> str:
 
 def name_of(aside: Aside) -> str:
     """The guest's name; where none is known, the end of the code, or when they came."""
-    if aside.telling.name:
-        return aside.telling.name
-    end = end_of_code(aside.telling.code)
+    if aside.view.name:
+        return aside.view.name
+    end = end_of_code(aside.view.code)
     if end:
         # The … stands where a code is cut, in every direction of reading.
         return translate("aside", "Code {end}").format(end=isolate(f"…{end}"))
@@ -141,17 +141,17 @@ def since(aside: Aside, now: Instant) -> str:
 
 def row_of(aside: Aside, now: Instant) -> Row:
     """A line of the strip: shape and colour of the verdict, who, why, how long, and their number."""
-    reason = aside.telling.brief or aside.telling.word
+    reason = aside.view.brief or aside.view.word
     text = translate("aside", "{reason} · {age}").format(reason=isolate(reason), age=waits(aside, now))
     return Row(
         key=str(aside.number),
         name=name_of(aside),
         facts=text,
         chip=str(aside.number),
-        mark=aside.telling.mark,
-        look=aside.telling.look,
+        mark=aside.view.mark,
+        look=aside.view.look,
         warns=aside.waits_long(now),
-        is_guest=bool(aside.telling.name),
+        is_guest=bool(aside.view.name),
     )
 
 

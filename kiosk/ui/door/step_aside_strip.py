@@ -15,7 +15,7 @@ from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.row_painter import LEAST_ROW_PX, shared_row
-from kiosk.ui.widgets.sheet import ARMING_S
+from kiosk.ui.widgets.sheet import GUARD_S
 
 ROW_PX = 58
 BUTTON_PX, LOW_BUTTON_PX = 56, TOUCH_PX
@@ -37,12 +37,12 @@ class Words(StrEnum):
     NONE = "none"
 
 
-class StepAside(QWidget):
+class StepAsideStrip(QWidget):
     """The list of those who wait; two buttons with the counts where there is no room for a list.
 
     Where there is room for some of them only, the button over the list says how many more there are.
 
-    `chosen` brings the number of the guest who was tapped. For `arming_s` after the flood above it has gone
+    `chosen` brings the number of the guest who was tapped. For `guard_s` after the overlay above it has gone
     it is deaf: a second tap on a button that was there must not open what lay under it.
     """
 
@@ -54,7 +54,7 @@ class StepAside(QWidget):
     needs_changed = Signal()
     """`least_height` or `wanted_height` is another now."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._waiting: tuple[Aside, ...] = ()
@@ -64,7 +64,7 @@ class StepAside(QWidget):
         self._said = (0, 0, False)
         self._needs = (0, 0)
         self._left_out = 0
-        self._arming_ms = round(arming_s * 1000)
+        self._arming_ms = round(guard_s * 1000)
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)
         self.panel = Panel(

@@ -11,23 +11,23 @@ from kiosk.ui.door.attention import Attention
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.door.entry import DEBOUNCE_S, Entry, Results
-from kiosk.ui.door.footer import Foot
+from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.kiosk_mode import GuardedWindow
 from kiosk.ui.door.layout import DoorLayout, Places, arrange
-from kiosk.ui.door.recent_scans import Recent
+from kiosk.ui.door.recent_scans import RecentScans
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
 from kiosk.ui.door.sheets import Sheets
-from kiosk.ui.door.status_bar import StatusStrip
-from kiosk.ui.door.step_aside_strip import StepAside
+from kiosk.ui.door.status_bar import StatusBar
+from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.verdict.actions import KEYS, Action
-from kiosk.ui.verdict.last_verdict_bar import Band
+from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar
-from kiosk.ui.verdict.overlay import SETTLE_S, Flood
-from kiosk.ui.verdict.verdict_view import Telling
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.verdict.overlay import SETTLE_S, VerdictOverlay
+from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 ROUND = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
 """The themes in the order in which the foot's button takes them."""
@@ -38,7 +38,7 @@ class DoorWindow(GuardedWindow):
     """Shows what it is given and says what people ask for; it knows no engine.
 
     `settle_s`: how long a verdict floods the window. `debounce_s`: the pause in typing after which a search
-    starts. `arming_s`: how long a guest's buttons stay deaf after opening.
+    starts. `guard_s`: how long a guest's buttons stay deaf after opening.
     """
 
     searched = Signal(str)
@@ -52,7 +52,7 @@ class DoorWindow(GuardedWindow):
     undo_asked = Signal(str, str, str)
     """Admission id, ticket id and name."""
     acted = Signal(object, object)
-    """An Action other than undo, and the Telling it is about."""
+    """An Action other than undo, and the VerdictView it is about."""
     scheme_chosen = Signal()
     """Somebody chose another theme by hand."""
     key_pressed = Signal(object)
@@ -64,7 +64,7 @@ class DoorWindow(GuardedWindow):
     counts_changed = Signal()
     """Somebody was let in, or taken back, without a verdict of the door: the numbers are to be read anew."""
     told = Signal(object)
-    """The Telling that is shown from now on."""
+    """The VerdictView that is shown from now on."""
     sounded = Signal(object)
     """The Sound of what is shown from now on."""
 
@@ -75,7 +75,7 @@ class DoorWindow(GuardedWindow):
         rehearsal: bool = False,
         settle_s: float = SETTLE_S,
         debounce_s: float = DEBOUNCE_S,
-        arming_s: float = ARMING_S,
+        guard_s: float = GUARD_S,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -83,45 +83,45 @@ class DoorWindow(GuardedWindow):
         self.setMinimumSize(*SMALLEST)
         self._theme = theme
         self._rehearsal = rehearsal
-        self._arming_s = arming_s
+        self._guard_s = guard_s
         self.hides_names = False
-        self.strip = StatusStrip(theme, self)
+        self.status_bar = StatusBar(theme, self)
         self.entry = Entry(debounce_s, self)
         self.results = Results(theme, self)
-        self.recent = Recent(theme, self)
-        self.aside = StepAside(theme, arming_s, self)
-        self.band = Band(theme, self)
-        self.flood = Flood(theme, settle_s, self)
+        self.recent = RecentScans(theme, self)
+        self.aside = StepAsideStrip(theme, guard_s, self)
+        self.last_verdict = LastVerdictBar(theme, self)
+        self.overlay = VerdictOverlay(theme, settle_s, self)
         self.stop_bar = StopBar(theme, self)
         self.camera = CameraView(theme, self)
         self.rehearsal_bar = RehearsalBar(theme, self)
-        self.foot = Foot(theme, self)
+        self.footer = Footer(theme, self)
         self._parts: tuple[QWidget, ...] = (
-            self.strip, self.entry, self.results, self.recent, self.aside, self.band, self.flood,
-            self.stop_bar, self.camera, self.rehearsal_bar, self.foot,
+            self.status_bar, self.entry, self.results, self.recent, self.aside, self.last_verdict,
+            self.overlay, self.stop_bar, self.camera, self.rehearsal_bar, self.footer,
         )  # fmt: skip
         self.sheets = Sheets(self)
         self._layout = DoorLayout(
             theme=theme,
-            strip=self.strip,
+            status_bar=self.status_bar,
             rehearsal_bar=self.rehearsal_bar,
             entry=self.entry,
             results=self.results,
             recent=self.recent,
             camera=self.camera,
             aside=self.aside,
-            band=self.band,
-            flood=self.flood,
+            last_verdict=self.last_verdict,
+            overlay=self.overlay,
             stop_bar=self.stop_bar,
-            foot=self.foot,
+            footer=self.footer,
             sheets=self.sheets,
         )
-        self.attention = Attention(self.band, self.flood, self.camera, self.sheets)
+        self.attention = Attention(self.last_verdict, self.overlay, self.camera, self.sheets)
         self.results.hide()
         self.rehearsal_bar.setVisible(rehearsal)
         self._connect()
-        theme.changed.connect(self._dress)
-        self._dress()
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
         self._raise()
         self.resize(1280, 800)
         self.entry.setFocus()
@@ -132,9 +132,9 @@ class DoorWindow(GuardedWindow):
         return self._theme
 
     @property
-    def arming_s(self) -> float:
+    def guard_s(self) -> float:
         """How long the buttons of a sheet stay deaf after it opens."""
-        return self._arming_s
+        return self._guard_s
 
     def add_sheet(self, sheet: Sheet) -> None:
         """Give a sheet its place in the window."""
@@ -148,7 +148,14 @@ class DoorWindow(GuardedWindow):
 
     def _raise(self) -> None:
         """From the back to the front: sheets, what floods them, and what nothing ever covers."""
-        for part in (self.flood, self.stop_bar, self.camera, self.strip, self.rehearsal_bar, self.foot):
+        for part in (
+            self.overlay,
+            self.stop_bar,
+            self.camera,
+            self.status_bar,
+            self.rehearsal_bar,
+            self.footer,
+        ):
             part.raise_()
 
     def connect_camera(self, feed: CameraFeed) -> None:
@@ -158,35 +165,35 @@ class DoorWindow(GuardedWindow):
         feed.changed.connect(self.camera.show_state)
         feed.coached.connect(self.camera.coach)
 
-    def show_telling(self, telling: Telling) -> None:
-        """Show this at once, whatever was there; the band keeps it."""
-        self.band.show_telling(telling)
-        self._flood_with(telling)
-        self.told.emit(telling)
-        if telling.sound is not Sound.NONE:
-            self.sounded.emit(telling.sound)
+    def show_verdict(self, view: VerdictView) -> None:
+        """Show this at once, whatever was there; the bar keeps it."""
+        self.last_verdict.show_verdict(view)
+        self._overlay_with(view)
+        self.told.emit(view)
+        if view.sound is not Sound.NONE:
+            self.sounded.emit(view.sound)
 
-    def _flood_with(self, telling: Telling) -> None:
-        self.flood.show_telling(telling)
+    def _overlay_with(self, view: VerdictView) -> None:
+        self.overlay.show_verdict(view)
         self._arrange()
         self._raise()
-        self.sheets.be_covered(covered=True)
-        self.camera.hint_after(telling)
+        self.sheets.set_covered(covered=True)
+        self.camera.hint_after(view)
 
-    def show_stop(self, telling: Telling) -> None:
+    def show_stop(self, view: VerdictView) -> None:
         """Show a late STOP: it floods the window, and stays at its foot if the lane goes on.
 
-        The band keeps the verdict before it. One that comes while another is held is told with it, and waits
+        The bar keeps the verdict before it. One that comes while another is held is told with it, and waits
         at the foot until no verdict floods.
         """
-        self.stop_bar.hold(telling, self.flood.telling if self.flood.floods else None)
+        self.stop_bar.hold(view, self.overlay.view if self.overlay.floods else None)
         self._bring_up_stop()
-        self.told.emit(self.stop_bar.telling)
+        self.told.emit(self.stop_bar.view)
 
     def _bring_up_stop(self) -> None:
-        stop = self.stop_bar.take_for_flood(free=not self.flood.floods)
+        stop = self.stop_bar.take_for_overlay(free=not self.overlay.floods)
         if stop:
-            self._flood_with(stop)
+            self._overlay_with(stop)
         else:
             self._arrange()
 
@@ -195,7 +202,7 @@ class DoorWindow(GuardedWindow):
         self.hides_names = hidden
         for view in (self.recent.list, self.aside.panel.list):
             view.rows.hide_names(hidden=hidden)
-        self.band.hide_names(hidden=hidden)
+        self.last_verdict.hide_names(hidden=hidden)
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""
@@ -206,7 +213,7 @@ class DoorWindow(GuardedWindow):
 
     def _settled(self) -> None:
         self._arrange()
-        self.sheets.be_covered(covered=False)
+        self.sheets.set_covered(covered=False)
         self.camera.hint("")
         self._keep_entry_ready()
 
@@ -231,22 +238,22 @@ class DoorWindow(GuardedWindow):
 
     def _sheets_changed(self) -> None:
         self._arrange()
-        if not self.flood.floods:
+        if not self.overlay.floods:
             self._keep_entry_ready()
 
-    def _act(self, action: Action, telling: Telling) -> None:
-        telling = telling.repeats or telling
+    def _act(self, action: Action, view: VerdictView) -> None:
+        view = view.repeats or view
         if action is Action.UNDO:
-            self.undo_asked.emit(telling.admission_id, telling.ticket_id, telling.name)
+            self.undo_asked.emit(view.admission_id, view.ticket_id, view.name)
         else:
-            self.acted.emit(action, telling)
+            self.acted.emit(action, view)
 
     def press(self, key: Qt.Key) -> None:
         """A function key: what it does about the verdict shown, else what else it is for."""
-        shown = self.flood if self.flood.floods else self.band
+        shown = self.overlay if self.overlay.floods else self.last_verdict
         for action in shown.buttons.shown:
-            if KEYS[action] == key and shown.telling:
-                self._act(action, shown.telling)
+            if KEYS[action] == key and shown.view:
+                self._act(action, shown.view)
                 return
         self.key_pressed.emit(key)
 
@@ -266,21 +273,21 @@ class DoorWindow(GuardedWindow):
         for panel in (self.results, self.recent):
             panel.list.chosen.connect(self._choose)
         self.sheets.changed.connect(self._sheets_changed)
-        for part in (self.band, self.flood, self.stop_bar):
+        for part in (self.last_verdict, self.overlay, self.stop_bar):
             part.acted.connect(self._act)
-        self.flood.painted.connect(self._painted)
-        self.flood.settled.connect(self._settled)
-        self.flood.settled.connect(self._bring_up_stop, Qt.ConnectionType.QueuedConnection)
+        self.overlay.painted.connect(self._painted)
+        self.overlay.settled.connect(self._settled)
+        self.overlay.settled.connect(self._bring_up_stop, Qt.ConnectionType.QueuedConnection)
         self.stop_bar.gone.connect(self._arrange)
         self.stop_bar.sounded.connect(self.sounded)
         self.aside.needs_changed.connect(self._arrange)
-        self.strip.lines_changed.connect(self._arrange)
-        self.foot.theme_asked.connect(self._next_theme)
+        self.status_bar.lines_changed.connect(self._arrange)
+        self.footer.theme_asked.connect(self._next_theme)
 
-    def _painted(self, telling: Telling) -> None:
-        self.verdict_painted.emit(telling.admission_id)
+    def _painted(self, view: VerdictView) -> None:
+        self.verdict_painted.emit(view.admission_id)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         """Dress what is seen; a style sheet of the window's own would dress every sheet that is not."""
         dressed = stylesheet(self._theme)
         for part in self._parts:
@@ -303,7 +310,7 @@ class DoorWindow(GuardedWindow):
             self.height(),
             rehearsal=self._rehearsal,
             zoom=self._theme.zoom,
-            strip_lines=self.strip.lines_for(self.width()),
+            status_bar_lines=self.status_bar.lines_for(self.width()),
             mirrored=reads_from_right(self),
         )
 

@@ -19,7 +19,7 @@ from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER, PressButton
 from kiosk.ui.widgets.row import Row
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 HEADING_PX = 52
 
@@ -32,10 +32,10 @@ class EventSheet(Sheet):
 
     taken = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._ticked: set[str] = set()
-        self.say_title(self.tr("Which event is this door for?"))
+        self.set_title(self.tr("Which event is this door for?"))
         self.hint = FitLabel(theme, largest_px=17, smallest_px=17, lines=4)
         self.panel = Panel(theme, self.tr("Events on the guest list"), "")
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,7 +109,7 @@ class EventSheet(Sheet):
         )
 
     def _toggle(self, event_id: str) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         self._ticked ^= {event_id}
         rows = []
@@ -126,13 +126,13 @@ class EventSheet(Sheet):
         self.use.setText(self.tr("Use this event") if n < 2 else self.tr("Use %n event(s)", "", n))
 
     def _use(self) -> None:
-        if self._ticked and not self.deaf:
+        if self._ticked and not self.ignores_input:
             ticked = self.ticked
             self.dismiss()
             self.taken.emit(ticked)
 
     def _use_every(self) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.dismiss()
             self.taken.emit(frozenset({ALL_EVENTS}))
 

@@ -10,27 +10,27 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.event_times import all_over, next_event
 from kiosk.engine.events import DoorChanged, EngineEvent, GuestListChanged
 from kiosk.engine.records import EventHeld
-from kiosk.ui.door.last_shown import is_free, let_flood_go
+from kiosk.ui.door.last_shown import is_free, let_overlay_go
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.events.event_sheet import EventSheet
-from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import clock_time, day, day_and_time, same_day
 from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 translate = QCoreApplication.translate
 
 
-def tell_over(over: list[Event], following: Event | None, now: Instant) -> Telling:
-    """The band's words: what is over, and the next event with a button to take it, if there is one."""
+def tell_over(over: list[Event], following: Event | None, now: Instant) -> VerdictView:
+    """The bar's words: what is over, and the next event with a button to take it, if there is one."""
     line = translate("event", "Tickets for another event are stopped until then.")
     if following is None:
         line = translate("event", "No further event is on the guest list.")
-    return Telling(
+    return VerdictView(
         look=Look.ASK,
         mark="calendar",
         word=over_in_words(over),
@@ -64,10 +64,10 @@ def _next_in_words(following: Event, over: list[Event], now: Instant) -> str:
 
 
 EVERY_S = 10.0
-"""A verdict that stands in the band for so long has been read."""
+"""A verdict that stands in the bar for so long has been read."""
 
 
-class ChoosingEvents(QObject):
+class EventsPresenter(QObject):
     """From `start` to `stop`, both on the running loop; `clock` gives the present Instant."""
 
     def __init__(
@@ -76,16 +76,16 @@ class ChoosingEvents(QObject):
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
-        supervising: Supervising,
+        supervisor: SupervisorPresenter,
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
-        self._supervising = supervising
+        self._supervisor = supervisor
         self._held: list[EventHeld] = []
         self._was_asked = False
-        self._over: Telling | None = None
+        self._over: VerdictView | None = None
         self._following: EventHeld | None = None
-        self._read: Telling | None = None
+        self._read: VerdictView | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(round(EVERY_S * 1000))
         self._timer.timeout.connect(self.look)
@@ -96,7 +96,7 @@ class ChoosingEvents(QObject):
     @cached_property
     def sheet(self) -> EventSheet:
         """Made when it is first asked for."""
-        sheet = EventSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = EventSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.taken.connect(self._take)
         self._window.add_sheet(sheet)
         return sheet
@@ -120,32 +120,32 @@ class ChoosingEvents(QObject):
         self._tasks.spawn("choose events", self._read_and_ask(), replacing=True)
 
     def look(self) -> None:
-        """Say in the band that the events are over, unless a verdict stands there that nobody read yet."""
-        shown = self._window.band.telling
+        """Say in the bar that the events are over, unless a verdict stands there that nobody read yet."""
+        shown = self._window.last_verdict.view
         is_read, self._read = shown is self._read, shown
         self._say_what_is_over(is_read=is_read)
 
     def _say_what_is_over(self, *, is_read: bool) -> None:
-        """`is_read`: whether what stands in the band may go."""
+        """`is_read`: whether what stands in the bar may go."""
         held, chosen, now, window = self._held, self._door.events, self._clock(), self._window
         if not all_over(held, chosen, now):
             self._let_go()
             return
-        shown = window.band.telling
+        shown = window.last_verdict.view
         stands = shown is not None and shown is self._over
-        if window.flood.floods or not (stands or is_read or shown is None):
+        if window.overlay.floods or not (stands or is_read or shown is None):
             return
         over = [one.event for one in held if not chosen or one.event.id in chosen]
         following = next_event(held, {event.id for event in over}, now)
         told = tell_over(over, following.event if following else None, now)
         if not (stands and told == shown):
             self._over, self._following = told, following
-            window.band.show_telling(told)
+            window.last_verdict.show_verdict(told)
 
     def _let_go(self) -> None:
         over, self._over = self._over, None
         if over is not None:
-            self._window.band.let_go(over)
+            self._window.last_verdict.let_go(over)
 
     def _spawn_reading(self) -> None:
         self._tasks.spawn("events held", self._read_held(), replacing=True)
@@ -165,10 +165,10 @@ class ChoosingEvents(QObject):
     async def _read_and_ask(self) -> None:
         self._ask(await self._door.queries.events_held())
 
-    async def _ask_about(self, told: Telling) -> None:
+    async def _ask_about(self, told: VerdictView) -> None:
         """Ask, or show the question that stands, instead of the verdict that nobody can give without it."""
         await self._read_and_ask()
-        let_flood_go(self._window, told)
+        let_overlay_go(self._window, told)
 
     def _ask(self, held: list[EventHeld]) -> None:
         if held and not self.sheet.is_open:
@@ -178,14 +178,14 @@ class ChoosingEvents(QObject):
     def _take(self, chosen: frozenset[str]) -> None:
         self._tasks.spawn("take events", self._door.choose_events(chosen), replacing=True)
 
-    def _acted(self, action: Action, telling: Telling) -> None:
+    def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE_EVENT:
-            self._tasks.spawn("choose events", self._ask_about(telling), replacing=True)
-        elif action is Action.NEXT_EVENT and telling is self._over and self._following is not None:
+            self._tasks.spawn("choose events", self._ask_about(view), replacing=True)
+        elif action is Action.NEXT_EVENT and view is self._over and self._following is not None:
             self._tasks.spawn_once("next event", self._take_next(self._following.event.id))
 
     async def _take_next(self, event_id: str) -> None:
         text = self.tr("Taking the next event needs a supervisor.")
-        if await self._supervising.unlock(text) is not None:
+        if await self._supervisor.unlock(text) is not None:
             await self._door.choose_events(frozenset({event_id}))
             await self._read_held()

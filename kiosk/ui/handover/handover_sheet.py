@@ -17,7 +17,7 @@ from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.line import Line
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.segments import Segments
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 FIELD_PX = 56
@@ -30,10 +30,10 @@ class HandoverSheet(Sheet):
 
     wanted = Signal(str, str)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._binding = 0
-        self.say_title(self.tr("Hand the door over"))
+        self.set_title(self.tr("Hand the door over"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=18, lines=8)
         self.places = Segments(theme, {})
         self.folder = self._field(self.tr("Folder"))
@@ -89,7 +89,7 @@ class HandoverSheet(Sheet):
             return self.tr("The two passphrases are not the same.")
         return ""
 
-    def be_busy(self) -> None:
+    def set_busy(self) -> None:
         """The file is being written."""
         self.notice.say("")
         self.write.setEnabled(False)
@@ -171,11 +171,11 @@ class HandoverSheet(Sheet):
     def _dress_write(self) -> None:
         """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
         lacks = self.missing()
-        self.write.be_ready(ready=not lacks)
+        self.write.show_ready(ready=not lacks)
         self.write.setAccessibleDescription(lacks)
 
     def _want(self) -> None:
-        if self.deaf or not self.write.isEnabled() or self.write.isHidden():
+        if self.ignores_input or not self.write.isEnabled() or self.write.isHidden():
             return
         lacks = self.missing()
         if lacks:
@@ -207,4 +207,4 @@ class HandoverSheet(Sheet):
         self._secrets.setSpacing(px(14))
         self._above_buttons.setContentsMargins(px(EDGE_PX), 0, px(EDGE_PX), 0)
         for field in (self.folder, self.passphrase, self.again):
-            field.setMinimumHeight(px(TOUCH_PX if self.is_low else FIELD_PX))
+            field.setMinimumHeight(px(TOUCH_PX if self.is_compact else FIELD_PX))

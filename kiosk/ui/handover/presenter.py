@@ -33,7 +33,7 @@ def _is_carrier(volume: QStorageInfo) -> bool:
     return is_drive or f"{root}/".startswith(WHERE_CARRIERS_ARE)
 
 
-class HandingOver(QObject):
+class HandoverPresenter(QObject):
     """Opens the sheet, and writes the file beside the main thread."""
 
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
@@ -43,7 +43,7 @@ class HandingOver(QObject):
     @cached_property
     def sheet(self) -> HandoverSheet:
         """Made when it is first asked for."""
-        sheet = HandoverSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = HandoverSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.wanted.connect(self._write)
         self._window.add_sheet(sheet)
         return sheet
@@ -56,7 +56,7 @@ class HandingOver(QObject):
         self.sheet.ask(await look_up(carriers, "carriers"))
 
     def _write(self, folder: str, passphrase: str) -> None:
-        self.sheet.be_busy()
+        self.sheet.set_busy()
         binding = self.sheet.binding
         work = self._do_write(Path(folder), passphrase, binding)
         self._tasks.spawn("handover", work, otherwise=lambda: self._failed(binding))

@@ -11,7 +11,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.lists import SheetRows
 from kiosk.ui.widgets.row import Row
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 
 class IncidentsSheet(Sheet):
@@ -19,8 +19,8 @@ class IncidentsSheet(Sheet):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self.list = SheetRows(theme)
         self.list.setAccessibleName(self.tr("To look at"))
         self.empty = PlainLabel(self.tr("Nothing needs a look."))
@@ -34,7 +34,7 @@ class IncidentsSheet(Sheet):
     def show_incidents(self, incidents: list[Incident], names: dict[str, str], now: Instant) -> None:
         """Show these; `names` are the guests' names by ticket id."""
         n = len(incidents)
-        self.say_title(self.tr("To look at · {n}").format(n=n) if n else self.tr("To look at"))
+        self.set_title(self.tr("To look at · {n}").format(n=n) if n else self.tr("To look at"))
         newest_first = sorted(incidents, key=lambda incident: incident.at, reverse=True)
         self.list.show_rows(tuple(incident_row(one, names, now) for one in newest_first))
         self.list.setVisible(n > 0)
@@ -46,7 +46,7 @@ class IncidentsSheet(Sheet):
         self.open(self.list if self.list.rows.rows else self.close_button)
 
     def _choose(self, incident_id: str) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.chosen.emit(incident_id)
 
 

@@ -15,24 +15,24 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.records import Incident
-from kiosk.ui.door.last_shown import Recalling
+from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
 from kiosk.ui.incidents.settle_sheet import SettleSheet
-from kiosk.ui.outbox.presenter import Sending
-from kiosk.ui.step_aside.presenter import SettingAside
+from kiosk.ui.outbox.presenter import OutboxPresenter
+from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.supervisor.presenter import Permitted
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 STOP_S = 10.0
 TICKS_BETWEEN_LOOKS = 5
 
 
-class Attending(QObject):
+class IncidentsPresenter(QObject):
     """Shows what came out, and settles it. `stop_s`: how long a late STOP stays.
 
     `permitted` says whether a supervisor allows what its text names.
@@ -44,22 +44,22 @@ class Attending(QObject):
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
-        recalling: Recalling,
+        last_shown: LastShown,
         permitted: Permitted,
         stop_s: float = STOP_S,
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
-        self._recalling, self._permitted, self._stop_s = recalling, permitted, stop_s
+        self._last_shown, self._permitted, self._stop_s = last_shown, permitted, stop_s
         self._ticks = 0
         self._open: dict[str, Incident] = {}
         self._names: dict[str, str] = {}
-        self.all = IncidentsSheet(window.theme, window.arming_s)
-        self.one = SettleSheet(window.theme, window.arming_s)
+        self.all = IncidentsSheet(window.theme, window.guard_s)
+        self.one = SettleSheet(window.theme, window.guard_s)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
-        self.asides = SettingAside(door, window, tasks, clock)
-        self.sending = Sending(door, window, tasks, clock, permitted)
+        self.asides = StepAsidePresenter(door, window, tasks, clock)
+        self.outbox = OutboxPresenter(door, window, tasks, clock, permitted)
         self._connect()
 
     def start(self) -> None:
@@ -70,20 +70,20 @@ class Attending(QObject):
         """Follow what the door says."""
         match event:
             case LateStop():
-                let_in = self._recalling.let_in(event.ticket_id)
-                self._window.show_stop(verdict_view.tell_late_stop(event, self._stop_s, let_in))
+                let_in = self._last_shown.let_in(event.ticket_id)
+                self._window.show_stop(verdict_view.view_of_late_stop(event, self._stop_s, let_in))
                 self._look()
             case VerdictGiven():
                 self.asides.heard(event)
             case GuestListChanged():
                 self._look()
             case OutboxChanged() | LinkChanged():
-                self.sending.changed()
+                self.outbox.changed()
 
     def tick(self) -> None:
         """A second has passed: ages count, and incidents that nothing told of are found."""
         self.asides.show_all()
-        self.sending.tick()
+        self.outbox.tick()
         self._ticks += 1
         if self._ticks % TICKS_BETWEEN_LOOKS == 0:
             self._look()
@@ -94,8 +94,8 @@ class Attending(QObject):
 
     def open_incidents(self) -> None:
         """Show what is to be looked at over whatever is open; a STOP that floods makes room for it."""
-        if self._window.flood.telling is self._window.stop_bar.telling:
-            self._window.flood.settle()
+        if self._window.overlay.view is self._window.stop_bar.view:
+            self._window.overlay.settle()
         self.all.show_all()
 
     def _connect(self) -> None:
@@ -112,7 +112,7 @@ class Attending(QObject):
         if key == Qt.Key.Key_F6:
             self.open_incidents()
 
-    def _acted(self, action: Action, _telling: Telling) -> None:
+    def _acted(self, action: Action, _view: VerdictView) -> None:
         if action is Action.LOOK_AT:
             self.open_incidents()
 

@@ -14,7 +14,7 @@ from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.reason_field import ReasonField
-from kiosk.ui.widgets.sheet import ARMING_S, LOW_NAME_PX, NAME_PX, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, LOW_NAME_PX, NAME_PX, Sheet
 from kiosk.ui.widgets.verdict_badge import VerdictBadge
 
 
@@ -26,8 +26,8 @@ class SettleSheet(Sheet):
     guest_asked = Signal(str)
     """The ticket's id."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._incident: Incident | None = None
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.badge = VerdictBadge(theme)
@@ -86,11 +86,11 @@ class SettleSheet(Sheet):
         self.settle.setEnabled(bool(reason))
 
     def _settle(self) -> None:
-        if self._incident and self.reason.reason and not self.deaf:
+        if self._incident and self.reason.reason and not self.ignores_input:
             self.settle_asked.emit(self._incident.id, self.reason.reason)
 
     def _open(self) -> None:
-        if self._incident and not self.deaf:
+        if self._incident and not self.ignores_input:
             ticket_id = self._incident.ticket_id
             self.dismiss()
             self.guest_asked.emit(ticket_id)
@@ -118,14 +118,14 @@ class SettleSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name and evidence smaller where there is little room."""
         super().resizeEvent(event)
-        self.name.grow_to(LOW_NAME_PX if self.is_low else NAME_PX)
-        self.came_out.grow_to(18 if self.is_low else 21)
-        self.reason.be_low(low=self.is_low)
-        self._why.setHidden(self.is_low)  # then the line under the reasons says so
+        self.name.grow_to(LOW_NAME_PX if self.is_compact else NAME_PX)
+        self.came_out.grow_to(18 if self.is_compact else 21)
+        self.reason.set_compact(low=self.is_compact)
+        self._why.setHidden(self.is_compact)  # then the line under the reasons says so
         self.reason.line.setPlaceholderText(
-            self.tr("Settled, because …") if self.is_low else self.tr("Another reason")
+            self.tr("Settled, because …") if self.is_compact else self.tr("Another reason")
         )
 
     def _space(self) -> None:
         super()._space()
-        self.body.setSpacing(self._theme.px(8 if self.is_low else 14))
+        self.body.setSpacing(self._theme.px(8 if self.is_compact else 14))

@@ -9,7 +9,7 @@ from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.line import Line
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 LONGEST_NAME = 60
 
@@ -19,9 +19,9 @@ class DutySheet(Sheet):
 
     named = Signal(str)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
-        self.say_title(self.tr("Who is on duty?"))
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Who is on duty?"))
         hint = FitLabel(theme, lines=4, muted=True)
         hint.say(self.tr("The name is kept with everything this door records from now on."))
         self.names = ChoiceChips(theme)
@@ -63,6 +63,6 @@ class DutySheet(Sheet):
 
     def _take(self, text: str) -> None:
         name = clean(text)
-        if name and not self.deaf:
+        if name and not self.ignores_input:
             self.dismiss()
             self.named.emit(name)

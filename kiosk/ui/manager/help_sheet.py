@@ -11,7 +11,7 @@ from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 
 WIDE_PX = 640
 """From this width on the keys stand beside the colours."""
@@ -71,7 +71,7 @@ class _Key(PlainLabel):
         self.setProperty("role", "key")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def dress(self, theme: Theme, size: _Size) -> None:
+    def apply_theme(self, theme: Theme, size: _Size) -> None:
         px = theme.px
         self.setStyleSheet(
             f"padding: 0 {px(6)}px; font-size: {px(size.text_px)}px; border-radius: {px(6)}px;"
@@ -116,9 +116,9 @@ class _Halves(QBoxLayout):
 class HelpSheet(Sheet):
     """Five colours, and the keys beside them; where that is too tall the keys come first, in two columns."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
-        self.say_title(self.tr("Help"))
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Help"))
         self.keys: list[_Key] = []
         self._samples: list[_Sample] = []
         self._texts: list[FitLabel] = []
@@ -194,7 +194,7 @@ class HelpSheet(Sheet):
                 continue
             self._stand(size, beside=beside)
             fits = self._needed() <= self._room()
-        self.title.setHidden(not fits and self.is_low)  # every line of room is for the keys
+        self.title.setHidden(not fits and self.is_compact)  # every line of room is for the keys
 
     def _stand(self, size: "_Size", *, beside: bool) -> None:
         """`beside`: the colours beside the keys, each in one column; else under them, both in two."""
@@ -206,7 +206,7 @@ class HelpSheet(Sheet):
         half = len(self.keys) // 2  # the first keys have the longer names, and leave less room for words
         for keys in (self.keys,) if beside else (self.keys[:half], self.keys[half:]):
             for key in keys:
-                key.dress(self._theme, size)
+                key.apply_theme(self._theme, size)
             widest = max(key.sizeHint().width() for key in keys)
             for key in keys:
                 key.setMinimumWidth(widest)

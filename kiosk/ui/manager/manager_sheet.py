@@ -11,7 +11,7 @@ from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import Fitted, fit
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 
 TEXT_PX = 16
 ICON_PX = 24
@@ -149,9 +149,9 @@ class ManagerSheet(Sheet):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
-        self.say_title(self.tr("Manager"))
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Manager"))
         self._grid = QGridLayout()
         self.close_button.setText(self.tr("Back"))  # not taken for closing Kiosk
         self.tiles = {item: Tile(theme, _ICONS[item], text) for item, text in self._texts().items()}
@@ -160,8 +160,8 @@ class ManagerSheet(Sheet):
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         self._columns = 0
-        theme.changed.connect(self._dress)
-        self._dress()
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
 
     def show_counts(self, incidents: int, unsent: int) -> None:
         """How much waits behind two of the tiles."""
@@ -173,7 +173,7 @@ class ManagerSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for."""
         super().resizeEvent(event)
-        self._dress()
+        self._apply_theme()
 
     def _texts(self) -> dict[Item, str]:
         return {
@@ -192,13 +192,13 @@ class ManagerSheet(Sheet):
         }
 
     def _choose(self, item: Item) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.dismiss()
             self.chosen.emit(item)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         px = self._theme.px
-        self._grid.setSpacing(px(LOW_GAP_PX if self.is_low else GAP_PX))
+        self._grid.setSpacing(px(LOW_GAP_PX if self.is_compact else GAP_PX))
         self._flow()
         rows, gap = -(-len(self.tiles) // self._columns), self._grid.spacing()
         tall = (self._room() + gap) // rows - gap

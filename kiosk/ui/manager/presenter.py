@@ -11,12 +11,12 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
 from kiosk.engine.readiness import Check
-from kiosk.ui.arrivals.presenter import ShowingArrivals
+from kiosk.ui.arrivals.presenter import ArrivalsPresenter
 from kiosk.ui.door.kiosk_mode import LockDown
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.events.presenter import ChoosingEvents
-from kiosk.ui.handover.presenter import HandingOver
+from kiosk.ui.events.presenter import EventsPresenter
+from kiosk.ui.handover.presenter import HandoverPresenter
 from kiosk.ui.manager.battery_alarm import BatteryAlarm
 from kiosk.ui.manager.duty_sheet import DutySheet
 from kiosk.ui.manager.help_sheet import HelpSheet
@@ -24,13 +24,13 @@ from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.preferences import Preferences, Preferred
-from kiosk.ui.supervisor.presenter import Supervising
+from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import spoken
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
 
-class Managing(QObject):
+class ManagerPresenter(QObject):
     """Opens the sheets that are not about a guest, from `start` to `stop`, both on the running loop.
 
     While it runs the window is guarded: closing it asks, and says first what is not sent. `clock` gives the
@@ -48,18 +48,18 @@ class Managing(QObject):
         window: DoorWindow,
         tasks: Tasks,
         clock: Callable[[], Instant],
-        supervising: Supervising,
+        supervisor: SupervisorPresenter,
         preferred: Preferred,
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks = door, window, tasks
-        self._supervising, self._preferred = supervising, preferred
+        self._supervisor, self._preferred = supervisor, preferred
         self._also: list[Callable[[], Iterable[Check]]] = []
-        self.explain = ExplainSheet(window.theme, window.arming_s, window)
+        self.explain = ExplainSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.explain)
-        self.events = ChoosingEvents(door, window, tasks, clock, supervising)
-        self.arrivals = ShowingArrivals(door, window, tasks, clock)
-        self.handing_over = HandingOver(door, window, tasks)
+        self.events = EventsPresenter(door, window, tasks, clock, supervisor)
+        self.arrivals = ArrivalsPresenter(door, window, tasks, clock)
+        self.handover = HandoverPresenter(door, window, tasks)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
@@ -70,7 +70,7 @@ class Managing(QObject):
     @cached_property
     def duty(self) -> DutySheet:
         """Who is on duty."""
-        sheet = DutySheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = DutySheet(self._window.theme, self._window.guard_s, self._window)
         sheet.named.connect(self._change_duty)
         self._window.add_sheet(sheet)
         return sheet
@@ -78,14 +78,14 @@ class Managing(QObject):
     @cached_property
     def help(self) -> HelpSheet:
         """What each key does."""
-        sheet = HelpSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = HelpSheet(self._window.theme, self._window.guard_s, self._window)
         self._window.add_sheet(sheet)
         return sheet
 
     @cached_property
     def menu(self) -> ManagerSheet:
         """The manager's menu."""
-        sheet = ManagerSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = ManagerSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.chosen.connect(self._chosen)
         self._window.add_sheet(sheet)
         return sheet
@@ -93,7 +93,7 @@ class Managing(QObject):
     @cached_property
     def settings(self) -> SettingsSheet:
         """What is preferred here."""
-        sheet = SettingsSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = SettingsSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.preferred.connect(self._preferred.use)
         self._preferred.changed.connect(lambda now: sheet.show_preferences(now) if sheet.is_open else None)
         self._window.add_sheet(sheet)
@@ -102,7 +102,7 @@ class Managing(QObject):
     @cached_property
     def readiness(self) -> ReadinessSheet:
         """Whether everything is ready."""
-        sheet = ReadinessSheet(self._window.theme, self._window.arming_s, self._window)
+        sheet = ReadinessSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.asked.connect(self._look_at_everything)
         self._window.add_sheet(sheet)
         return sheet
@@ -132,21 +132,21 @@ class Managing(QObject):
         self.events.heard(event)
 
     def _show_duty(self) -> None:
-        self._window.foot.say_on_duty(self._door.on_duty)
+        self._window.footer.show_on_duty(self._door.on_duty)
 
     def _connect(self) -> None:
-        window, foot = self._window, self._window.foot
-        foot.help_asked.connect(self._open_help)
-        foot.duty_asked.connect(self._ask_duty)
-        foot.manager_asked.connect(self._open_menu)
+        window, footer = self._window, self._window.footer
+        footer.help_asked.connect(self._open_help)
+        footer.duty_asked.connect(self._ask_duty)
+        footer.manager_asked.connect(self._open_menu)
         window.key_pressed.connect(self._pressed)
-        window.strip.explained.connect(self._explain)
+        window.status_bar.explained.connect(self._explain)
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
         self.explain.acted.connect(self._act_on)
         self._preferred.changed.connect(self._prefer)
         window.recent.names_answered.connect(self._answer_names)
-        self._supervising.stays_shut.connect(self._say_shut)
+        self._supervisor.stays_shut.connect(self._say_shut)
 
     def _pressed(self, key: Qt.Key) -> None:
         deeds: dict[Qt.Key, Callable[[], None]] = {
@@ -176,7 +176,7 @@ class Managing(QObject):
             self._window.refresh_asked.emit()
         elif topic is Topic.BATTERY:
             text = self.tr("Handing the door over needs a supervisor.")
-            self._behind_pin("unlock handover", text, self.handing_over.open)
+            self._behind_pin("unlock handover", text, self.handover.open)
 
     def _open_help(self) -> None:
         self.help.open()
@@ -201,7 +201,7 @@ class Managing(QObject):
 
     async def _unlock(self, text: str, deed: Callable[[], None]) -> None:
         """An empty name is no refusal: there nobody has a PIN."""
-        if await self._supervising.unlock(text) is not None:
+        if await self._supervisor.unlock(text) is not None:
             deed()
 
     def _say_shut(self) -> None:
@@ -219,12 +219,12 @@ class Managing(QObject):
             Item.ARRIVALS: self.arrivals.open,
             Item.INCIDENTS: lambda: self._window.press(Qt.Key.Key_F6),
             Item.OUTBOX: lambda: self._window.press(Qt.Key.Key_F7),
-            Item.OFF_LIST: self._supervising.ask_off_list,
+            Item.OFF_LIST: self._supervisor.ask_off_list,
             Item.READINESS: self._look_at_everything,
             Item.CAMERA: self.camera_asked.emit,
             Item.SCANNER: self.scanner_asked.emit,
             Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
-            Item.HANDOVER: self.handing_over.open,
+            Item.HANDOVER: self.handover.open,
             Item.CLOSE: self._confirm_close,
         }
         deeds[item]()
@@ -233,7 +233,7 @@ class Managing(QObject):
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
 
     async def _show_readiness(self) -> None:
-        self.readiness.be_busy()
+        self.readiness.set_busy()
         if not self.readiness.is_open:
             self.readiness.open()
         checks = await self._door.readiness()
@@ -254,7 +254,7 @@ class Managing(QObject):
         theme.move(preferences.motion)
         if theme.scheme is not preferences.theme:
             theme.choose(preferences.theme)
-        window.flood.stay(preferences.verdict_s)
+        window.overlay.stay(preferences.verdict_s)
         self.lock_down.lock(locked=preferences.kiosk_mode)
         window.hide_names(hidden=preferences.hide_names)
         window.recent.ask_about_names(asked=not preferences.names_asked and not self._door.rehearsal)

@@ -13,7 +13,7 @@ from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 translate = QCoreApplication.translate
 
@@ -154,9 +154,9 @@ class ReadinessSheet(Sheet):
 
     asked = Signal()
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
-        self.say_title(self.tr("Is everything ready?"))
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Is everything ready?"))
         self.summary = FitLabel(theme, largest_px=21, smallest_px=19, lines=3, weight=QFont.Weight.DemiBold)
         self.lines: tuple[CheckLine, ...] = ()
         self._list = QVBoxLayout()
@@ -170,7 +170,7 @@ class ReadinessSheet(Sheet):
         theme.changed.connect(self._space_lines)
         self._space_lines()
 
-    def be_busy(self) -> None:
+    def set_busy(self) -> None:
         """Everything is being looked at."""
         self.again.setEnabled(False)
         self.summary.say(self.tr("Looking at everything…"))
@@ -200,7 +200,7 @@ class ReadinessSheet(Sheet):
             self._list.addWidget(line)
 
     def _ask(self) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.asked.emit()
 
     def _space_lines(self) -> None:

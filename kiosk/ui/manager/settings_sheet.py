@@ -10,7 +10,7 @@ from kiosk.ui.preferences import Preferences
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.setting_row import SettingRow
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 VOLUMES = (0.3, 0.6, 0.8, 1.0)
 VERDICTS_S = (1.2, 1.6, 2.5, 4.0)
@@ -25,13 +25,13 @@ class SettingsSheet(Sheet):
 
     preferred = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._shown = Preferences()
         self._spoken = ""
         self._odd_s: set[float] = set()
         self._supervised = True
-        self.say_title(self.tr("Settings"))
+        self.set_title(self.tr("Settings"))
         self.scheme = Segments(theme, self._schemes())
         self.language = Segments(theme, {"": self._system()})
         self.sound = Segments(theme, {MUTED: self.tr("Muted"), **{_key(v): _percent(v) for v in VOLUMES}})
@@ -81,7 +81,7 @@ class SettingsSheet(Sheet):
         self.rows[self.kiosk_mode].explain(text)
 
     def _pick(self, segments: Segments, key: str) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         chosen = self._chosen(segments, key)
         self.show_preferences(chosen)

@@ -15,7 +15,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import is_inside, trouble_of
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 
 class GroupSheet(Sheet):
@@ -24,12 +24,12 @@ class GroupSheet(Sheet):
     admit_asked = Signal(str, object)
     """The order's id, and the names of those who were ticked by their ticket ids, as they stand there."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._order_id = ""
         self._rows: list[TickRow] = []
         self._ticking = False
-        self.say_title(self.tr("Admit rest of order"))
+        self.set_title(self.tr("Admit rest of order"))
         self.order = FitLabel(theme, lines=2, muted=True)
         self.tick_all = PressButton("", self)
         self.tick_all.setProperty("role", "quiet")
@@ -101,8 +101,8 @@ class GroupSheet(Sheet):
             row.show_guest(guest, trouble_of(guest, events), now)
 
     def _new_row(self, guest: Guest) -> TickRow:
-        row = TickRow(self._theme, guest.ticket.id, lambda: self.deaf)
-        row.be_low(low=self.is_low)
+        row = TickRow(self._theme, guest.ticket.id, lambda: self.ignores_input)
+        row.set_compact(low=self.is_compact)
         row.toggled.connect(self._count)
         row.stepped.connect(lambda rows: self._step(row, rows))
         row.confirmed.connect(self._to_the_button)
@@ -134,7 +134,7 @@ class GroupSheet(Sheet):
         return self.tr("Tick all (%n)", "", easy)
 
     def _tick_all(self) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         easy = self._easy()
         every = all(row.isChecked() for row in easy)
@@ -150,7 +150,7 @@ class GroupSheet(Sheet):
 
     def _admit(self) -> None:
         ticked = {row.ticket_id: row.name for row in self._rows if row.isChecked()}
-        if ticked and not self.deaf:
+        if ticked and not self.ignores_input:
             order_id = self._order_id
             self.dismiss()
             self.admit_asked.emit(order_id, ticked)
@@ -168,7 +168,7 @@ class GroupSheet(Sheet):
     def _close_up(self) -> None:
         self._head.setSpacing(self._theme.px(14))
         for row in self._rows:
-            row.be_low(low=self.is_low)
+            row.set_compact(low=self.is_compact)
 
     def _step(self, row: TickRow, rows: int) -> None:
         """Go on to the next guest who can be ticked."""

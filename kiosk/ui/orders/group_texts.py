@@ -9,7 +9,7 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.theme.text_fit import isolate, plain, strong
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import Telling, tell_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 
 translate = QCoreApplication.translate
 
@@ -18,9 +18,9 @@ MOST_TROUBLES = 5
 _GRAVITY = (Look.STOP, Look.ASK, Look.GREY, Look.NEUTRAL, Look.EXIT, Look.GO)
 
 
-def tell_group_checking(order_id: str, names: Sequence[str]) -> Telling:
+def view_of_group_checking(order_id: str, names: Sequence[str]) -> VerdictView:
     """The neutral word while the door judges them."""
-    return Telling(
+    return VerdictView(
         look=Look.NEUTRAL,
         mark="wait",
         word=translate("verdict", "CHECKING"),
@@ -32,12 +32,12 @@ def tell_group_checking(order_id: str, names: Sequence[str]) -> Telling:
     )
 
 
-def tell_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) -> Telling:
+def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) -> VerdictView:
     """Green only if every one of them goes in; else the gravest verdict, and each who is not admitted.
 
     `names`: the guests' names by ticket id.
     """
-    told = [tell_verdict(given) for given in outcome.verdicts]
+    told = [view_of_verdict(given) for given in outcome.verdicts]
     going = [one.name for one in told if one.look is Look.GO]
     troubles = [
         *(_not_recorded(names.get(ticket_id, ticket_id)) for ticket_id in outcome.failed),
@@ -47,7 +47,7 @@ def tell_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) 
     total = len(told) + len(outcome.failed)
     notices = _notices([one for one in told if one.look is Look.GO])
     least_sure = _least_sure(told, outcome.verdicts)
-    return Telling(
+    return VerdictView(
         look=gravest.look if gravest else Look.GO,
         mark=gravest.mark if gravest else "go",
         word=gravest.word if gravest else translate("verdict", "GO IN"),
@@ -63,8 +63,8 @@ def tell_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str]) 
     )
 
 
-def _not_recorded(name: str) -> Telling:
-    return Telling(
+def _not_recorded(name: str) -> VerdictView:
+    return VerdictView(
         look=Look.STOP,
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
@@ -73,7 +73,7 @@ def _not_recorded(name: str) -> Telling:
     )
 
 
-def _trouble_lines(troubles: Sequence[Telling]) -> tuple[str, ...]:
+def _trouble_lines(troubles: Sequence[VerdictView]) -> tuple[str, ...]:
     shown = tuple(
         translate("group", "{name}: {word}").format(name=isolate(one.name), word=strong(one.word))
         for one in troubles[:MOST_TROUBLES]
@@ -99,7 +99,7 @@ def _named(names: Sequence[str]) -> str:
     return translate("group", "{names} and %n more", "", more).format(names=shown)
 
 
-def _notices(going: Sequence[Telling]) -> tuple[str, ...]:
+def _notices(going: Sequence[VerdictView]) -> tuple[str, ...]:
     """What is to be done before they go in, each notice once, with those it is about."""
     about: dict[str, list[str]] = {}
     for one in going:
@@ -112,12 +112,12 @@ def _notices(going: Sequence[Telling]) -> tuple[str, ...]:
     )
 
 
-def _least_sure(told: Sequence[Telling], given: Sequence[VerdictGiven]) -> Telling | None:
+def _least_sure(told: Sequence[VerdictView], given: Sequence[VerdictGiven]) -> VerdictView | None:
     """Who is least sure among those who go in."""
     order = ("local", "venue", "confirmed")
     sure = [
-        (order.index(one.certainty.value), telling.certainty, telling)
-        for telling, one in zip(told, given, strict=True)
-        if telling.look is Look.GO
+        (order.index(one.certainty.value), view.certainty, view)
+        for view, one in zip(told, given, strict=True)
+        if view.look is Look.GO
     ]
     return min(sure, key=lambda one: one[:2])[2] if sure else None

@@ -11,16 +11,16 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
-from kiosk.ui.door.last_shown import let_flood_go, say_failed
+from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.recent_scans import MOST, taken_back_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
-from kiosk.ui.orders.group_texts import tell_group, tell_group_checking
+from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 translate = QCoreApplication.translate
 
@@ -48,11 +48,11 @@ def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: st
     undone = isinstance(outcome, Undone)
     if undone:
         window.recent.list.rows.put_first(taken_back_row(ticket_id, name, now), MOST)
-    window.show_telling(verdict_view.tell_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
+    window.show_verdict(verdict_view.view_of_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
     window.counts_changed.emit()
 
 
-class Admitting(QObject):
+class OrdersPresenter(QObject):
     """Admits from the sheets, lets out and undoes.
 
     A single guest's verdict comes as the door's event, as after a scan. Those of a group are gathered into
@@ -68,14 +68,14 @@ class Admitting(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._gathered: frozenset[str] = frozenset()
-        self._unpainted: tuple[Telling, tuple[str, ...]] | None = None
-        self.group = GroupSheet(window.theme, window.arming_s)
+        self._unpainted: tuple[VerdictView, tuple[str, ...]] | None = None
+        self.group = GroupSheet(window.theme, window.guard_s)
         window.add_sheet(self.group)
         window.admit_asked.connect(self._admit)
         window.undo_asked.connect(self._undo)
         window.acted.connect(self._acted)
         window.out_asked.connect(self._let_out)
-        window.flood.painted.connect(self._painted)
+        window.overlay.painted.connect(self._painted)
         self.group.admit_asked.connect(self._admit_group)
 
     def gathers(self, event: Checking | VerdictGiven) -> bool:
@@ -112,15 +112,15 @@ class Admitting(QObject):
         else:
             show_undo(self._window, outcome, ticket_id, name, self._clock())
 
-    def _acted(self, action: Action, told: Telling) -> None:
+    def _acted(self, action: Action, told: VerdictView) -> None:
         if action is Action.ADMIT_REST and told.order_id:
             self._tasks.spawn("order", self._open_order(told), replacing=True)
 
-    async def _open_order(self, told: Telling) -> None:
+    async def _open_order(self, told: VerdictView) -> None:
         guests = await self._door.queries.order(told.order_id)
         if guests:
             self.group.show_order(told.order_id, guests, self._clock(), self._door.events)
-            let_flood_go(self._window, told)
+            let_overlay_go(self._window, told)
 
     async def _show_again(self) -> None:
         order_id = self.group.order_id
@@ -134,21 +134,21 @@ class Admitting(QObject):
 
     async def _do_admit_group(self, order_id: str, names: dict[str, str]) -> None:
         self._gathered |= names.keys()
-        self._window.show_telling(tell_group_checking(order_id, list(names.values())))
+        self._window.show_verdict(view_of_group_checking(order_id, list(names.values())))
         try:
             outcome = await self._door.admit_group(tuple(names))
         finally:
             self._gathered -= names.keys()
-        told = tell_group(order_id, outcome, names)
+        told = view_of_group(order_id, outcome, names)
         admissions = tuple(given.admission_id for given in outcome.verdicts if given.admission_id)
         self._unpainted = (told, admissions)
-        self._window.show_telling(told)
+        self._window.show_verdict(told)
         self._window.counts_changed.emit()
 
     def _spawn(self, name: str, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.spawn_once(name, work, otherwise=partial(say_failed, self._window))
+        self._tasks.spawn_once(name, work, otherwise=partial(show_failed, self._window))
 
-    def _painted(self, told: Telling) -> None:
+    def _painted(self, told: VerdictView) -> None:
         """Each admission of the group has now been seen."""
         if self._unpainted is None or self._unpainted[0] is not told:
             return

@@ -31,8 +31,8 @@ _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 class TickRow(QAbstractButton):
     """Name, ticket type and what is wrong with the ticket; greyed for who is inside already.
 
-    `deaf` says whether taps are to do nothing now. `stepped` brings the arrow keys as rows, `confirmed` an
-    Enter.
+    `ignores_input` says whether taps are to do nothing now. `stepped` brings the arrow keys as rows,
+    `confirmed` an Enter.
     """
 
     stepped = Signal(int)
@@ -42,11 +42,11 @@ class TickRow(QAbstractButton):
         self,
         theme: Theme,
         ticket_id: str,
-        deaf: Callable[[], bool] = lambda: False,
+        ignores_input: Callable[[], bool] = lambda: False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme, self._deaf = theme, deaf
+        self._theme, self._ignores_input = theme, ignores_input
         self._name = self._type = self._facts = self._trouble = ""
         self._low = False
         self._heights: dict[int, int] = {}
@@ -96,7 +96,7 @@ class TickRow(QAbstractButton):
     def _shown(self) -> tuple[str, str, str, str]:
         return self._name, self._type, self._facts, self._trouble
 
-    def be_low(self, *, low: bool) -> None:
+    def set_compact(self, *, low: bool) -> None:
         """Take less room from top to foot, or as much as there should be."""
         if low != self._low:
             self._low = low
@@ -176,7 +176,7 @@ class TickRow(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """A tap or Space changes the tick, once the sheet listens."""
-        if not self._deaf():
+        if not self._ignores_input():
             super().nextCheckState()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -14,7 +14,7 @@ from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.reason_field import ReasonField
-from kiosk.ui.widgets.sheet import ARMING_S, NAME_PX, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, NAME_PX, Sheet
 
 
 class OutboxEntrySheet(Sheet):
@@ -27,8 +27,8 @@ class OutboxEntrySheet(Sheet):
     guest_asked = Signal(str)
     """The ticket's id."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._line: OutboxLine | None = None
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.tried = FitLabel(theme, lines=3)
@@ -106,15 +106,15 @@ class OutboxEntrySheet(Sheet):
         self.give_up.setEnabled(bool(reason))
 
     def _retry(self) -> None:
-        if self._line and not self.deaf:
+        if self._line and not self.ignores_input:
             self.retry_asked.emit(self._line.entry.admission_id)
 
     def _dismiss(self) -> None:
-        if self._line and self.reason.reason and not self.deaf:
+        if self._line and self.reason.reason and not self.ignores_input:
             self.dismiss_asked.emit(self._line.entry.admission_id, self.reason.reason)
 
     def _open(self) -> None:
-        if self._line and not self.deaf:
+        if self._line and not self.ignores_input:
             ticket_id = self._line.entry.ticket_id
             self.dismiss()
             self.guest_asked.emit(ticket_id)

@@ -18,7 +18,7 @@ from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.lists import SheetRows
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.row import Row, RowModel
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 _NO_PARENT = QModelIndex()
 
@@ -58,13 +58,13 @@ class OutboxSheet(Sheet):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._refused: list[OutboxLine] = []
         self._waiting: list[OutboxLine] = []
         self._shows_refused = False
         self._by_hand = False
-        self.say_title(self.tr("Not sent yet"))
+        self.set_title(self.tr("Not sent yet"))
         self.refused = PressButton("")
         self.waiting = PressButton("")
         self.refused.clicked.connect(lambda: self._turn_to(refused=True))
@@ -116,7 +116,7 @@ class OutboxSheet(Sheet):
         self.open(self.list if self.rows.rowCount() else self.close_button)
 
     def _turn_to(self, *, refused: bool) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self._shows_refused, self._by_hand = refused, True
             self._show_group()
 
@@ -146,7 +146,7 @@ class OutboxSheet(Sheet):
         self.list.setCurrentIndex(self.rows.index(0) if self.list.hasFocus() else QModelIndex())
 
     def _choose(self, admission_id: str) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         found = [line for line in self.rows.lines if line.entry.admission_id == admission_id]
         if found:

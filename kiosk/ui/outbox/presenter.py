@@ -14,7 +14,7 @@ from kiosk.ui.supervisor.presenter import Permitted
 from kiosk.ui.tasks import Tasks
 
 
-class Sending(QObject):
+class OutboxPresenter(QObject):
     """Reads the outbox only while somebody looks at it, and not more than once a second."""
 
     def __init__(
@@ -32,8 +32,8 @@ class Sending(QObject):
         self._lines: list[OutboxLine] = []
         self._count = OutboxCount()
         self._has_changed = False
-        self.all = OutboxSheet(window.theme, window.arming_s)
-        self.one = OutboxEntrySheet(window.theme, window.arming_s)
+        self.all = OutboxSheet(window.theme, window.guard_s)
+        self.one = OutboxEntrySheet(window.theme, window.guard_s)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
         window.key_pressed.connect(self._pressed)

@@ -134,7 +134,7 @@ class OfferedPictures(QObject):
         self._window.attention.turn_away()
         if event.type() in _DRAGS:
             # A verdict that floods the window comes before it: somebody else's ticket may be read meanwhile.
-            self.target.appear(self._place(), under=self._window.flood)
+            self.target.appear(self._place(), under=self._window.overlay)
         else:
             self.target.hide()
             self.offered.emit(pictures_in(event.mimeData()))

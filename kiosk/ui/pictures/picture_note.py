@@ -31,7 +31,7 @@ class PictureNote(PlainLabel):
         self._going.setInterval(round(stays_s * 1000))
         self._going.timeout.connect(self._go)
         camera.installEventFilter(self)
-        theme.changed.connect(self._dress)
+        theme.changed.connect(self._apply_theme)
         self.hide()
 
     def say(self, text: str, *, stays: bool = False) -> None:
@@ -89,6 +89,6 @@ class PictureNote(PlainLabel):
         self._over.keep_clear(self.geometry().bottom() + 1)
         self.update()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         if not self.isHidden():
             self._place()

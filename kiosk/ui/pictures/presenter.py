@@ -44,7 +44,7 @@ ReadPicture = Callable[[Offered], Awaitable[PictureRead | PictureTrouble]]
 """Reads one picture off the main thread, within a time that a person waits; raises nothing."""
 
 
-class ReadingPictures(QObject):
+class PicturesPresenter(QObject):
     """Scans the code in each picture that is offered, the most central one, as if it had been typed.
 
     As typed, for then every picture is a new presentation: a picture has no view that its code could leave,
@@ -79,7 +79,7 @@ class ReadingPictures(QObject):
 
     def _failed(self) -> None:
         """A fault of ours: nobody knows whether the picture's code was judged."""
-        self._window.show_telling(verdict_view.tell_failed(ScanFailed("", "")))
+        self._window.show_verdict(verdict_view.view_of_failed(ScanFailed("", "")))
 
     async def _read_all(self) -> None:
         """Read what waits, and what comes meanwhile; of several pictures the last word is a count."""

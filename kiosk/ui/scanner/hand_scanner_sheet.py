@@ -28,7 +28,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.setting_row import SettingRow
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 QUIET = 4
@@ -95,12 +95,12 @@ class HandScannerSheet(Sheet):
     keyboard_chosen = Signal(str)
     serial_chosen = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._serial = SerialChoice()
         self._ports: tuple[SerialPort, ...] = ()
         self._doubt = ""
-        self.say_title(self.tr("Hand scanner"))
+        self.set_title(self.tr("Hand scanner"))
         self.code = CodePicture(theme, LINE, self.tr("Code that tells how the scanner types"))
         self.steps = FitLabel(theme, largest_px=18, smallest_px=18, lines=8)
         self.found = FitLabel(theme, largest_px=18, smallest_px=18, lines=10, weight=QFont.Weight.DemiBold)
@@ -223,7 +223,7 @@ class HandScannerSheet(Sheet):
         return self.tr("As an American one")
 
     def _pick(self, segments: Segments, key: str) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         if segments is self.keyboard:
             self.keyboard_chosen.emit(key)

@@ -283,11 +283,11 @@ def target_of(stroke: Stroke) -> QObject | None:
 
 def _struck_by(strokes: list[Stroke]) -> tuple[Struck, ...]:
     """What a burst says, key by key; nothing by a dead key whose accent is on the letter that follows."""
-    telling = [stroke for stroke in strokes if stroke.struck is not None]
-    following = [*telling[1:], None]
+    view = [stroke for stroke in strokes if stroke.struck is not None]
+    following = [*view[1:], None]
     return tuple(
         stroke.struck
-        for stroke, after in zip(telling, following, strict=True)
+        for stroke, after in zip(view, following, strict=True)
         if stroke.struck and not (stroke.dead and after and _is_said_by(after, stroke.struck.text))
     )
 

@@ -26,7 +26,7 @@ from kiosk.ui.scanner.key_places import Board, board_here
 from kiosk.ui.scanner.serial_scanner import SerialScanner
 
 
-class SettingUpScanner(QObject):
+class ScannerPresenter(QObject):
     """`code_read` brings each code as it was sent, text or bytes, and when; `set_up` a new ScannerSetup."""
 
     code_read = Signal(object, float)
@@ -46,7 +46,7 @@ class SettingUpScanner(QObject):
         self._ports: Sequence[SerialPort] = ()
         self._board = board or board_here()
         self._setup, self._choice = preferred.now.scanner, preferred.now.serial
-        self.sheet = HandScannerSheet(window.theme, window.arming_s, window)
+        self.sheet = HandScannerSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.sheet)
         typing.scanned.connect(self._typed)
         serial.scanned.connect(self._arrived)

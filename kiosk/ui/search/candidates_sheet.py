@@ -11,7 +11,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import candidate_rows
 from kiosk.ui.widgets.lists import WholeList
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 
 class CandidatesSheet(Sheet):
@@ -20,9 +20,9 @@ class CandidatesSheet(Sheet):
     chosen = Signal(str)
     """The ticket's id."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
-        self.say_title(self.tr("Which ticket?"))
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Which ticket?"))
         self.why = FitLabel(theme, lines=3, muted=True)
         self.why.say(self.tr("More than one ticket has this code. Choosing one opens it."))
         self.list = WholeList(theme, leads=True)
@@ -44,7 +44,7 @@ class CandidatesSheet(Sheet):
         self.list.rows.show_rows(())
 
     def _choose(self, ticket_id: str) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.dismiss()
             self.chosen.emit(ticket_id)
 

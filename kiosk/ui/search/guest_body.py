@@ -245,7 +245,7 @@ class GuestBody(QWidget):
         row, column = (0, 1) if beside else (1, 0)
         self._head.addWidget(self.presence, row, column, 1, 1 if beside else 2, middle)
 
-    def be_low(self, *, low: bool) -> None:
+    def set_compact(self, *, low: bool) -> None:
         """Set the name smaller, for a sheet that is hardly taller than its buttons."""
         self.name.grow_to(LOW_NAME_PX if low else NAME_PX)
 

@@ -16,7 +16,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import is_inside, is_refused, trouble_of
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 
 
 class Offer(StrEnum):
@@ -71,8 +71,8 @@ class GuestSheet(Sheet):
     guest_asked = Signal(str)
     """The id of another ticket of the order."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._ticket_id = self._admission_id = ""
         self._offers: tuple[Offer, ...] = ()
         self.guest = GuestBody(theme)
@@ -163,27 +163,27 @@ class GuestSheet(Sheet):
         self.guest.siblings.reached.connect(self._scroll_to)
 
     def _admit(self) -> None:
-        if self._ticket_id and not self.deaf:
+        if self._ticket_id and not self.ignores_input:
             ticket_id = self._ticket_id
             self.dismiss()
             self.admit_asked.emit(ticket_id)
 
     def _let_out(self) -> None:
-        if self._ticket_id and not self.deaf:
+        if self._ticket_id and not self.ignores_input:
             ticket_id = self._ticket_id
             self.dismiss()
             self.out_asked.emit(ticket_id)
 
     def _undo(self) -> None:
-        if self._admission_id and not self.deaf:
+        if self._admission_id and not self.ignores_input:
             self.undo_asked.emit(self._admission_id, self._ticket_id, self.name.text)
 
     def _override(self) -> None:
-        if self._ticket_id and not self.deaf:
+        if self._ticket_id and not self.ignores_input:
             self.override_asked.emit(self._ticket_id)
 
     def _open_sibling(self, ticket_id: str) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.guest_asked.emit(ticket_id)
 
     def _scroll_to(self, row: QRect) -> None:
@@ -227,5 +227,5 @@ class GuestSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons may have another room now."""
         super().resizeEvent(event)
-        self.guest.be_low(low=self.height() < self._theme.px(SMALL_NAME_PX))
+        self.guest.set_compact(low=self.height() < self._theme.px(SMALL_NAME_PX))
         self._line_up()

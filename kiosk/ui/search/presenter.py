@@ -10,13 +10,13 @@ from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, NotATicket, NotJudged
 from kiosk.engine.records import Guest
-from kiosk.ui.door.last_shown import let_flood_go, say_failed
+from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
 from kiosk.ui.search.guest_sheet import GuestSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
@@ -25,7 +25,7 @@ EVENING_S = 12 * 3600.0
 """Older scans are not this evening's, and their time of day would be taken for one of tonight."""
 
 
-class Asking(QObject):
+class SearchPresenter(QObject):
     """Answers what is typed and opens guests; the newest keystroke cancels the last search."""
 
     def __init__(
@@ -35,9 +35,9 @@ class Asking(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
-        self.guest = GuestSheet(window.theme, window.arming_s)
-        self.candidates = CandidatesSheet(window.theme, window.arming_s)
-        self.not_held = ExplainSheet(window.theme, window.arming_s)
+        self.guest = GuestSheet(window.theme, window.guard_s)
+        self.candidates = CandidatesSheet(window.theme, window.guard_s)
+        self.not_held = ExplainSheet(window.theme, window.guard_s)
         for sheet in (self.guest, self.candidates, self.not_held):
             window.add_sheet(sheet)
         self.candidates.chosen.connect(self.open_guest)
@@ -72,7 +72,7 @@ class Asking(QObject):
         tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
         self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
-    def _acted(self, action: Action, told: Telling) -> None:
+    def _acted(self, action: Action, told: VerdictView) -> None:
         if action is Action.CHOOSE and told.candidates:
             self._tasks.spawn("candidates", self._show_candidates(told), replacing=True)
         elif action is Action.SEARCH:
@@ -81,17 +81,17 @@ class Asking(QObject):
     def _ask_for_a_name(self) -> None:
         """Bring the entry to the front, ready for a name."""
         window = self._window
-        window.flood.settle()
+        window.overlay.settle()
         window.sheets.dismiss_all()
         window.entry.selectAll()
         window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    async def _show_candidates(self, told: Telling) -> None:
+    async def _show_candidates(self, told: VerdictView) -> None:
         found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in told.candidates))
         guests = [guest for guest in found if guest is not None]
         if guests:
             self.candidates.show_guests(guests, self._clock())
-            let_flood_go(self._window, told)
+            let_overlay_go(self._window, told)
 
     def _sheets_changed(self) -> None:
         """A guest's sheet that comes to the front again shows how things are now."""
@@ -125,7 +125,7 @@ class Asking(QObject):
         if self._tasks.running("submit") and line == self._submitted:
             return
         self._submitted = line
-        self._tasks.spawn("submit", self._do_submit(line), otherwise=partial(say_failed, self._window))
+        self._tasks.spawn("submit", self._do_submit(line), otherwise=partial(show_failed, self._window))
 
     async def _do_submit(self, line: str) -> None:
         """A ticket's id or token is a scan; anything else opens the guest that is selected."""

@@ -9,7 +9,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.names_cut import with_names_cut
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 Politeness = QAccessible.AnnouncementPoliteness
 Send = Callable[[QAccessibleAnnouncementEvent], None]
@@ -27,18 +27,18 @@ class Announcer(QObject):
         self._window = window
         self._send = send
 
-    def announce(self, telling: Telling) -> None:
+    def announce(self, view: VerdictView) -> None:
         """Have this read out; nothing while a scan is being checked, since the verdict says it all."""
-        if telling.look is Look.NEUTRAL:
+        if view.look is Look.NEUTRAL:
             return
-        said = with_names_cut(telling) if self._window.hides_names else telling
+        said = with_names_cut(view) if self._window.hides_names else view
         event = QAccessibleAnnouncementEvent(self._window, in_words(said))
-        stops = telling.look is Look.STOP
+        stops = view.look is Look.STOP
         event.setPoliteness(Politeness.Assertive if stops else Politeness.Polite)
         self._send(event)
 
 
-def in_words(telling: Telling) -> str:
+def in_words(view: VerdictView) -> str:
     """The word, the name, the reason and what staff must do, a sentence each."""
-    parts = (plain(part).strip() for part in (telling.word, telling.name, *telling.lines, *telling.notices))
+    parts = (plain(part).strip() for part in (view.word, view.name, *view.lines, *view.notices))
     return " ".join(part if part[-1] in ".!?…。؟" else f"{part}." for part in parts if part)

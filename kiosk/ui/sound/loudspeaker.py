@@ -90,7 +90,7 @@ class Loudspeaker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # A daemon: a sound server that hangs must not keep the program from ending.
-        self._asking = threading.Thread(target=self._ask, name="loudspeaker", daemon=True)
+        self._search = threading.Thread(target=self._ask, name="loudspeaker", daemon=True)
         self._state = PlayerState.STARTING
         self._asked_of = threading.Lock()
         """Held while the thread emits: what emits while Qt destroys the object ends the program."""
@@ -107,7 +107,7 @@ class Loudspeaker(QObject):
         """Look for a device; call it once."""
         self._changed.connect(told)
         self._is_open = True
-        self._asking.start()
+        self._search.start()
 
     def play(self, sound: Sound, volume: float) -> None:
         """Play this from its start, instead of what is playing."""
@@ -136,9 +136,9 @@ class Loudspeaker(QObject):
         if self._devices is not None:
             self._devices.audioOutputsChanged.disconnect(self._look)
             self._devices = None
-        if self._asking.is_alive():
-            self._asking.join(LEAVING_S)
-            if self._asking.is_alive():
+        if self._search.is_alive():
+            self._search.join(LEAVING_S)
+            if self._search.is_alive():
                 LOG.warning("the sound server does not answer, and is left alone")
 
     def _ask(self) -> None:

@@ -11,17 +11,17 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Kind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
-from kiosk.ui.door.last_shown import is_about, say_failed
+from kiosk.ui.door.last_shown import is_about, show_failed
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling, tell_verdict, ticket_of
+from kiosk.ui.verdict.verdict_view import VerdictView, ticket_of, view_of_verdict
 
 
-class SettingAside(QObject):
+class StepAsidePresenter(QObject):
     """Keeps the strip: in memory only, since it holds names and codes and is staff's own note of the hour."""
 
     def __init__(
@@ -31,8 +31,8 @@ class SettingAside(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._asides = Asides()
         self._incidents = 0
-        self.one = StepAsideSheet(window.theme, window.arming_s)
-        self.all = AsideListSheet(window.theme, window.arming_s)
+        self.one = StepAsideSheet(window.theme, window.guard_s)
+        self.all = AsideListSheet(window.theme, window.guard_s)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
         self._connect()
@@ -47,7 +47,7 @@ class SettingAside(QObject):
         window = self._window
         window.acted.connect(self._acted)
         window.key_pressed.connect(self._pressed)
-        window.flood.settled.connect(window.aside.arm)
+        window.overlay.settled.connect(window.aside.arm)
         window.aside.chosen.connect(self._open)
         window.aside.list_asked.connect(self.all.show_all)
         self.all.chosen.connect(self._open)
@@ -83,7 +83,7 @@ class SettingAside(QObject):
         if given.verdict.kind in (Kind.ADMIT, Kind.EXIT, Kind.NOT_INSIDE):
             self._asides = self._asides.without(aside.number)
         else:
-            self._asides = self._asides.told_anew(tell_verdict(given))
+            self._asides = self._asides.told_anew(view_of_verdict(given))
         self.show_all()
 
     def let_in(self, key: str) -> None:
@@ -92,19 +92,19 @@ class SettingAside(QObject):
         if aside is not None:
             self._done(aside.number)
 
-    def _acted(self, action: Action, telling: Telling) -> None:
+    def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.STEP_ASIDE:
-            self._put(telling)
+            self._put(view)
 
-    def _put(self, telling: Telling) -> None:
-        self._asides = self._asides.with_guest(telling, self._clock())
-        aside = self._asides.about(telling.ticket_id, telling.code) or self._asides.waiting[0]
-        if is_about(self._window.band.telling, telling):
+    def _put(self, view: VerdictView) -> None:
+        self._asides = self._asides.with_guest(view, self._clock())
+        aside = self._asides.about(view.ticket_id, view.code) or self._asides.waiting[0]
+        if is_about(self._window.last_verdict.view, view):
             said = self.tr("Steps aside as number {n}").format(n=aside.number)
-            rest = tuple(one for one in telling.actions if one is not Action.STEP_ASIDE)
-            self._window.band.show_telling(replace(telling, notices=(said, *telling.notices), actions=rest))
+            rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
+            self._window.last_verdict.show_verdict(replace(view, notices=(said, *view.notices), actions=rest))
         self._window.aside.arm()
-        self._window.flood.settle()
+        self._window.overlay.settle()
         self.show_all()
 
     def _pressed(self, key: Qt.Key) -> None:
@@ -126,13 +126,13 @@ class SettingAside(QObject):
             return
         self.one.dismiss()
         self.all.dismiss()
-        if aside.telling.ticket_id:
-            self._window.admit_asked.emit(aside.telling.ticket_id)
+        if aside.view.ticket_id:
+            self._window.admit_asked.emit(aside.view.ticket_id)
         else:
-            work, failed = self._judge_again(aside.telling), partial(say_failed, self._window)
+            work, failed = self._judge_again(aside.view), partial(show_failed, self._window)
             self._tasks.spawn_once(f"check {number}", work, otherwise=failed)
 
-    async def _judge_again(self, told: Telling) -> None:
+    async def _judge_again(self, told: VerdictView) -> None:
         """As it was read: what a hand scanner typed means something else than what a person types."""
         how = How.HAND_SCANNER if told.how is How.HAND_SCANNER else How.KEYBOARD
         await self._door.scan(told.code, how)

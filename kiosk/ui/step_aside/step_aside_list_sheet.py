@@ -10,7 +10,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.lists import SheetRows
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 
 class AsideListSheet(Sheet):
@@ -19,8 +19,8 @@ class AsideListSheet(Sheet):
     chosen = Signal(int)
     look_asked = Signal()
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._rows = AsideRows()
         self.list = SheetRows(theme, rows=self._rows)
         self._rows.setParent(self.list)
@@ -41,7 +41,7 @@ class AsideListSheet(Sheet):
     def show_waiting(self, asides: Asides, incidents: int, now: Instant) -> None:
         """Show these, and how many incidents are open."""
         waiting = asides.longest_first
-        self.say_title(step_aside_rows.heading(len(waiting)))
+        self.set_title(step_aside_rows.heading(len(waiting)))
         self.list.change(lambda: self._rows.show_waiting(waiting, now))
         self.list.setVisible(bool(waiting))
         self.empty.setVisible(not waiting)
@@ -54,9 +54,9 @@ class AsideListSheet(Sheet):
         self.open(self.list if self._rows.rowCount() else self.close_button)
 
     def _choose(self, key: str) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.chosen.emit(int(key))
 
     def _look(self) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.look_asked.emit()

@@ -9,21 +9,21 @@ from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.step_aside_rows import Aside
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, EDGE_PX, LOW_NAME_PX, NAME_PX, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, LOW_NAME_PX, NAME_PX, Sheet
 from kiosk.ui.widgets.verdict_badge import VerdictBadge
 
 _ACTIONS = (Action.SUPERVISOR, Action.OFF_LIST, Action.CHOOSE)
-"""What else may be done about a verdict, of what the flood offers."""
+"""What else may be done about a verdict, of what the overlay offers."""
 
 
 class StepAsideSheet(Sheet):
     """Bound to the guest it was opened for, whatever is scanned meanwhile."""
 
     acted = Signal(object, object)
-    """The Action, and the Telling of this guest."""
+    """The Action, and the VerdictView of this guest."""
     guest_asked = Signal(str)
     """The ticket's id."""
     check_asked = Signal(int)
@@ -31,8 +31,8 @@ class StepAsideSheet(Sheet):
     done = Signal(int)
     """This number waits no longer."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._aside: Aside | None = None
         self._action: Action | None = None
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
@@ -61,24 +61,24 @@ class StepAsideSheet(Sheet):
         """Open it for somebody, or show what has changed about them."""
         fresh = self.number != aside.number
         self._aside = aside
-        telling = aside.telling
+        view = aside.view
         self.setAccessibleName(self.tr("Step aside"))
         self.name.say(step_aside_rows.name_of(aside))
-        self.verdict.say(telling.look, telling.mark, telling.word)
-        self.reason.say(" ".join((*telling.notices, *telling.lines)))
-        self.say_age(now)
-        self._action = next((action for action in telling.actions if action in _ACTIONS), None)
+        self.verdict.say(view.look, view.mark, view.word)
+        self.reason.say(" ".join((*view.notices, *view.lines)))
+        self.show_age(now)
+        self._action = next((action for action in view.actions if action in _ACTIONS), None)
         self.act.setText(self._label(self._action))
         self.act.setVisible(self._action is not None)
-        self.guest.setVisible(bool(telling.ticket_id))
-        self.check.setVisible(bool(telling.ticket_id or telling.code))
+        self.guest.setVisible(bool(view.ticket_id))
+        self.check.setVisible(bool(view.ticket_id or view.code))
         if fresh:
             self.open(self.act if self._action else self.close_button)
 
-    def say_age(self, now: Instant) -> None:
+    def show_age(self, now: Instant) -> None:
         """Tell how long they have waited by now."""
         if self._aside:
-            chips = self._aside.telling.chips
+            chips = self._aside.view.chips
             self.since.say(" · ".join((*chips, step_aside_rows.since(self._aside, now))))
 
     def forget(self) -> None:
@@ -90,24 +90,24 @@ class StepAsideSheet(Sheet):
             return self.tr("Which ticket?")
         return self.tr("Supervisor lets them in…")
 
-    def _bound(self) -> Telling | None:
+    def _bound(self) -> VerdictView | None:
         """What was told of the guest, if a press is to count."""
-        return self._aside.telling if self._aside and not self.deaf else None
+        return self._aside.view if self._aside and not self.ignores_input else None
 
     def _act(self) -> None:
-        telling = self._bound()
-        if telling and self._action:
-            self.acted.emit(self._action, telling)
+        view = self._bound()
+        if view and self._action:
+            self.acted.emit(self._action, view)
 
     def _check(self) -> None:
         if self._bound():
             self.check_asked.emit(self.number)
 
     def _open(self) -> None:
-        telling = self._bound()
-        if telling:
+        view = self._bound()
+        if view:
             self.dismiss()
-            self.guest_asked.emit(telling.ticket_id)
+            self.guest_asked.emit(view.ticket_id)
 
     def _finish(self) -> None:
         if self._bound():
@@ -122,12 +122,12 @@ class StepAsideSheet(Sheet):
         self.body.addWidget(self.reason)
         self.body.addWidget(self.since)
         self.body.addStretch(1)
-        grid, self._foot = QGridLayout(), QVBoxLayout()
+        grid, self._footer = QGridLayout(), QVBoxLayout()
         grid.addWidget(self.act, 0, 0, 1, 2)
         for number, button in enumerate((self.check, self.guest, self.let_in, self.went_away)):
             grid.addWidget(button, 1 + number // 2, number % 2)
-        self._foot.addLayout(grid)
-        self._column.insertLayout(self._column.indexOf(self.buttons), self._foot)  # never out of sight
+        self._footer.addLayout(grid)
+        self._column.insertLayout(self._column.indexOf(self.buttons), self._footer)  # never out of sight
         self._grid = grid
         self._theme.changed.connect(self._space_actions)
         self._space_actions()
@@ -138,7 +138,7 @@ class StepAsideSheet(Sheet):
         self._space_actions()
 
     def _space_actions(self) -> None:
-        px, low = self._theme.px, self.is_low
+        px, low = self._theme.px, self.is_compact
         self._grid.setSpacing(px(8 if low else 14))
-        self._foot.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), 0 if low else px(6))
+        self._footer.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), 0 if low else px(6))
         self.name.grow_to(LOW_NAME_PX if low else NAME_PX)

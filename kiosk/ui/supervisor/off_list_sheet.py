@@ -9,10 +9,10 @@ from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.supervisor.reason_picker import ReasonPicker
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.line import Line
-from kiosk.ui.widgets.sheet import ARMING_S, TITLE_PX
+from kiosk.ui.widgets.sheet import GUARD_S, TITLE_PX
 from kiosk.ui.widgets.verdict_tag import VerdictTag
 
 LONGEST_NAME = 120
@@ -21,14 +21,14 @@ LONGEST_NAME = 120
 class OffListSheet(PinSheet):
     """Bound to one code, or to none, from `ask` until it closes; `tried`: PIN and reason are there."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._code, self._how = "", How.KEYBOARD
         self.tag = VerdictTag(theme)
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.heading.say(self.tr("Let in off the list"))
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
-        self.reason = ReasonPicker(theme, lambda: self.deaf)
+        self.reason = ReasonPicker(theme, lambda: self.ignores_input)
         self.name = Line()
         self.name.setPlaceholderText(self.tr("Name, if they give one"))
         self.name.setAccessibleName(self.tr("Name, if they give one"))
@@ -67,13 +67,13 @@ class OffListSheet(PinSheet):
         """Whether somebody has begun to fill it in, or waits for an answer."""
         return self.is_open and bool(self.why or self.name.text() or self.pin.count or self._busy)
 
-    def ask(self, telling: Telling | None = None, *, supervised: bool = True) -> None:
+    def ask(self, view: VerdictView | None = None, *, supervised: bool = True) -> None:
         """Open for what was told of a code, or for somebody who has none."""
-        self._code = telling.code if telling else ""
-        self._how = telling.how if telling else How.KEYBOARD
-        if telling:
-            self.tag.say(telling.look, telling.mark, clean(telling.word))
-            self.lines.say(telling.lines[0] if telling.lines else "")
+        self._code = view.code if view else ""
+        self._how = view.how if view else How.KEYBOARD
+        if view:
+            self.tag.say(view.look, view.mark, clean(view.word))
+            self.lines.say(view.lines[0] if view.lines else "")
         else:
             self.tag.say(Look.NEUTRAL, "", "")
             self.lines.say(self.tr("For somebody who has no code. Search by name first."))
@@ -104,11 +104,11 @@ class OffListSheet(PinSheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What stands above the reasons closer where there is little room."""
         super().resizeEvent(event)
-        self.reason.be_low(low=self.is_low)
+        self.reason.set_compact(low=self.is_compact)
         self._space_form()
 
     def _space_form(self) -> None:
-        self._head.setSpacing(self._theme.px(4 if self.is_low else 8))
-        self.lines.grow_to(17 if self.is_low else 19)
-        self.lines.setHidden(self.is_low and not self.tag.isHidden())  # where the tag says as much
-        self.name.setMinimumHeight(self._theme.px(TOUCH_PX if self.is_low else 52))
+        self._head.setSpacing(self._theme.px(4 if self.is_compact else 8))
+        self.lines.grow_to(17 if self.is_compact else 19)
+        self.lines.setHidden(self.is_compact and not self.tag.isHidden())  # where the tag says as much
+        self.name.setMinimumHeight(self._theme.px(TOUCH_PX if self.is_compact else 52))

@@ -53,8 +53,8 @@ class PinPad(QWidget):
         for number, key in enumerate(self._in_order()):
             self._grid.addWidget(key, number // 3, number % 3)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.changed.connect(self._dress)
-        self._dress()
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
 
     def key(self, digit: str) -> PressButton:
         """The key of a digit."""
@@ -82,7 +82,7 @@ class PinPad(QWidget):
         drawn.addPixmap(faded, QIcon.Mode.Disabled)
         return drawn
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         px = self._theme.px
         self._grid.setSpacing(px(GAP_PX))
         for key in self._in_order():
@@ -92,14 +92,14 @@ class PinPad(QWidget):
         self.setMinimumHeight(4 * px(KEY_PX) + 3 * px(GAP_PX))
         self.setMaximumHeight(4 * px(TALLEST_PX) + 3 * px(GAP_PX))
         if self.isVisible():
-            self._wear_colours()
+            self._apply_colours()
 
     def showEvent(self, event: QShowEvent) -> None:
         """A window has several pads, and one is seen at most: another theme is worn when it is."""
-        self._wear_colours()
+        self._apply_colours()
         super().showEvent(event)
 
-    def _wear_colours(self) -> None:
+    def _apply_colours(self) -> None:
         px, p, side = self._theme.px, self._theme.palette, self._theme.px(ICON_PX)
         wanted = (
             f"QPushButton {{ font-size: {px(24)}px; font-weight: 600; padding: 0; border-color: {p.line};"

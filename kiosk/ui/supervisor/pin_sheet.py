@@ -11,7 +11,7 @@ from kiosk.ui.supervisor.pin_entry import PinField, PinPad, is_digit
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 WIDE_PX = 560
@@ -31,8 +31,8 @@ class PinSheet(Sheet):
 
     tried = Signal()
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self.pin = PinField(theme)
         self.pad = PinPad(theme)
         self.notice = SheetNotice(theme)
@@ -65,7 +65,7 @@ class PinSheet(Sheet):
         self._binding += 1
         self._go_text = go_text
         self.pin.clear()
-        self.be_busy(busy=False)
+        self.set_busy(busy=False)
         for part in self.form():
             part.show()
         for said in (self.notice, self.end):
@@ -86,7 +86,7 @@ class PinSheet(Sheet):
     def be_over(self, text: str) -> None:
         """There is nothing to ask a supervisor: say so, and leave nothing but the way out."""
         self.pin.clear()
-        self.be_busy(busy=False)
+        self.set_busy(busy=False)
         for part in self.form():
             part.hide()
         self.end.say(text)
@@ -102,7 +102,7 @@ class PinSheet(Sheet):
             return QCoreApplication.translate("PinSheet", "A PIN has %n digits or more.", "", SHORTEST_PIN)
         return ""
 
-    def be_busy(self, *, busy: bool) -> None:
+    def set_busy(self, *, busy: bool) -> None:
         """The PIN is being looked at, or has been."""
         self._busy = busy
         self.go.setText(self.tr("Checking the PIN…") if busy else self._go_text)
@@ -113,12 +113,12 @@ class PinSheet(Sheet):
     def be_free(self, binding: int) -> None:
         """Whatever became of the try, another can follow while the sheet is still about the same."""
         if self._binding == binding:
-            self.be_busy(busy=False)
+            self.set_busy(busy=False)
 
     def refuse(self, text: str) -> None:
         """Say why nothing came of a try."""
         self.pin.clear()
-        self.be_busy(busy=False)
+        self.set_busy(busy=False)
         self.notice.say(text)
         self._show_where_to_type()
 
@@ -134,12 +134,12 @@ class PinSheet(Sheet):
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._binding += 1
         self.pin.clear()
-        self.be_busy(busy=False)
+        self.set_busy(busy=False)
         self.notice.say("", aloud=False)
 
     def attempt(self) -> None:
         """Try the PIN, or say what is missing first."""
-        if self.deaf or self._busy or self.locked or self.go.isHidden():
+        if self.ignores_input or self._busy or self.locked or self.go.isHidden():
             return
         if lacks := self.missing():
             self.notice.say(lacks)
@@ -166,11 +166,11 @@ class PinSheet(Sheet):
             self._scroll.ensureWidgetVisible(self.pin, 0, self._theme.px(8))
 
     def _tap(self, digit: str) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.pin.put(digit)
 
     def _tap_back(self) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             self.pin.take_off()
 
     def _typed(self, count: int) -> None:
@@ -181,7 +181,7 @@ class PinSheet(Sheet):
     def _dress_go(self) -> None:
         """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
         lacks = self.missing()
-        self.go.be_ready(ready=not lacks)
+        self.go.show_ready(ready=not lacks)
         self.go.setAccessibleDescription(lacks)
 
     def _count_down(self) -> None:
@@ -250,7 +250,7 @@ class PinSheet(Sheet):
         self._about.setContentsMargins(0, 0, 0, px(8))
         self._about.setSpacing(px(8))
         self._notice_row.setContentsMargins(px(20), 0, px(20), 0)
-        inner, outer, top, foot = (px(8), px(20), px(16), px(8)) if wide else (0, 0, 0, 0)
+        inner, outer, top, footer = (px(8), px(20), px(16), px(8)) if wide else (0, 0, 0, 0)
         if wide:
             least, most = (px(side) for side in PAD_PX)
             keys = max(least, min(most, round(self.width() * 0.3)))
@@ -260,7 +260,7 @@ class PinSheet(Sheet):
             self._pin_side.setMaximumWidth(ANY_WIDTH)
         mirrored = reads_from_right(self)
         left, right = (outer, inner) if mirrored else (inner, outer)
-        self._pin_column.setContentsMargins(left, top, right, foot)
+        self._pin_column.setContentsMargins(left, top, right, footer)
         # Beside the pad a bar would stand in the middle of the sheet; the fold says that there is more.
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wide else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         if self._scroll.verticalScrollBarPolicy() is not policy:

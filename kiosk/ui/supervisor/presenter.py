@@ -23,7 +23,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
-from kiosk.ui.door.last_shown import let_flood_go
+from kiosk.ui.door.last_shown import let_overlay_go
 from kiosk.ui.door.recent_scans import MOST
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.presenter import show_undo
@@ -40,7 +40,7 @@ from kiosk.ui.supervisor.supervisor_sheet import (
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ Permitted = Callable[[str], Awaitable[bool]]
 """Whether a supervisor allows what a text names."""
 
 
-class Supervising(QObject):
+class SupervisorPresenter(QObject):
     """Asks for reasons and PINs in sheets, and tells in them what came of it; the lane goes on meanwhile.
 
     `settled` brings the ticket's id, or the code, of a guest whom a supervisor let in. `clock` gives the
@@ -64,10 +64,10 @@ class Supervising(QObject):
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
-        self.override_sheet = SupervisorSheet(window.theme, window.arming_s)
-        self.off_list_sheet = OffListSheet(window.theme, window.arming_s)
-        self.unlock_sheet = UnlockSheet(window.theme, window.arming_s)
-        self.undo_sheet = SupervisorSheet(window.theme, window.arming_s)
+        self.override_sheet = SupervisorSheet(window.theme, window.guard_s)
+        self.off_list_sheet = OffListSheet(window.theme, window.guard_s)
+        self.unlock_sheet = UnlockSheet(window.theme, window.guard_s)
+        self.undo_sheet = SupervisorSheet(window.theme, window.guard_s)
         self._sheets: tuple[PinSheet, ...] = (
             self.override_sheet,
             self.off_list_sheet,
@@ -93,9 +93,9 @@ class Supervising(QObject):
 
     def ask_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
         """Ask a supervisor whether an admission is taken back whose ticket has been taken back before."""
-        flooding = self._window.flood.telling
+        flooding = self._window.overlay.view
         if flooding is not None and flooding.admission_id == admission_id:
-            self._window.flood.settle()
+            self._window.overlay.settle()
         self._ask(self.undo_sheet, matter_of_undo(admission_id, ticket_id, name))
 
     async def unlock(self, text: str) -> str | None:
@@ -127,14 +127,14 @@ class Supervising(QObject):
         if self._window.sheets.top is None:
             self._permits = False
 
-    def _acted(self, action: Action, telling: Telling) -> None:
+    def _acted(self, action: Action, view: VerdictView) -> None:
         if action not in (Action.SUPERVISOR, Action.OFF_LIST):
             return
-        let_flood_go(self._window, telling)
+        let_overlay_go(self._window, view)
         if action is Action.SUPERVISOR:
-            self._ask(self.override_sheet, matter_of(telling))
+            self._ask(self.override_sheet, matter_of(view))
         else:
-            self._ask_off_list(telling)
+            self._ask_off_list(view)
 
     def _ask(self, sheet: SupervisorSheet, matter: Matter) -> None:
         if not sheet.begun:
@@ -144,13 +144,13 @@ class Supervising(QObject):
         if sheet.matter and not sheet.matter.is_same(matter):
             sheet.notice.say(supervisor_texts.still_about(sheet.matter.name, matter.name))
 
-    def _ask_off_list(self, telling: Telling | None) -> None:
+    def _ask_off_list(self, view: VerdictView | None) -> None:
         sheet = self.off_list_sheet
         if not sheet.begun:
-            sheet.ask(telling, supervised=bool(self._door.supervisors))
+            sheet.ask(view, supervised=bool(self._door.supervisors))
             return
         self._bring_to_front(sheet)
-        if (telling.code if telling else "") != sheet.code:
+        if (view.code if view else "") != sheet.code:
             sheet.notice.say(supervisor_texts.still_about_another())
 
     def _bring_to_front(self, sheet: PinSheet) -> None:
@@ -175,7 +175,7 @@ class Supervising(QObject):
             outcome = await look()
             tell(outcome, sheet.binding == binding)
 
-        sheet.be_busy(busy=True)
+        sheet.set_busy(busy=True)
         self._tasks.spawn(name, work(), otherwise=lambda: self._failed(sheet, binding))
 
     def _failed(self, sheet: PinSheet, binding: int) -> None:
@@ -202,7 +202,7 @@ class Supervising(QObject):
                 if bound:
                     sheet.dismiss()
                 self._let_in(
-                    supervisor_texts.tell_overridden(outcome), supervisor_texts.row_overridden(outcome)
+                    supervisor_texts.view_of_override(outcome), supervisor_texts.row_overridden(outcome)
                 )
                 self.settled.emit(row.ticket_id or matter.code)
             case NotOverridden():
@@ -256,7 +256,7 @@ class Supervising(QObject):
                 if bound:
                     sheet.dismiss()
                 self._let_in(
-                    supervisor_texts.tell_off_list(outcome, name, self._clock()),
+                    supervisor_texts.view_of_off_list(outcome, name, self._clock()),
                     supervisor_texts.row_off_list(outcome, name),
                 )
                 if code:
@@ -301,8 +301,8 @@ class Supervising(QObject):
             for one in self._sheets:
                 one.lock(wait_s, text)
 
-    def _let_in(self, telling: Telling, row: Row) -> None:
+    def _let_in(self, view: VerdictView, row: Row) -> None:
         window = self._window
         window.recent.list.rows.put_first(row, MOST)
-        window.show_telling(telling)
+        window.show_verdict(view)
         window.counts_changed.emit()

@@ -17,15 +17,17 @@ class ReasonPicker(QWidget):
     """Quick reasons as chips over a line that holds what will be recorded.
 
     `changed` follows when there is another reason, `picked` when the reason is complete: a chip was tapped,
-    or Enter ended the line. While `deaf` says so a tap on a chip does nothing.
+    or Enter ended the line. While `ignores_input` says so a tap on a chip does nothing.
     """
 
     changed = Signal()
     picked = Signal()
 
-    def __init__(self, theme: Theme, deaf: Callable[[], bool], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, ignores_input: Callable[[], bool], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._theme, self._deaf, self._low = theme, deaf, False
+        self._theme, self._ignores_input, self._low = theme, ignores_input, False
         self.chips = ChoiceChips(theme, self, columns=2)
         self.line = Line(self)
         self.line.setPlaceholderText(self.tr("Or in your own words"))
@@ -57,7 +59,7 @@ class ReasonPicker(QWidget):
         self.chips.mark("")
 
     def _choose(self, text: str) -> None:
-        if self._deaf():
+        if self._ignores_input():
             self.chips.mark(self.why)
             return
         self.line.setText(text)
@@ -72,10 +74,10 @@ class ReasonPicker(QWidget):
         if self.why:
             self.picked.emit()
 
-    def be_low(self, *, low: bool) -> None:
+    def set_compact(self, *, low: bool) -> None:
         """Take less room from top to foot, or as much as there should be."""
         self._low = low
-        self.chips.be_low(low=low)
+        self.chips.set_compact(low=low)
         self._space()
 
     def _space(self) -> None:

@@ -15,9 +15,9 @@ from kiosk.ui.supervisor.reason_picker import ReasonPicker
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look, Theme
-from kiosk.ui.verdict.verdict_view import Telling, look_of
+from kiosk.ui.verdict.verdict_view import VerdictView, look_of
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.sheet import ARMING_S, LOW_NAME_PX, NAME_PX
+from kiosk.ui.widgets.sheet import GUARD_S, LOW_NAME_PX, NAME_PX
 from kiosk.ui.widgets.verdict_tag import VerdictTag
 
 
@@ -43,16 +43,16 @@ class Matter:
         return (self.code, self.admission_id) == (other.code, other.admission_id)
 
 
-def matter_of(telling: Telling) -> Matter:
+def matter_of(view: VerdictView) -> Matter:
     """What the screen told, as a matter for a supervisor."""
     return Matter(
-        code=telling.ticket_id or telling.code,
-        name=telling.name,
-        word=telling.word,
-        lines=(*telling.lines, *telling.notices),
-        look=telling.look,
-        mark=telling.mark,
-        how=telling.how,
+        code=view.ticket_id or view.code,
+        name=view.name,
+        word=view.word,
+        lines=(*view.lines, *view.notices),
+        look=view.look,
+        mark=view.mark,
+        how=view.how,
     )
 
 
@@ -86,13 +86,13 @@ def matter_of_undo(admission_id: str, ticket_id: str, name: str) -> Matter:
 class SupervisorSheet(PinSheet):
     """Bound to one guest from `ask` until it closes; `tried` says that PIN and reason are there."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._matter: Matter | None = None
         self.tag = VerdictTag(theme)
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
-        self.reason = ReasonPicker(theme, lambda: self.deaf)
+        self.reason = ReasonPicker(theme, lambda: self.ignores_input)
         self._head = QVBoxLayout()
         for part in (self.tag, self.name, self.lines):
             self._head.addWidget(part)
@@ -160,10 +160,10 @@ class SupervisorSheet(PinSheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The name smaller where there is little room."""
         super().resizeEvent(event)
-        self.reason.be_low(low=self.is_low)
+        self.reason.set_compact(low=self.is_compact)
         self._space_head()
 
     def _space_head(self) -> None:
-        self._head.setSpacing(self._theme.px(6 if self.is_low else 8))
-        self.name.grow_to(LOW_NAME_PX if self.is_low else NAME_PX)
-        self.lines.grow_to(17 if self.is_low else 19)
+        self._head.setSpacing(self._theme.px(6 if self.is_compact else 8))
+        self.name.grow_to(LOW_NAME_PX if self.is_compact else NAME_PX)
+        self.lines.grow_to(17 if self.is_compact else 19)

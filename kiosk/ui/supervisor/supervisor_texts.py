@@ -25,7 +25,7 @@ from kiosk.ui.theme.text_fit import clean, isolate, plain, strong
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling, certainty_mark_of, tell_verdict, ticket_of
+from kiosk.ui.verdict.verdict_view import VerdictView, certainty_mark_of, ticket_of, view_of_verdict
 from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
@@ -179,7 +179,7 @@ def went_wrong() -> str:
     return translate("supervisor", "Something went wrong. Close this, and start again.")
 
 
-def tell_overridden(outcome: Overridden) -> Telling:
+def view_of_override(outcome: Overridden) -> VerdictView:
     """GO IN on a supervisor's word, with the supervisor and the reason.
 
     Where it is an admission of before the restart that nobody saw green, it says that instead.
@@ -190,7 +190,7 @@ def tell_overridden(outcome: Overridden) -> Telling:
     notices = outcome.notices
     if not row.supervisor:
         notices = (translate("verdict", "Recorded before the restart"), *notices)
-    return Telling(
+    return VerdictView(
         look=Look.GO,
         mark="go",
         word=verdict_texts.word_for(Kind.ADMIT),
@@ -212,10 +212,10 @@ def tell_overridden(outcome: Overridden) -> Telling:
     )
 
 
-def tell_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Telling:
+def view_of_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> VerdictView:
     """GO IN for somebody who is on no list; who came on the very same code before stands out."""
     row = outcome.row
-    return Telling(
+    return VerdictView(
         look=Look.GO,
         mark="go",
         word=verdict_texts.word_for(Kind.ADMIT),
@@ -283,5 +283,5 @@ def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:
     return text.format(name=name, why=isolate(row.reason))
 
 
-def _told(verdict: Verdict, now: Instant) -> Telling:
-    return tell_verdict(VerdictGiven("", "", verdict, Certainty.LOCAL, now, How.KEYBOARD))
+def _told(verdict: Verdict, now: Instant) -> VerdictView:
+    return view_of_verdict(VerdictGiven("", "", verdict, Certainty.LOCAL, now, How.KEYBOARD))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.sheet import ARMING_S, TITLE_PX
+from kiosk.ui.widgets.sheet import GUARD_S, TITLE_PX
 
 Answer = asyncio.Future[str | None]
 """The supervisor's name; None where the sheet was closed."""
@@ -17,8 +17,8 @@ Answer = asyncio.Future[str | None]
 class UnlockSheet(PinSheet):
     """Asks for a PIN and nothing else; opened with `ask`."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._answer: Answer | None = None
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.heading.say(self.tr("Supervisor’s PIN"))

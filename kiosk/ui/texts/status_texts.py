@@ -1,4 +1,4 @@
-"""What the status strip and the foot say: each state in full, and in few words where room is scarce."""
+"""What the status bar and the footer say: each state in full, and in few words where room is scarce."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -26,16 +26,16 @@ class HubState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class StatusText:
     """A state in words, and in the fewest that still say it."""
 
     full: str
     brief: str
 
 
-def link_said(state: LinkState) -> Said:
+def link_said(state: LinkState) -> StatusText:
     """The link, for people."""
-    return Said(link_in_words(state), link_in_brief(state))
+    return StatusText(link_in_words(state), link_in_brief(state))
 
 
 def link_in_words(state: LinkState) -> str:
@@ -59,9 +59,9 @@ def link_in_brief(state: LinkState) -> str:
     }.get(state) or link_in_words(state)
 
 
-def unsent_said(count: OutboxCount, now: Instant) -> Said:
+def unsent_said(count: OutboxCount, now: Instant) -> StatusText:
     """What waits to be sent, and what the service refused."""
-    said = Said(
+    said = StatusText(
         unsent_in_words(count.unsent, count.oldest, now), unsent_in_brief(count.unsent, count.oldest, now)
     )
     if not count.needs_attention:
@@ -69,9 +69,9 @@ def unsent_said(count: OutboxCount, now: Instant) -> Said:
     refused = translate("outbox", "{n} refused", "", count.needs_attention)
     refused = refused.format(n=grouped(count.needs_attention))
     if not count.unsent:
-        return Said(refused, refused)
+        return StatusText(refused, refused)
     both = translate("outbox", "{unsent} · {refused}")
-    return Said(
+    return StatusText(
         both.format(unsent=said.full, refused=refused), both.format(unsent=said.brief, refused=refused)
     )
 
@@ -93,12 +93,12 @@ def unsent_in_brief(unsent: int, oldest: Instant | None, now: Instant) -> str:
     return unsent_in_words(unsent, None, now)
 
 
-def list_said(as_of: Instant | None, now: Instant, *, complete: bool) -> Said:
+def list_said(as_of: Instant | None, now: Instant, *, complete: bool) -> StatusText:
     """How old the guest list is, or that there is none."""
     words = list_in_words(as_of, now, complete=complete)
     if as_of is None:
-        return Said(words, translate("list", "No list"))
-    return Said(words, words)
+        return StatusText(words, translate("list", "No list"))
+    return StatusText(words, words)
 
 
 def list_in_words(as_of: Instant | None, now: Instant, *, complete: bool) -> str:
@@ -110,16 +110,16 @@ def list_in_words(as_of: Instant | None, now: Instant, *, complete: bool) -> str
     return translate("list", "List {age} old").format(age=age(now - as_of))
 
 
-def hub_said(state: HubState) -> Said:
+def hub_said(state: HubState) -> StatusText:
     """Whether the doors know of each other."""
     if state is HubState.TOGETHER:
-        return Said(translate("hub", "Doors together"), translate("hub", "Hub"))
-    return Said(translate("hub", "Hub away · this door alone"), translate("hub", "Hub away"))
+        return StatusText(translate("hub", "Doors together"), translate("hub", "Hub"))
+    return StatusText(translate("hub", "Hub away · this door alone"), translate("hub", "Hub away"))
 
 
-def battery_said(percent: int) -> Said:
+def battery_said(percent: int) -> StatusText:
     """What is left in the battery; its picture stands beside the few words."""
-    return Said(
+    return StatusText(
         translate("battery", "Battery {n} %").format(n=percent),
         translate("battery", "{n} %", "battery").format(n=percent),
     )
@@ -135,16 +135,16 @@ def is_nearly_full(inside: int, capacity: int) -> bool:
     return inside * 100 >= capacity * NEARLY_FULL_PERCENT
 
 
-def capacity_said(inside: int, capacity: int) -> Said:
+def capacity_said(inside: int, capacity: int) -> StatusText:
     """How full the house is; never a hundred per cent before it is."""
     if is_full(inside, capacity):
-        return Said(
+        return StatusText(
             translate("capacity", "Full: {inside} inside").format(inside=grouped(inside)),
             translate("capacity", "Full"),
         )
     percent = inside * 100 // capacity
     words = translate("capacity", "{inside} of {capacity} inside · {percent} %")
-    return Said(
+    return StatusText(
         words.format(inside=grouped(inside), capacity=grouped(capacity), percent=percent),
         translate("capacity", "{percent} % full").format(percent=percent),
     )

@@ -247,7 +247,7 @@ def for_another_event(event: Event) -> str:
     return translate("event", "For {event}").format(event=isolate(event_in_words(event)))
 
 
-def events_in_strip(events: list[Event], *, chosen: bool) -> str:
+def events_in_status_bar(events: list[Event], *, chosen: bool) -> str:
     """The door's events in a few words; `chosen` says whether the door is for these only."""
     if not events:
         return translate("event", "No event on the list yet")

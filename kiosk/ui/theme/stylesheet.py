@@ -33,9 +33,9 @@ QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
 QLabel[role="said"] {{ font-size: 22px; font-weight: 600; }}
 QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
 
-#strip, #foot {{ background: {p.surface}; }}
-#strip {{ border-bottom: 1px solid {p.line}; }}
-#foot {{ border-top: 1px solid {p.line}; }}
+#status-bar, #footer {{ background: {p.surface}; }}
+#status-bar {{ border-bottom: 1px solid {p.line}; }}
+#footer {{ border-top: 1px solid {p.line}; }}
 #panel {{ background: {p.surface}; border: 1px solid {p.line}; border-radius: {RADIUS_PX}px; }}
 #rule {{ background: {p.line}; }}
 

@@ -1,4 +1,4 @@
-"""The buttons of a verdict: on the flood and on the band, in the verdict's own colours."""
+"""The buttons of a verdict: on the overlay and on the bar, in the verdict's own colours."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -191,7 +191,7 @@ class ActionButtons(QObject):
         if self._worn.get(action) != worn:  # a style sheet is dear
             self._worn[action] = worn
             size = self._theme.px(kind.size)
-            self._buttons[action].wear(self._paint, size, self._theme.zoom, pad_px=kind.pad)
+            self._buttons[action].apply_style(self._paint, size, self._theme.zoom, pad_px=kind.pad)
 
     def _wants(self, actions: Sequence[Action], kind: _Type) -> list[int]:
         """How wide each must be for its words."""

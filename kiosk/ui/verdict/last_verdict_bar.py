@@ -1,4 +1,4 @@
-"""The band at the foot of the screen: the last verdict, or that the door is ready."""
+"""The last-verdict bar at the foot of the screen: the last verdict, or that the door is ready."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -14,44 +14,44 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_layout import (
     CHIP_ICON_PX,
     CHIP_PAD_PX,
-    BandLayout,
-    BandText,
     Chip,
+    LastVerdictLayout,
+    LastVerdictText,
     Told,
     lay_out_band,
 )
 from kiosk.ui.verdict.names_cut import with_names_cut
-from kiosk.ui.verdict.verdict_view import Telling, beside_place
+from kiosk.ui.verdict.verdict_view import VerdictView, beside_place
 
 BUTTON_PX = 60
 EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
 
 
-class Band(QWidget):
+class LastVerdictBar(QWidget):
     """Keeps the last telling until the next; before the first one it says that the door is ready."""
 
     acted = Signal(object, object)
-    """The Action that was pressed, and the Telling that the band shows."""
+    """The Action that was pressed, and the VerdictView that the bar shows."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._telling: Telling | None = None
+        self._view: VerdictView | None = None
         self._ready = self.tr("Ready for the next guest")
         self._sub = ""
         self._warns = self._hides_names = self._is_calm = False
         self._is_held_back = self._came_meanwhile = False
-        self._layout: BandLayout | None = None
+        self._layout: LastVerdictLayout | None = None
         self._buttons_px = self._room_px = self._said_px = 0
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
-        theme.changed.connect(self._dress)
-        self._dress()
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
 
     @property
-    def telling(self) -> Telling | None:
+    def view(self) -> VerdictView | None:
         """What is shown now; None while the door is ready."""
-        return self._telling
+        return self._view
 
     @property
     def text(self) -> str:
@@ -60,34 +60,34 @@ class Band(QWidget):
         chips = [chip.text for chip in told.chips]
         return " · ".join(part for part in (told.word, told.name, *chips, *told.facts) if part)
 
-    def show_telling(self, telling: Telling) -> None:
+    def show_verdict(self, view: VerdictView) -> None:
         """Keep this until the next, in its colour."""
-        self._telling = telling
+        self._view = view
         self._is_calm, self._came_meanwhile = False, self._is_held_back
-        self._dress()
+        self._apply_theme()
 
-    def let_go(self, telling: Telling) -> None:
+    def let_go(self, view: VerdictView) -> None:
         """Say that the door is ready again, if this is still what is shown."""
-        if self._telling is telling:
-            self._telling = None
-            self._dress()
+        if self._view is view:
+            self._view = None
+            self._apply_theme()
 
-    def be_ready(self, sub: str, *, warns: bool = False) -> None:
+    def show_ready(self, sub: str, *, warns: bool = False) -> None:
         """What to say under "Ready": what reads tickets, or in amber what stands in the way."""
         if (sub, warns) != (self._sub, self._warns):
             self._sub, self._warns = sub, warns
-            self._dress()
+            self._apply_theme()
 
     def hide_names(self, *, hidden: bool) -> None:
-        """Cut the name to its first letters: the flood has shown all of it, and the band stays for long."""
+        """Cut the name to its first letters: the overlay has shown all of it, and the bar stays for long."""
         self._hides_names = hidden
-        self._dress()
+        self._apply_theme()
 
-    def be_calm(self, *, calm: bool) -> None:
+    def set_calm(self, *, calm: bool) -> None:
         """Keep the verdict without its colour, with its time: something else is the matter above it."""
         if calm != self._is_calm:
             self._is_calm = calm
-            self._dress()
+            self._apply_theme()
 
     @property
     def is_held_back(self) -> bool:
@@ -98,56 +98,56 @@ class Band(QWidget):
         """Offer nothing while a sheet is open for somebody; who comes meanwhile can still step aside."""
         if held != self._is_held_back:
             self._is_held_back, self._came_meanwhile = held, False
-            self._dress()
+            self._apply_theme()
 
     def _offered(self) -> tuple[Action, ...]:
-        offered = self._telling.actions if self._telling else ()
+        offered = self._view.actions if self._view else ()
         if not self._is_held_back:
             return offered
         return tuple(one for one in offered if one is Action.STEP_ASIDE and self._came_meanwhile)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self.buttons.show_actions(self._offered(), self._paint())
         self._line_up()
         self.setAccessibleName(self.text)
 
     def _paint(self) -> Paint:
         p = self._theme.palette
-        if self._telling and self._telling.look is not Look.NEUTRAL and not self._is_calm:
-            return p.paint(self._telling.look)
+        if self._view and self._view.look is not Look.NEUTRAL and not self._is_calm:
+            return p.paint(self._view.look)
         return Paint(p.surface, p.text, p.raised)
 
     def _told(self) -> Told:
         """What is said now; what must be done about it stands in frames."""
-        telling = self._telling
-        if telling is None:
+        view = self._view
+        if view is None:
             return Told(self._ready, facts=(self._sub,) if self._sub else ())
         if self._hides_names:
-            telling = with_names_cut(telling)
+            view = with_names_cut(view)
         chips = []
-        if telling.place:
-            place = " ".join(filter(None, (telling.place_label, isolate(telling.place))))
-            chips.append(Chip(place, telling.place_mark))
-        chips += [Chip(notice.rstrip("."), "notice") for notice in telling.notices if notice]
-        facts = [*beside_place(telling), *telling.chips, telling.certainty]
-        if telling.certainty_mark and telling.certainty and telling.look in (Look.GO, Look.EXIT):
-            facts.remove(telling.certainty)
-            brief = telling.certainty_brief or telling.certainty
-            chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", telling.certainty_mark, outlined=True))
-        time = [clock_time(telling.at)] if self._is_calm and telling.at is not None else []
+        if view.place:
+            place = " ".join(filter(None, (view.place_label, isolate(view.place))))
+            chips.append(Chip(place, view.place_mark))
+        chips += [Chip(notice.rstrip("."), "notice") for notice in view.notices if notice]
+        facts = [*beside_place(view), *view.chips, view.certainty]
+        if view.certainty_mark and view.certainty and view.look in (Look.GO, Look.EXIT):
+            facts.remove(view.certainty)
+            brief = view.certainty_brief or view.certainty
+            chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", view.certainty_mark, outlined=True))
+        time = [clock_time(view.at)] if self._is_calm and view.at is not None else []
         said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
-        return Told(telling.word, telling.name, tuple(chips), said)
+        return Told(view.word, view.name, tuple(chips), said)
 
     def _act(self, action: object) -> None:
-        if self._telling:
-            self.acted.emit(action, self._telling)
+        if self._view:
+            self.acted.emit(action, self._view)
 
     @property
     def _mirrored(self) -> bool:
         return reads_from_right(self)
 
     def _line_up(self) -> None:
-        """Buttons beside what is said, or in a row below it where the band is high and they are several."""
+        """Buttons beside what is said, or in a row below it where the bar is high and they are several."""
         px, wide = self._theme.px, max(self.width() - 2 * self._theme.px(EDGE_PX), 0)
         if self.buttons.stands_below(self.height()):
             row = QRect(px(EDGE_PX), self.height() - px(BELOW_PX) - px(ROW_PX), wide, px(ROW_PX))
@@ -182,10 +182,10 @@ class Band(QWidget):
             painter.fillRect(QRect(0, 0, self.width(), max(px(1), 1)), QColor(p.line))
         side, edge = self._mark_px, px(EDGE_PX)
         x = self.width() - edge - side if self._mirrored else edge
-        mark = self._telling.mark if self._telling else "frame"
+        mark = self._view.mark if self._view else "frame"
         ink = paint.ink
         if paint.fill == p.surface:
-            ink = p.row_colour(self._telling.look) if self._telling else p.muted
+            ink = p.row_colour(self._view.look) if self._view else p.muted
         box = QRectF(x, (self._said_px - side) / 2, side, side)
         draw_icon(painter, mark, box, ink, mirrored=self._mirrored)
         self._write(painter, paint)
@@ -195,7 +195,7 @@ class Band(QWidget):
     def _mark_px(self) -> int:
         return min(self._theme.px(MARK_PX), self._said_px - self._theme.px(32))
 
-    def _laid_out(self) -> BandLayout:
+    def _laid_out(self) -> LastVerdictLayout:
         """What is written: laid out when it is first seen, as a flood covers it when a verdict comes."""
         if self._layout is None:
             edge = self._theme.px(EDGE_PX)
@@ -212,7 +212,7 @@ class Band(QWidget):
         x = self.width() - start - self._room_px if self._mirrored else start
         middle = (self._said_px - layout.height) / 2
         painter.translate(x, min(middle, max(middle - layout.rise, 0.0)))
-        quiet = self._telling is None
+        quiet = self._view is None
         fact_ink = (
             (p.warning.ink if self._warns and quiet else p.muted) if paint.fill == p.surface else paint.ink
         )
@@ -222,7 +222,7 @@ class Band(QWidget):
             else:
                 text.fitted.draw(painter, text.at, fact_ink if text.is_fact else paint.ink)
 
-    def _draw_chip(self, painter: QPainter, text: BandText, chip: Chip, paint: Paint) -> None:
+    def _draw_chip(self, painter: QPainter, text: LastVerdictText, chip: Chip, paint: Paint) -> None:
         p, px = self._theme.palette, self._theme.px
         raised = paint.fill == p.surface
         ink = paint.ink if chip.outlined else p.notice.ink

@@ -1,4 +1,4 @@
-"""What the band writes, and where: the word first, what is to be done in frames, then what else is known."""
+"""What the last-verdict bar writes, and where: the word first, what is to be done framed, then the rest."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the band says. `facts` begin with what matters most: the last ones are left out first."""
+    """What the bar says. `facts` begin with what matters most: the last ones are left out first."""
 
     word: str
     name: str = ""
@@ -67,7 +67,7 @@ USUAL_STEPS, SMALL_STEPS = (0.0, 0.25, 0.5, 0.75), (1.0,)
 
 
 @dataclass(frozen=True, slots=True)
-class BandText:
+class LastVerdictText:
     """A text at its place; `chip` is the frame it stands in, and `box` its edges."""
 
     fitted: Fitted
@@ -78,13 +78,13 @@ class BandText:
 
 
 @dataclass(slots=True)
-class BandLayout:
+class LastVerdictLayout:
     """Texts from y = 0 in the room's own x; `height` is what they take.
 
     `is_silent`: facts are left out, and the sign of that had no room.
     """
 
-    placed: list[BandText] = field(default_factory=list)
+    placed: list[LastVerdictText] = field(default_factory=list)
     height: float = 0.0
     is_silent: bool = False
 
@@ -92,7 +92,7 @@ class BandLayout:
     def rise(self) -> float:
         """How much higher than its lines' middle it is to stand, so that what is seen is in the middle.
 
-        That goes from the top of the first capital to the foot of the last line or frame.
+        That goes from the top of the first capital to the footer of the last line or frame.
         """
         if not self.placed:
             return 0.0
@@ -103,7 +103,7 @@ class BandLayout:
 
 def lay_out_band(
     told: Told, theme: Theme, width: float, height: float, *, mirrored: bool = False
-) -> BandLayout:
+) -> LastVerdictLayout:
     """As large as there is room for: it gets a little smaller, then facts leave from the last one on.
 
     Where that is not enough it gets as small as it may, the facts are cut, and chips leave at last. The sign
@@ -111,7 +111,7 @@ def lay_out_band(
     """
     largest = TALL if height >= theme.px(TALL_FROM_PX) else SHORT
     known = _Known()
-    layout, silent, fewest = BandLayout(), None, 0
+    layout, silent, fewest = LastVerdictLayout(), None, 0
     for attempt in _attempts(told):
         if attempt.chips < fewest:
             break
@@ -168,7 +168,7 @@ class _Known:
     """
 
     chips: dict[tuple[str, int], tuple[Fitted, float]] = field(default_factory=dict)
-    heads: dict[Sizes, tuple[list[BandText], float]] = field(default_factory=dict)
+    heads: dict[Sizes, tuple[list[LastVerdictText], float]] = field(default_factory=dict)
 
 
 class _Column:
@@ -189,14 +189,14 @@ class _Column:
         self._align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self._y = self._row_x = self._row_tall = 0.0
         self._has_chips = False
-        self._out = BandLayout()
+        self._out = LastVerdictLayout()
 
     @property
     def _name_lines(self) -> int:
-        """A name takes two lines where the band is high."""
+        """A name takes two lines where the bar is high."""
         return 2 if self._height >= self._theme.px(TALL_FROM_PX) else 1
 
-    def of(self, told: Told, attempt: _Attempt) -> BandLayout:
+    def of(self, told: Told, attempt: _Attempt) -> LastVerdictLayout:
         if self._sizes not in self._known.heads:
             self._head(told)
             self._known.heads[self._sizes] = (self._out.placed, self._y)
@@ -268,7 +268,7 @@ class _Column:
         box = QRectF(x, self._y, around + wide, tall)
         start = box.x() + px(CHIP_PAD_PX) + (0 if self._mirrored else px(CHIP_ICON_PX))
         at = QPointF(start, self._y + (tall - fitted.height) / 2)
-        self._out.placed.append(BandText(fitted, at, box, chip))
+        self._out.placed.append(LastVerdictText(fitted, at, box, chip))
         self._row_x += box.width() + px(CHIP_GAP_PX)
         self._row_tall = max(self._row_tall, tall)
 
@@ -324,4 +324,4 @@ class _Column:
         """Put a text that was laid out for the width `room`, `x` from where one starts to read."""
         left = self._width - x - room if self._mirrored else x
         box = QRectF(left, y, room, fitted.height)
-        self._out.placed.append(BandText(fitted, QPointF(left, y), box, is_fact=is_fact))
+        self._out.placed.append(LastVerdictText(fitted, QPointF(left, y), box, is_fact=is_fact))

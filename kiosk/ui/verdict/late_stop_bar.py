@@ -13,7 +13,7 @@ from kiosk.ui.theme.stripes import EDGE_PX, draw_stripes
 from kiosk.ui.theme.text_fit import Fitted, elided, fit, isolate, lay_out, plain, shortened
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 translate = QCoreApplication.translate
 
@@ -21,9 +21,9 @@ MOST_NAMED = 6
 """More names than these nobody reads in passing; the list has them all."""
 
 
-def each_once(stops: Sequence[Telling]) -> list[Telling]:
+def each_once(stops: Sequence[VerdictView]) -> list[VerdictView]:
     """The newest STOP of each guest, the newest first; one without a ticket is a guest of its own."""
-    guests: dict[str, Telling] = {}
+    guests: dict[str, VerdictView] = {}
     for number, stop in enumerate(stops):
         key = stop.ticket_id or f"without a ticket {number}"
         guests.pop(key, None)
@@ -31,7 +31,7 @@ def each_once(stops: Sequence[Telling]) -> list[Telling]:
     return list(reversed(guests.values()))
 
 
-def told_together(stops: Sequence[Telling]) -> Telling:
+def told_together(stops: Sequence[VerdictView]) -> VerdictView:
     """One STOP as it is; several as one, with the names of the newest."""
     newest_first = each_once(stops)
     if len(newest_first) == 1:
@@ -47,7 +47,7 @@ def told_together(stops: Sequence[Telling]) -> Telling:
     )
 
 
-def in_a_line(stops: Sequence[Telling], fits: Callable[[str], bool]) -> str:
+def in_a_line(stops: Sequence[VerdictView], fits: Callable[[str], bool]) -> str:
     """The names of several, as many as fit, and how many more there are; of one, what came out."""
     newest_first = each_once(stops)
     if len(newest_first) == 1:
@@ -75,7 +75,7 @@ class StopBar(QWidget):
     """Holds every STOP for its whole time, whatever is scanned meanwhile; those that meet are told as one.
 
     The window shows it while something else floods the screen. `gone` follows when the last STOP has had
-    its time. `acted` brings the Action that was pressed on it, and the Telling.
+    its time. `acted` brings the Action that was pressed on it, and the VerdictView.
     """
 
     gone = Signal()
@@ -86,8 +86,8 @@ class StopBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._held: list[Telling] = []
-        self._telling: Telling | None = None
+        self._held: list[VerdictView] = []
+        self._view: VerdictView | None = None
         self._is_new = self._at_once = self._over_verdict = False
         self._heard = QElapsedTimer()
         self._buttons_px, self._said = 0, QRect()
@@ -96,56 +96,56 @@ class StopBar(QWidget):
         self._timer.timeout.connect(self._let_go)
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
-        theme.changed.connect(self._dress)
+        theme.changed.connect(self._apply_theme)
         self.hide()
 
     @property
-    def telling(self) -> Telling | None:
+    def view(self) -> VerdictView | None:
         """The STOP that is held now, all of them told as one."""
-        return self._telling
+        return self._view
 
     @property
     def over_verdict(self) -> bool:
-        """Whether it took the flood from a verdict, which is to be seen below it."""
+        """Whether it took the overlay from a verdict, which is to be seen below it."""
         return self._over_verdict
 
-    def hold(self, telling: Telling, over: Telling | None = None) -> None:
+    def hold(self, view: VerdictView, over: VerdictView | None = None) -> None:
         """Hold this STOP for its time, and with it those that are held; `over`: what floods the window."""
-        ours = over is not None and over is self._telling
-        self._at_once = self._telling is None or ours
+        ours = over is not None and over is self._view
+        self._at_once = self._view is None or ours
         self._over_verdict = over is not None and (self._over_verdict or not ours)
         self._is_new = True
         is_first = not self._held
-        self._held = each_once([*self._held, telling])[::-1]  # they hold no more than there are guests
-        self._telling = told_together(self._held)
-        said = self._telling
+        self._held = each_once([*self._held, view])[::-1]  # they hold no more than there are guests
+        self._view = told_together(self._held)
+        said = self._view
         self.setAccessibleName(plain(f"{said.word}. {said.name}. {' '.join((*said.chips, *said.lines))}"))
-        self._timer.start(round((telling.hold_s or 0) * 1000))
-        self._dress()
+        self._timer.start(round((view.hold_s or 0) * 1000))
+        self._apply_theme()
         if is_first or self._heard.elapsed() >= QUIET_MS:
             self._heard.start()
-            self.sounded.emit(telling.sound)
+            self.sounded.emit(view.sound)
 
-    def take_for_flood(self, *, free: bool) -> Telling | None:
+    def take_for_overlay(self, *, free: bool) -> VerdictView | None:
         """What is to flood the window now, once; `free`: nothing else does."""
         if not self._is_new or not (free or self._at_once):
             return None
         self._is_new = False
         self._over_verdict = self._over_verdict and not free
-        return self._telling
+        return self._view
 
     def _let_go(self) -> None:
         self._held.clear()
-        self._telling = None
+        self._view = None
         self._is_new = self._over_verdict = False
         self.gone.emit()
 
     def _act(self, action: object) -> None:
-        if self._telling:
-            self.acted.emit(action, self._telling)
+        if self._view:
+            self.acted.emit(action, self._view)
 
-    def _dress(self) -> None:
-        actions = self._telling.actions if self._telling else ()
+    def _apply_theme(self) -> None:
+        actions = self._view.actions if self._view else ()
         self.buttons.show_actions(actions, self._theme.palette.paint(Look.STOP))
         self._line_up()
         self.update()
@@ -178,9 +178,9 @@ class StopBar(QWidget):
         return reads_from_right(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Red, striped, with the word and the name as large as the band has room for."""
-        telling = self._telling
-        if telling is None:
+        """Red, striped, with the word and the name as large as the bar has room for."""
+        view = self._view
+        if view is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -190,27 +190,27 @@ class StopBar(QWidget):
         edge, middle = px(EDGE_PX), self._said.center().y() + 0.5
         side = min(px(ICON_PX), self._said.height()) if self._is_high else self.height() - px(52)
         place = self._from_start(edge, side, middle - side / 2, side)
-        draw_icon(painter, telling.mark, place, paint.ink, mirrored=self._mirrored)
+        draw_icon(painter, view.mark, place, paint.ink, mirrored=self._mirrored)
         heavy = self._theme.exact_font(1, QFont.Weight.ExtraBold)
         room = (self.width() - self._buttons_px) / 3
-        word = fit(telling.word, heavy, room, largest_px=side * 0.8, smallest_px=px(20), lines=1)
+        word = fit(view.word, heavy, room, largest_px=side * 0.8, smallest_px=px(20), lines=1)
         x = edge + side + px(20)
         place = self._from_start(x, word.width, middle - word.height / 2, word.height)
         word.draw(painter, place.topLeft(), paint.ink)
-        self._facts(painter, telling, x + word.width + edge, paint.ink)
+        self._facts(painter, view, x + word.width + edge, paint.ink)
         painter.end()
 
     def _from_start(self, x: float, width: float, y: float, height: float) -> QRectF:
         """A place `x` pixels from where one begins to read."""
         return QRectF(self.width() - x - width if self._mirrored else x, y, width, height)
 
-    def _facts(self, painter: QPainter, telling: Telling, x: float, ink: str) -> None:
+    def _facts(self, painter: QPainter, view: VerdictView, x: float, ink: str) -> None:
         room = self.width() - self._theme.px(EDGE_PX) - self._buttons_px - x
         largest, sizes = self._type()
         small = self._theme.font(self._names_px, QFont.Weight.Medium)
         line = plain(in_a_line(self._held, lambda text: _wide(text, small) <= room))
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
-        name = self._name(telling.name, largest, room, align)
+        name = self._name(view.name, largest, room, align)
         for size, lines in sizes:
             small = self._theme.font(size, QFont.Weight.Medium)
             facts = shortened(line, small, room, lines=lines, align=align)

@@ -4,17 +4,17 @@ from dataclasses import replace
 
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.text_fit import isolate, strong
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 
-def with_names_cut(telling: Telling) -> Telling:
+def with_names_cut(view: VerdictView) -> VerdictView:
     """The same with no more of any guest's name than the first letters; what else it says stays whole."""
-    lines, notices = telling.lines, telling.notices
-    for name in telling.named:
+    lines, notices = view.lines, view.notices
+    for name in view.named:
         lines = tuple(_cut_within(line, name) for line in lines)
         notices = tuple(_cut_within(notice, name) for notice in notices)
-    name = verdict_texts.masked(telling.name) if telling.name in telling.named else telling.name
-    return replace(telling, name=name, lines=lines, notices=notices, named=())
+    name = verdict_texts.masked(view.name) if view.name in view.named else view.name
+    return replace(view, name=name, lines=lines, notices=notices, named=())
 
 
 def _cut_within(text: str, name: str) -> str:

@@ -11,8 +11,8 @@ from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.theme.type_mark import draw_type_mark
 from kiosk.ui.verdict.action_buttons import ActionButtons
-from kiosk.ui.verdict.overlay_layout import FloodLayout, Placed, lay_out_flood
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.overlay_layout import OverlayLayout, Placed, lay_out_flood
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 SETTLE_S = 1.6
 LEAD, LEAD_BELOW = 0.12, 0.07
@@ -20,12 +20,12 @@ LEAD, LEAD_BELOW = 0.12, 0.07
 _FILLED, _OUTLINED, _RAISED = ("chip", "type"), ("certainty",), ("notice", "place")
 
 
-class Flood(QWidget):
-    """Shows one telling, replaces it at once by the next, and sinks into the band by itself.
+class VerdictOverlay(QWidget):
+    """Shows one verdict, replaces it at once by the next, and sinks into the bar by itself.
 
-    `settle_s`: how long a verdict stays before it settles into the band. `painted` brings the telling that
-    has reached the screen, once; `settled` follows when the flood begins to go. `acted` brings the Action
-    that was pressed and the Telling that was shown then.
+    `settle_s`: how long a verdict stays before it settles into the bar. `painted` brings the verdict that
+    has reached the screen, once; `settled` follows when the overlay begins to go. `acted` brings the Action
+    that was pressed and the VerdictView that was shown then.
     """
 
     painted = Signal(object)
@@ -36,8 +36,8 @@ class Flood(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._settle_ms = round(settle_s * 1000)
-        self._telling: Telling | None = None
-        self._layout: FloodLayout | None = None
+        self._view: VerdictView | None = None
+        self._layout: OverlayLayout | None = None
         self._stage, self._words, self._actions = QRect(), QRect(), QRect()
         self._band_top, self._edge_px = 0, float(EDGE_PX)
         self._reported = True
@@ -55,17 +55,17 @@ class Flood(QWidget):
         self.hide()
 
     @property
-    def telling(self) -> Telling | None:
+    def view(self) -> VerdictView | None:
         """What is shown now, or was shown last."""
-        return self._telling
+        return self._view
 
     @property
     def floods(self) -> bool:
-        """Whether a verdict fills the stage; not while it is sinking into the band."""
+        """Whether a verdict fills the stage; not while it is sinking into the bar."""
         return not self.isHidden() and not self._settling
 
     @property
-    def laid_out(self) -> FloodLayout | None:
+    def laid_out(self) -> OverlayLayout | None:
         """Where every text stands now."""
         return self._layout
 
@@ -77,7 +77,7 @@ class Flood(QWidget):
     def arrange(
         self, stage: QRect, words: QRect, actions: QRect, band_top: int, edge_px: float = EDGE_PX
     ) -> None:
-        """What to flood, where in it to write and to put buttons, and where the band begins.
+        """What to flood, where in it to write and to put buttons, and where the bar begins.
 
         All in pixels of the window, and so is `edge_px`, which is free along the edges of the stage.
         """
@@ -90,19 +90,19 @@ class Flood(QWidget):
         self.buttons.stack(self._actions)
         self._lay_out()
 
-    def show_telling(self, telling: Telling) -> None:
+    def show_verdict(self, view: VerdictView) -> None:
         """Show this at once, whatever was there and even while that was going."""
-        self._telling = telling
+        self._view = view
         self._reported = False
         self._settling = False
         self._sinking.stop()
         self.setGeometry(self._stage)
-        self.buttons.show_actions(telling.actions, self._theme.palette.paint(telling.look))
+        self.buttons.show_actions(view.actions, self._theme.palette.paint(view.look))
         self.buttons.stack(self._actions)
-        self.setAccessibleName(f"{telling.word}. {telling.name}")
-        self.setAccessibleDescription(plain(" ".join((*telling.notices, *telling.lines, telling.certainty))))
+        self.setAccessibleName(f"{view.word}. {view.name}")
+        self.setAccessibleDescription(plain(" ".join((*view.notices, *view.lines, view.certainty))))
         self._lay_out()
-        self._start_timer(telling)
+        self._start_timer(view)
         self.show()
         self.update()
 
@@ -116,24 +116,24 @@ class Flood(QWidget):
         self._settle_ms = round(settle_s * 1000)
 
     def settle(self) -> None:
-        """Go away; the band keeps the verdict."""
+        """Go away; the bar keeps the verdict."""
         self._timer.stop()
         if not self.floods:
             return
         self._settling = True
         self.settled.emit()
         moving_ms = self._theme.motion_ms
-        if not moving_ms or self._telling is None:
+        if not moving_ms or self._view is None:
             self._gone()
             return
-        self.buttons.show_actions((), self._theme.palette.paint(self._telling.look))
+        self.buttons.show_actions((), self._theme.palette.paint(self._view.look))
         self._sinking.setStartValue(0.0)
         self._sinking.setEndValue(1.0)
         self._sinking.setDuration(moving_ms)
         self._sinking.start()
 
     def _sink(self, share: float) -> None:
-        """Draw in from the top, down to where the band takes over."""
+        """Draw in from the top, down to where the bar takes over."""
         if self._settling:
             top = round(share**2 * (self._band_top - self._stage.y()))
             self.setGeometry(self._stage.adjusted(0, top, 0, 0))
@@ -144,62 +144,62 @@ class Flood(QWidget):
             self.hide()
             self.setGeometry(self._stage)
 
-    def _start_timer(self, telling: Telling) -> None:
-        hold_ms = self._settle_ms if telling.hold_s is None else round(telling.hold_s * 1000)
+    def _start_timer(self, view: VerdictView) -> None:
+        hold_ms = self._settle_ms if view.hold_s is None else round(view.hold_s * 1000)
         if hold_ms:
             self._timer.start(hold_ms)
         else:
             self._timer.stop()
 
     def _act(self, action: object) -> None:
-        if self._telling and self.floods:
-            self.acted.emit(action, self._telling)
+        if self._view and self.floods:
+            self.acted.emit(action, self._view)
 
     def _theme_changed(self) -> None:
-        if self._telling:
-            self.buttons.show_actions(self.buttons.shown, self._theme.palette.paint(self._telling.look))
+        if self._view:
+            self.buttons.show_actions(self.buttons.shown, self._theme.palette.paint(self._view.look))
         self.update()
 
     def _lay_out(self) -> None:
-        if self._telling and self._words.isValid():
+        if self._view and self._words.isValid():
             room, mirrored = self._words, reads_from_right(self)
             beside_camera = room.y() <= self._actions.bottom()
             lead = room.height() * (LEAD if beside_camera else LEAD_BELOW)
             self._layout = lay_out_flood(
-                self._telling, self._theme, room.width(), room.height(), lead=lead, mirrored=mirrored
+                self._view, self._theme, room.width(), room.height(), lead=lead, mirrored=mirrored
             )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap beside the buttons puts a usual verdict into the band early."""
-        if self._telling and self._telling.hold_s is None:
+        """A tap beside the buttons puts a usual verdict into the bar early."""
+        if self._view and self._view.hold_s is None:
             self.settle()
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Colour, stripes, shape and words."""
-        telling, layout = self._telling, self._layout
-        if telling is None or layout is None:
+        view, layout = self._view, self._layout
+        if view is None or layout is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint = self._theme.palette.paint(telling.look)
+        paint = self._theme.palette.paint(view.look)
         painter.fillRect(self.rect(), QColor(paint.fill))
-        if telling.look is Look.ASK or telling.mark in ("halt", "failed"):
+        if view.look is Look.ASK or view.mark in ("halt", "failed"):
             draw_stripes(painter, self.rect(), paint.ink, self._edge_px)
         if not self._settling:
-            self._write(painter, telling, layout)
+            self._write(painter, view, layout)
         painter.end()
         if not self._reported:
             self._reported = True
-            self.painted.emit(telling)
+            self.painted.emit(view)
 
-    def _write(self, painter: QPainter, telling: Telling, layout: FloodLayout) -> None:
-        ink = self._theme.palette.paint(telling.look).ink
+    def _write(self, painter: QPainter, view: VerdictView, layout: OverlayLayout) -> None:
+        ink = self._theme.palette.paint(view.look).ink
         painter.translate(self._words.x(), self.words_top)
         mirrored = reads_from_right(self)
-        draw_icon(painter, telling.mark, layout.mark, ink, mirrored=mirrored)
+        draw_icon(painter, view.mark, layout.mark, ink, mirrored=mirrored)
         for placed in layout.placed:
-            _draw(painter, placed, self._theme, telling.look, layout.scale, mirrored=mirrored)
+            _draw(painter, placed, self._theme, view.look, layout.scale, mirrored=mirrored)
 
 
 def _draw(

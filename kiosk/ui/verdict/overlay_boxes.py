@@ -1,4 +1,4 @@
-"""Framed texts of the flood: chips, notices, where to go, and who stands behind it."""
+"""Framed texts of the overlay: chips, notices, where to go, and who stands behind it."""
 
 from dataclasses import dataclass, field, replace
 

@@ -26,7 +26,7 @@ from kiosk.ui.verdict.overlay_boxes import (
     PLACE_LEAST,
     PLACE_ON_ONE_LINE,
 )
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 
 NEARNESS = 0.015
 """How exact the scale is; a step less is not seen."""
@@ -35,21 +35,21 @@ NEARNESS = 0.015
 class Estimate:
     """How high a telling would be at any scale, `width` wide."""
 
-    def __init__(self, telling: Telling, theme: Theme, width: float, headline: float | None = None) -> None:
+    def __init__(self, view: VerdictView, theme: Theme, width: float, headline: float | None = None) -> None:
         """`headline`: how high it is where it does not go with the scale."""
         self._width, self._headline = width, headline
         bold = QFontMetricsF(theme.exact_font(100, QFont.Weight.Bold))
         medium = QFontMetricsF(theme.exact_font(100, QFont.Weight.Medium))
         self._line = bold.height() / 100  # as a share of the type's size
-        self._word = _advance(bold, telling.word)
-        self._name = _advance(bold, telling.name)
-        self._chips = [_advance(bold, text) for text in telling.chips]
-        self._notices = [_advance(bold, text) for text in telling.notices]
-        self._lines = [_advance(medium, text) for text in telling.lines]
-        self._place = _advance(bold, telling.place)
-        self._labels_place = bool(telling.place_label)
-        self._certainty = _advance(medium, telling.certainty)
-        self._marks_certainty = bool(telling.certainty_mark)
+        self._word = _advance(bold, view.word)
+        self._name = _advance(bold, view.name)
+        self._chips = [_advance(bold, text) for text in view.chips]
+        self._notices = [_advance(bold, text) for text in view.notices]
+        self._lines = [_advance(medium, text) for text in view.lines]
+        self._place = _advance(bold, view.place)
+        self._labels_place = bool(view.place_label)
+        self._certainty = _advance(medium, view.certainty)
+        self._marks_certainty = bool(view.certainty_mark)
 
     def scale_for(self, height: float, least: float, most: float) -> float:
         """The largest scale that seems to fit, a little too large rather than too small; 0 if none does."""

@@ -1,4 +1,4 @@
-"""What the flood writes, and where: laid out once for a verdict and a size, then only painted."""
+"""What the overlay writes, and where: laid out once for a verdict and a size, then only painted."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -22,9 +22,9 @@ from kiosk.ui.verdict.overlay_boxes import (
     place_box,
 )
 from kiosk.ui.verdict.overlay_estimate import Estimate
-from kiosk.ui.verdict.verdict_view import Telling, beside_place
+from kiosk.ui.verdict.verdict_view import VerdictView, beside_place
 
-__all__ = ["FloodLayout", "Placed", "lay_out_flood"]
+__all__ = ["OverlayLayout", "Placed", "lay_out_flood"]
 
 DRAWN_FOR = (776, 520)
 """The room, width and height, at which the type has the sizes of the tokens."""
@@ -41,7 +41,7 @@ SMALLEST_BELOW = 0.66
 
 
 @dataclass(slots=True)
-class FloodLayout:
+class OverlayLayout:
     """A telling laid out from y = 0; `height` is what it takes and `fits` whether it has that room.
 
     `top`: where in the room y = 0 is to be. `tries`: how many scales were laid out before this one was taken.
@@ -78,7 +78,7 @@ class _Way:
     `headline`: word and mark that keep their size whatever the scale; None where they go with it.
     """
 
-    told: Telling
+    told: VerdictView
     largest: float
     least: float
     height: float
@@ -87,8 +87,8 @@ class _Way:
 
 
 def lay_out_flood(
-    telling: Telling, theme: Theme, width: float, height: float, *, lead: float = 0.0, mirrored: bool = False
-) -> FloodLayout:
+    view: VerdictView, theme: Theme, width: float, height: float, *, lead: float = 0.0, mirrored: bool = False
+) -> OverlayLayout:
     """Lay out a telling as large as the room allows.
 
     Word and mark keep place and size, `lead` pixels below the top, while what follows gets smaller until it
@@ -97,10 +97,10 @@ def lay_out_flood(
     """
     usual = min(width / DRAWN_FOR[0] * WIDER, height / DRAWN_FOR[1])
     usual = min(max(usual, 0.6), LARGEST_SCALE)
-    headline = lay_out_headline(telling.word, theme, width, usual, mirrored=mirrored)
+    headline = lay_out_headline(view.word, theme, width, usual, mirrored=mirrored)
     tries = 0
-    layout = FloodLayout(0)
-    for way in _ways(telling, theme, width, height, usual, replace(headline, lead=lead)):
+    layout = OverlayLayout(0)
+    for way in _ways(view, theme, width, height, usual, replace(headline, lead=lead)):
         scale: float | None = way.largest
         while scale is not None:
             layout = _Column(theme, width, scale, way.most, way.headline, mirrored=mirrored).of(way.told)
@@ -122,14 +122,14 @@ def _smaller(scale: float, least: float, has_room_for: float) -> float | None:
 
 
 def _ways(
-    telling: Telling, theme: Theme, width: float, height: float, usual: float, headline: Headline
+    view: VerdictView, theme: Theme, width: float, height: float, usual: float, headline: Headline
 ) -> Iterator[_Way]:
     """What to try one after the other."""
-    closer = _closer(telling)
+    closer = _closer(view)
     below = min(max(SMALLEST_APART, usual * SMALLEST_BELOW), usual)
     ways = (
-        _Way(telling, usual, below, height - headline.lead, headline=headline),
-        _Way(telling, usual, SMALLEST_APART, height),
+        _Way(view, usual, below, height - headline.lead, headline=headline),
+        _Way(view, usual, SMALLEST_APART, height),
         _Way(closer, min(usual, 0.6), SMALLEST_SCALE, height),
     )
     for way in ways:
@@ -144,12 +144,12 @@ def _ways(
     yield _Way(replace(closer, chips=(), lines=closer.lines[:1], certainty=""), least, least, height, most)
 
 
-def _closer(telling: Telling) -> Telling:
+def _closer(view: VerdictView) -> VerdictView:
     """The same facts with all chips in one frame and all notices in another."""
     return replace(
-        telling,
-        chips=(" · ".join(telling.chips),) if telling.chips else (),
-        notices=(" · ".join(telling.notices),) if telling.notices else (),
+        view,
+        chips=(" · ".join(view.chips),) if view.chips else (),
+        notices=(" · ".join(view.notices),) if view.notices else (),
     )
 
 
@@ -170,16 +170,16 @@ class _Column:
         self._most, self._fixed = most, headline
         self._align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self._y = 0.0
-        self._out = FloodLayout(scale)
+        self._out = OverlayLayout(scale)
 
-    def of(self, telling: Telling) -> FloodLayout:
-        self._headline(telling.word)
-        self._name(telling.name)
-        self._boxes(telling.chips, "chip", CHIP_PX, marked=telling.ticket_type)
-        self._place(telling)
-        self._boxes(telling.notices, "notice", NOTICE_PX)
-        self._lines(telling)
-        self._certainty(telling)
+    def of(self, view: VerdictView) -> OverlayLayout:
+        self._headline(view.word)
+        self._name(view.name)
+        self._boxes(view.chips, "chip", CHIP_PX, marked=view.ticket_type)
+        self._place(view)
+        self._boxes(view.notices, "notice", NOTICE_PX)
+        self._lines(view)
+        self._certainty(view)
         self._out.height = self._y
         return self._out
 
@@ -230,22 +230,22 @@ class _Column:
         roles = [(text, "type" if marked and text == marked else role) for text in texts]
         self._take(boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored))
 
-    def _place(self, telling: Telling) -> None:
-        if not telling.place:
+    def _place(self, view: VerdictView) -> None:
+        if not view.place:
             return
         self._y += 18 * self._scale
         font = self._theme.exact_font(PLACE_PX * self._scale, QFont.Weight.Bold)
         sizes = Sizes(self._scale, self._width, font, self._most.other)
-        label, icon = telling.place_label, telling.place_mark
-        self._take(place_box(telling.place, label, icon, sizes, self._y, mirrored=self._mirrored))
+        label, icon = view.place_label, view.place_mark
+        self._take(place_box(view.place, label, icon, sizes, self._y, mirrored=self._mirrored))
 
     def _take(self, rows: Rows) -> None:
         self._out.placed.extend(rows.placed)
         self._out.shortened = self._out.shortened or rows.shortened
         self._y += rows.height
 
-    def _lines(self, telling: Telling) -> None:
-        lines = beside_place(telling)
+    def _lines(self, view: VerdictView) -> None:
+        lines = beside_place(view)
         if lines:
             self._y += 18 * self._scale
         font = self._theme.exact_font(REASON_PX * self._scale, QFont.Weight.Medium)
@@ -254,17 +254,17 @@ class _Column:
             self._put(fitted, 0, self._y, self._width)
             self._y += fitted.height + 2 * self._scale
 
-    def _certainty(self, telling: Telling) -> None:
+    def _certainty(self, view: VerdictView) -> None:
         """Who stands behind it; framed and with its icon where that is not the service."""
-        if not telling.certainty:
+        if not view.certainty:
             return
-        marked = bool(telling.certainty_mark)
+        marked = bool(view.certainty_mark)
         weight = QFont.Weight.Bold if marked else QFont.Weight.Medium
         font = self._theme.exact_font(CERTAINTY_PX * self._scale, weight)
         around = (2 * PAD_PX + ICON_PX["certainty"]) * self._scale if marked else 0.0
-        said = facts_kept_whole(telling.certainty, font, self._width - around)
+        said = facts_kept_whole(view.certainty, font, self._width - around)
         if marked:
-            self._boxes((said,), f"certainty-{telling.certainty_mark}", CERTAINTY_PX)
+            self._boxes((said,), f"certainty-{view.certainty_mark}", CERTAINTY_PX)
         else:
             self._y += 16 * self._scale
             fitted = self._laid(said, font, self._most.other)

@@ -1,4 +1,4 @@
-"""From an engine event to what the flood, the band and the list of recent scans say of it."""
+"""From an engine event to what the overlay, the bar and the list of recent scans say of it."""
 
 from dataclasses import dataclass
 
@@ -33,12 +33,12 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Telling:
+class VerdictView:
     """What the screen says of one scan; texts may hold the bold marks of `text_fit.strong`.
 
     `mark` names an icon. `chips` are short facts, `ticket_type` the one of them that has a ticket type's
     mark, `lines` the reason in plain words, `notices` what staff must do before the guest goes in. `hold_s`:
-    how long the flood stays, None for as long as usual, 0 for until something replaces it. `admission_id` is
+    how long it floods, None for as long as usual, 0 for until something replaces it. `admission_id` is
     set where the scan let somebody in and can be undone. `actions` are what can be done about it, the
     likeliest first. `code` is what was read, for this moment only, and `candidates` the ids of the tickets
     that one code matched. `how` is how it was read. `brief` is the reason for a list. `place`: where or when
@@ -76,16 +76,16 @@ class Telling:
     certainty_mark: str = ""
     at: Instant | None = None
     hold_s: float | None = None
-    repeats: "Telling | None" = None
+    repeats: "VerdictView | None" = None
     named: tuple[str, ...] = ()
 
 
-def beside_place(telling: Telling) -> tuple[str, ...]:
+def beside_place(view: VerdictView) -> tuple[str, ...]:
     """The lines that say more than the place, where that is shown as large as a name."""
-    if not telling.place:
-        return telling.lines
-    place = telling.place.replace("\u00a0", " ")
-    return tuple(line for line in telling.lines if place not in line.replace("\u00a0", " "))
+    if not view.place:
+        return view.lines
+    place = view.place.replace("\u00a0", " ")
+    return tuple(line for line in view.lines if place not in line.replace("\u00a0", " "))
 
 
 _MARKS = {
@@ -114,12 +114,12 @@ def certainty_mark_of(certainty: Certainty) -> str:
     return _CERTAINTY_MARKS[certainty]
 
 
-def tell_verdict(given: VerdictGiven) -> Telling:
+def view_of_verdict(given: VerdictGiven) -> VerdictView:
     """The screen's words for a verdict."""
     verdict = given.verdict
     look, mark = look_of(verdict.kind)
     ticket = ticket_of(verdict)
-    return Telling(
+    return VerdictView(
         look=look,
         mark=mark,
         word=_word(verdict, given.at),
@@ -149,10 +149,10 @@ def tell_verdict(given: VerdictGiven) -> Telling:
     )
 
 
-def tell_checking(checking: Checking) -> Telling:
+def view_of_checking(checking: Checking) -> VerdictView:
     """The neutral word while an answer is awaited; it names the guest already."""
     kind = verdict_texts.type_of(checking.ticket)
-    return Telling(
+    return VerdictView(
         look=Look.NEUTRAL,
         mark="wait",
         word=translate("verdict", "CHECKING"),
@@ -166,9 +166,9 @@ def tell_checking(checking: Checking) -> Telling:
     )
 
 
-def tell_again(before: Telling, at: Instant) -> Telling:
+def view_of_same_scan(before: VerdictView, at: Instant) -> VerdictView:
     """The same presentation again: who it is and what was told of them, in grey and without a sound."""
-    return Telling(
+    return VerdictView(
         look=Look.GREY,
         mark="same",
         word=verdict_texts.word_for(Kind.SAME_SCAN),
@@ -185,7 +185,7 @@ def tell_again(before: Telling, at: Instant) -> Telling:
     )
 
 
-def tell_late_stop(stop: LateStop, hold_s: float, let_in: Telling | None = None) -> Telling:
+def view_of_late_stop(stop: LateStop, hold_s: float, let_in: VerdictView | None = None) -> VerdictView:
     """STOP for a guest who was let in and should not have been; `let_in` is what was told of them then.
 
     What is to be done comes first: whoever reads no further has read that it is not about the next guest.
@@ -196,7 +196,7 @@ def tell_late_stop(stop: LateStop, hold_s: float, let_in: Telling | None = None)
     else:
         find = translate("verdict", "Find this guest: let in at this door.")
     kind, name = let_in.ticket_type if let_in else "", verdict_texts.shown_name(stop.name)
-    return Telling(
+    return VerdictView(
         look=Look.STOP,
         mark="halt",
         word=translate("verdict", "STOP"),
@@ -212,10 +212,10 @@ def tell_late_stop(stop: LateStop, hold_s: float, let_in: Telling | None = None)
     )
 
 
-def tell_failed(failed: ScanFailed) -> Telling:
+def view_of_failed(failed: ScanFailed) -> VerdictView:
     """Nothing was recorded, so nobody goes in; loud, red, and there until the next scan."""
     reason = as_sentence(failed.text).rstrip(".") if failed.text.strip() else ""
-    return Telling(
+    return VerdictView(
         look=Look.STOP,
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
@@ -227,9 +227,9 @@ def tell_failed(failed: ScanFailed) -> Telling:
     )
 
 
-def tell_undo(name: str, ticket_id: str, text: str, *, undone: bool) -> Telling:
+def view_of_undo(name: str, ticket_id: str, text: str, *, undone: bool) -> VerdictView:
     """What came of an undo; `text` is the engine's words on what the service keeps."""
-    return Telling(
+    return VerdictView(
         look=Look.GREY if undone else Look.ASK,
         mark="same" if undone else "ask",
         word=translate("verdict", "UNDONE") if undone else translate("verdict", "NOT UNDONE"),

@@ -54,7 +54,7 @@ class ChoiceChips(Wrapping):
             self._buttons.append(button)
         self._restyle()
 
-    def be_low(self, *, low: bool) -> None:
+    def set_compact(self, *, low: bool) -> None:
         """Take less room from top to foot, or as much as there should be."""
         self._tall_px = LOW_PX if low else TALL_PX
         self._restyle()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import ARMING_S, TITLE_PX, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S, TITLE_PX, Sheet
 
 LINES = 40
 TEXT_PX, BRIEF_TEXT_PX = 21, 24
@@ -20,8 +20,8 @@ class ExplainSheet(Sheet):
 
     acted = Signal(object)
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, arming_s, parent)
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
         self._topic: object = None
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.text = FitLabel(theme, largest_px=TEXT_PX, smallest_px=TEXT_PX, lines=LINES)
@@ -64,7 +64,7 @@ class ExplainSheet(Sheet):
         self.open(self.act if act and not risky else self.close_button)
 
     def _act(self) -> None:
-        if not self.deaf:
+        if not self.ignores_input:
             topic = self._topic
             self.dismiss()
             self.acted.emit(topic)

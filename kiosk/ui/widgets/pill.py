@@ -1,4 +1,4 @@
-"""A pill of the status strip: one state in words, quiet when well and loud when not, opened by a tap."""
+"""A pill of the status bar: one state in words, quiet when well and loud when not, opened by a tap."""
 
 from enum import IntEnum
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kiosk.ui.texts.status_texts import Said
+from kiosk.ui.texts.status_texts import StatusText
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.pill_mark import Mark
@@ -36,11 +36,13 @@ class Pill(PressButton):
     `room_for` would be, so that a counting number does not push its neighbours.
     """
 
-    def __init__(self, theme: Theme, *, room_for: Said | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, *, room_for: StatusText | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__("", parent)
         self._theme = theme
-        self._room_for = room_for or Said("", "")
-        self._said, self._level = Said("", ""), Level.QUIET
+        self._room_for = room_for or StatusText("", "")
+        self._said, self._level = StatusText("", ""), Level.QUIET
         self._mark: Mark | None = None
         self._explanation = ""
         self._brief = False
@@ -63,7 +65,7 @@ class Pill(PressButton):
         """What the state means, what it means for the door, and what to do."""
         return self._explanation
 
-    def say(self, said: Said, level: Level, explanation: str, mark: Mark | None = None) -> bool:
+    def say(self, said: StatusText, level: Level, explanation: str, mark: Mark | None = None) -> bool:
         """Show a state; whether that changed how it looks."""
         self._explanation = explanation
         if (said, level, mark) == (self._said, self._level, self._mark):
@@ -80,7 +82,7 @@ class Pill(PressButton):
             self._brief = brief
             self.update()
 
-    def width_for(self, *, brief: bool, said: Said | None = None, mark: Mark | None = None) -> int:
+    def width_for(self, *, brief: bool, said: StatusText | None = None, mark: Mark | None = None) -> int:
         """The room for its words and its picture, or for these, with everything around them."""
         metrics = QFontMetricsF(self._font())
         said, least = said or self._said, self._room_for

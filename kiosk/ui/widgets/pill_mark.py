@@ -1,4 +1,4 @@
-"""The small pictures in the pills of the status strip."""
+"""The small pictures in the pills of the status bar."""
 
 from dataclasses import dataclass
 
@@ -47,11 +47,11 @@ class Outgoing:
     def draw(self, painter: QPainter, at: QRectF, colour: str) -> None:
         """Paint it into the middle of `at`."""
         wide, line = at.width(), at.width() / 6
-        tip, foot = at.center().y() - wide * 0.5, at.center().y() + wide * 0.5
+        tip, footer = at.center().y() - wide * 0.5, at.center().y() + wide * 0.5
         middle, side = at.center().x(), wide / 2 - line / 2
         pen = QPen(QColor(colour), line, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.drawLine(QPointF(middle, tip), QPointF(middle, foot))
+        painter.drawLine(QPointF(middle, tip), QPointF(middle, footer))
         ends = (QPointF(middle - side, tip + side), QPointF(middle, tip), QPointF(middle + side, tip + side))
         painter.drawPolyline(ends)
 

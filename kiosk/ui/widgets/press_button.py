@@ -29,7 +29,7 @@ class PressButton(QPushButton):
         """Set it in the accent colour, as what one most likely wants, or take it away again."""
         self._play("primary" if stressed else "")
 
-    def be_ready(self, *, ready: bool) -> None:
+    def show_ready(self, *, ready: bool) -> None:
         """Set it in the accent colour; before it can do something it looks as what cannot be pressed.
 
         It can be: who presses it then wants to be told what is missing.
@@ -42,7 +42,7 @@ class PressButton(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def wear(self, paint: Paint, size_px: int = 20, zoom: float = 1.0, *, pad_px: int = 20) -> None:
+    def apply_style(self, paint: Paint, size_px: int = 20, zoom: float = 1.0, *, pad_px: int = 20) -> None:
         """Take a verdict's colours; `pad_px`, a token, is free beside the words."""
         line, radius, pad = max(round(2 * zoom), 2), round(12 * zoom), round(pad_px * zoom)
         self.setStyleSheet(

@@ -46,10 +46,10 @@ class ReasonField(QWidget):
         self.chips.offer(reasons)
         self.line.clear()
 
-    def be_low(self, *, low: bool) -> None:
+    def set_compact(self, *, low: bool) -> None:
         """Take less room from top to foot, or as much as there should be."""
         self._low = low
-        self.chips.be_low(low=low)
+        self.chips.set_compact(low=low)
         self._space()
 
     def _changed(self, text: str) -> None:

@@ -12,7 +12,7 @@ from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.scroll_edges import STRIP_PX, show_edges
 
-ARMING_S = 0.35
+GUARD_S = 0.35
 TITLE_PX = 26
 """What a sheet is called."""
 NAME_PX, LOW_NAME_PX = 36, 28
@@ -26,9 +26,9 @@ LOW_PX = 480
 class Sheet(QFrame):
     """Bound to what it was opened for, whatever is scanned meanwhile; `closed` follows when it has gone.
 
-    `arming_s`: how long after opening the buttons stay deaf, so that a second tap or Enter that was meant
+    `guard_s`: how long after opening the buttons stay deaf, so that a second tap or Enter that was meant
     for what was there before does nothing. Who builds on it puts widgets into `body`, and buttons into
-    `buttons`, and asks `deaf` before anything that a press does.
+    `buttons`, and asks `ignores_input` before anything that a press does.
 
     A window has some two dozen sheets, and one or two are open: one is dressed when it opens, and another
     theme changes those that are seen.
@@ -42,11 +42,11 @@ class Sheet(QFrame):
     covers_entry = True
     """Whether typing is for the sheet; otherwise letters go to the entry above it."""
 
-    def __init__(self, theme: Theme, arming_s: float = ARMING_S, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self._theme = theme
-        self._arming_ms = round(arming_s * 1000)
+        self._arming_ms = round(guard_s * 1000)
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)
         self._covered = False
@@ -86,16 +86,16 @@ class Sheet(QFrame):
         return not self.isHidden()
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         """Whether presses are to do nothing: nobody presses what they cannot see, or did not see yet."""
         return self._covered or self._arming.isActive()
 
     @property
-    def is_low(self) -> bool:
+    def is_compact(self) -> bool:
         """Whether there is little room from its top to its foot."""
         return self.height() < self._theme.px(LOW_PX)
 
-    def say_title(self, text: str) -> None:
+    def set_title(self, text: str) -> None:
         """Head the sheet."""
         self.title.setText(text)
         self.title.setVisible(bool(text))
@@ -108,7 +108,7 @@ class Sheet(QFrame):
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""
         self.arm()
-        self._wear_theme()
+        self._apply_theme()
         self.opening.emit()
         self.show()
         self.raise_()
@@ -127,7 +127,7 @@ class Sheet(QFrame):
     def forget(self) -> None:
         """Let go of what it was opened for."""
 
-    def be_covered(self, *, covered: bool) -> None:
+    def set_covered(self, *, covered: bool) -> None:
         """A verdict covers the sheet, or has gone."""
         if self._covered and not covered:
             self.arm()
@@ -191,16 +191,16 @@ class Sheet(QFrame):
 
     def _follow_theme(self) -> None:
         if self.is_open:
-            self._wear_theme()
+            self._apply_theme()
         self._space()
 
-    def _wear_theme(self) -> None:
+    def _apply_theme(self) -> None:
         wanted = stylesheet(self._theme)
         if self.styleSheet() != wanted:
             self.setStyleSheet(wanted)
 
     def _space(self) -> None:
-        px, low = self._theme.px, self.is_low
+        px, low = self._theme.px, self.is_compact
         self._column.setContentsMargins(1, 1, 1, 1)
         self.title.setContentsMargins(px(EDGE_PX), px(12 if low else 18), px(EDGE_PX), px(2 if low else 4))
         self.body.setSpacing(px(10 if low else 14))
@@ -216,4 +216,6 @@ class Sheet(QFrame):
         scrolls = bar.maximum() > bar.minimum() and not hidden
         end = max(full - bar.sizeHint().width(), 0) if scrolls else full
         left, right = (end, full) if reads_from_right(self) else (full, end)
-        self.body.setContentsMargins(left, px(10 if self.is_low else 14), right, px(8 if self.is_low else 16))
+        self.body.setContentsMargins(
+            left, px(10 if self.is_compact else 14), right, px(8 if self.is_compact else 16)
+        )

@@ -24,7 +24,7 @@ class SheetNotice(WrapLabel):
         if text == self.text() and self.isHidden() != bool(text):
             return
         if text:
-            self._dress()
+            self._apply_theme()
         self.setText(text)
         self.setVisible(bool(text))
         if text and aloud:
@@ -33,9 +33,9 @@ class SheetNotice(WrapLabel):
     def _follow_theme(self) -> None:
         """A window has several of them, and most say nothing: they are dressed when they do."""
         if not self.isHidden():
-            self._dress()
+            self._apply_theme()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         px, warning = self._theme.px, self._theme.palette.warning
         wanted = (
             f"QLabel {{ background: {warning.fill}; color: {warning.ink}; font-size: {px(17)}px;"

@@ -13,7 +13,7 @@ TALL_PX, ICON_PX, EDGE_PX, GAP_PX, SIZE_PX = 44, 26, 14, 10, 20
 
 
 class VerdictBadge(QWidget):
-    """Tells of one verdict what the flood told."""
+    """Tells of one verdict what the overlay told."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

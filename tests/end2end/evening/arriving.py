@@ -12,7 +12,7 @@ from kiosk.ui.events.event_sheet import EventSheet
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
 from tests.end2end.evening.stage import Door, Stage
 from tests.end2end.evening.waiting import Missed, until_true
@@ -49,7 +49,7 @@ async def choose_event(stage: Stage, door: Door) -> str:
     await door.eyes.gone(sheet)
     if not door.window.isFullScreen():
         raise Missed("kiosk mode does not fill the screen")
-    title = door.window.strip.event_title
+    title = door.window.status_bar.event_title
     await door.eyes.text(title.text, "Harbour Festival")
     await until_true(lambda: door.kiosk.events == {tonight}, lambda: "the door is for another event")
     stage.choose(tonight)
@@ -86,7 +86,7 @@ async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> N
         await until_true(lambda: door.kiosk.link is LinkState.GOOD, lambda: f"the link is {door.kiosk.link}")
     await (door.hands.scan_again if scan.again else door.hands.scan)(scan.code, scan.name)
     try:
-        told = await door.eyes.flood(scan.word, scan.name)
+        told = await door.eyes.overlay(scan.word, scan.name)
     except Missed:
         if not (scan.word == "JUST SCANNED" and is_late and door.eyes.last.word == "ALREADY IN"):
             raise
@@ -101,7 +101,7 @@ async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> N
         door.eyes.first_recent(scan.name)
 
 
-def _says(told: Telling, wanted: str) -> None:
+def _says(told: VerdictView, wanted: str) -> None:
     said = plain(" ".join((*told.notices, *told.chips, *told.lines, told.certainty)))
     if wanted.lower() not in said.lower():
         raise Missed(f"{told.word} says {said!r}, and not {wanted!r}")
@@ -168,7 +168,7 @@ async def search_and_admit(stage: Stage, door: Door) -> str:
     await door.eyes.lane_is_clear()
     await door.hands.search(f"{last} ")
     await door.hands.scan(next_one.token, _name(next_one))  # while the name is half typed
-    await door.eyes.flood("GO IN", _name(next_one))
+    await door.eyes.overlay("GO IN", _name(next_one))
     stage.record.owe(next_one.id)
     await door.eyes.lane_is_clear()
     await door.hands.search(first[:4])
@@ -181,7 +181,7 @@ async def search_and_admit(stage: Stage, door: Door) -> str:
     door.eyes.nothing_new()
     await door.eyes.text(lambda: guest_sheet(window).name.text, guest.attendee.name)
     await door.hands.press(guest_sheet(window).admit)
-    await door.eyes.flood("GO IN", guest.attendee.name)
+    await door.eyes.overlay("GO IN", guest.attendee.name)
     stage.record.owe(guest.id)
     await stage.record.settle()
     row = await stage.record.row(door.kiosk, guest.id, RowKind.ADMISSION)
@@ -196,7 +196,7 @@ async def family_of_five(stage: Stage, door: Door) -> str:
     parent, *rest = stage.cast.family
     late = rest.pop()
     await door.hands.scan(parent.token, _name(parent))
-    told = await door.eyes.flood("GO IN", _name(parent))
+    told = await door.eyes.overlay("GO IN", _name(parent))
     _says(told, "order of 5")
     await door.hands.act(Action.ADMIT_REST)
     sheet = door.eyes.part(GroupSheet)
@@ -209,13 +209,13 @@ async def family_of_five(stage: Stage, door: Door) -> str:
         await until_true(row.isChecked, partial("the tick of {!r} does not take".format, row.name))
     await door.eyes.text(sheet.admit.text, "Admit 3")
     await door.hands.press(sheet.admit)
-    told = await door.eyes.flood("GO IN", "3 of 3 go in")
+    told = await door.eyes.overlay("GO IN", "3 of 3 go in")
     stage.record.owe(parent.id, *(guest.id for guest in rest))
     await stage.record.settle()
     await door.hands.scan(rest[0].token, _name(rest[0]))
-    await door.eyes.flood("ALREADY IN", _name(rest[0]))
+    await door.eyes.overlay("ALREADY IN", _name(rest[0]))
     await door.hands.scan(late.token, _name(late))
-    await door.eyes.flood("GO IN", _name(late))
+    await door.eyes.overlay("GO IN", _name(late))
     stage.record.owe(late.id)
     await stage.record.settle()
     return "1 by ticket, 3 by name, 1 later"

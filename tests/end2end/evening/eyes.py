@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import Telling
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.sheet import Sheet
@@ -23,9 +23,9 @@ class Eyes:
 
     def __init__(self, window: DoorWindow) -> None:
         self.window = window
-        self._painted: list[Telling] = []
+        self._painted: list[VerdictView] = []
         self._read = 0
-        window.flood.painted.connect(self._painted.append)
+        window.overlay.painted.connect(self._painted.append)
 
     def part(self, kind: type[Part]) -> Part:
         """The one part of the window of this kind."""
@@ -34,10 +34,10 @@ class Eyes:
             raise LookupError(f"the window has {len(found)} parts of the kind {kind.__name__}")
         return found[0]
 
-    async def flood(self, word: str, name: str = "") -> Telling:
+    async def overlay(self, word: str, name: str = "") -> VerdictView:
         """The next verdict that floods the window, which says this word of this guest.
 
-        `Checking` may come before it, and names the guest already. The band keeps it,
+        `Checking` may come before it, and names the guest already. The bar keeps it,
         or the bar of the late STOPs.
         """
         before = self._read
@@ -49,13 +49,13 @@ class Eyes:
             raise Missed(f"{_said(told)} came after {', '.join(map(_said, others))}")
         if (told.word, told.name if name else "") != (word, name):
             raise Missed(f"the flood says {_said(told)}, and not {word!r} of {name!r}")
-        keeps = self.window.stop_bar if told.mark == "halt" else self.window.band
-        if keeps.telling is not told:
-            raise Missed(f"the band says {self.window.band.text!r} under {_said(told)}")
+        keeps = self.window.stop_bar if told.mark == "halt" else self.window.last_verdict
+        if keeps.view is not told:
+            raise Missed(f"the bar says {self.window.last_verdict.text!r} under {_said(told)}")
         return told
 
     @property
-    def last(self) -> Telling:
+    def last(self) -> VerdictView:
         """The newest verdict."""
         return self._painted[-1]
 
@@ -69,16 +69,17 @@ class Eyes:
         self._read = len(self._painted)
 
     async def lane_is_clear(self) -> None:
-        """The verdict has settled into the band: list and strip are seen again, and listen."""
-        flood, strip = self.window.flood, self.window.aside
+        """The verdict has settled into the bar: list and strip are seen again, and listen."""
+        overlay, strip = self.window.overlay, self.window.aside
         await until_true(
-            lambda: flood.isHidden() and not strip._arming.isActive(), lambda: "the flood does not settle"
+            lambda: overlay.isHidden() and not strip._arming.isActive(),
+            lambda: "the flood does not settle",
         )
 
     async def sheet(self, sheet: Sheet) -> None:
         """This sheet is in front, is seen, and listens."""
         await until_true(
-            lambda: self.window.sheets.top is sheet and sheet.isVisible() and not sheet.deaf,
+            lambda: self.window.sheets.top is sheet and sheet.isVisible() and not sheet.ignores_input,
             lambda: f"{type(sheet).__name__} does not open; {self.situation()}",
         )
 
@@ -126,17 +127,18 @@ class Eyes:
         window = self.window
         top = window.sheets.top
         focus: QWidget | None = window.focusWidget()
-        flood = window.flood.telling
+        overlay = window.overlay.view
         return (
-            f"sheet {type(top).__name__ if top else 'none'}{' (deaf)' if top and top.deaf else ''},"
+            f"sheet {type(top).__name__ if top else 'none'}{' (deaf)' if top and top.ignores_input else ''},"
             f" focus {type(focus).__name__} {focus.accessibleName() if focus else ''!r},"
-            f" flood {_said(flood) if flood and window.flood.floods else 'none'},"
-            f" band {window.band.text!r}, entry {window.entry.text()!r}, active {window.isActiveWindow()}"
+            f" flood {_said(overlay) if overlay and window.overlay.floods else 'none'},"
+            f" bar {window.last_verdict.text!r}, entry {window.entry.text()!r},"
+            f" active {window.isActiveWindow()}"
         )
 
     def _is_told(self) -> bool:
         return len(self._painted) > self._read and self._painted[-1].look is not Look.NEUTRAL
 
 
-def _said(told: Telling) -> str:
+def _said(told: VerdictView) -> str:
     return f"{told.word!r} of {told.name!r}"

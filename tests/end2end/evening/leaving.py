@@ -21,7 +21,7 @@ async def close_with_one_unsent(stage: Stage, door: Door) -> str:
     await until_true(lambda: door.kiosk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.link}")
     guest = stage.cast.plain()
     await door.hands.scan(guest.token, guest.attendee.name)
-    await door.eyes.flood("GO IN", guest.attendee.name)
+    await door.eyes.overlay("GO IN", guest.attendee.name)
     await door.eyes.lane_is_clear()
     pin_sheet = door.eyes.part(UnlockSheet)
 
@@ -48,19 +48,19 @@ async def close_with_one_unsent(stage: Stage, door: Door) -> str:
 async def sent_at_the_next_start(stage: Stage, door: Door) -> str:
     """What was unsent when the program was closed is sent when it runs again."""
     await stage.record.settle()
-    await door.eyes.text(door.window.strip.unsent.text, "All sent")
-    return door.window.strip.unsent.text()
+    await door.eyes.text(door.window.status_bar.unsent.text, "All sent")
+    return door.window.status_bar.unsent.text()
 
 
 async def leave_at_the_exit(stage: Stage, door: Door) -> str:
     """Two guests leave through the other door; who left is not inside, and nobody is kept in."""
     for guest in stage.leavers:
         await door.hands.scan(guest.token, guest.attendee.name)
-        await door.eyes.flood("EXIT", guest.attendee.name)
+        await door.eyes.overlay("EXIT", guest.attendee.name)
         await stage.record.row(door.kiosk, guest.id, RowKind.EXIT)
     first = stage.leavers[0]
     await door.hands.scan_again(first.token, first.attendee.name)
-    await door.eyes.flood("NOT INSIDE", first.attendee.name)
+    await door.eyes.overlay("NOT INSIDE", first.attendee.name)
     await stage.record.settle()
     return f"{len(stage.leavers)} left"
 
@@ -69,12 +69,12 @@ async def come_in_again(stage: Stage, door: Door) -> str:
     """One ticket may come in again, the other may not; the service hears of neither."""
     once, again = stage.leavers
     await door.hands.scan(again.token, again.attendee.name)
-    told = await door.eyes.flood("GO IN", again.attendee.name)
+    told = await door.eyes.overlay("GO IN", again.attendee.name)
     if NOTICE not in told.notices:
         raise Missed("no wristband")
     await stage.record.row(door.kiosk, again.id, RowKind.ADMISSION)
     await door.hands.scan(once.token, once.attendee.name)
-    told = await door.eyes.flood("ALREADY IN", once.attendee.name)
+    told = await door.eyes.overlay("ALREADY IN", once.attendee.name)
     await stage.record.row(door.kiosk, once.id, RowKind.EXIT)
     await stage.record.settle()
     return " ".join(told.lines)

@@ -63,8 +63,8 @@ class Touch:
         await self.scan(code, name)
 
     async def act(self, action: Action) -> None:
-        """The button on the flood, or on the band once that has gone."""
-        shown = self._window.flood if self._window.flood.floods else self._window.band
+        """The button on the flood, or on the bar once that has gone."""
+        shown = self._window.overlay if self._window.overlay.floods else self._window.last_verdict
         await self.press(shown.buttons.button(action))
 
     async def press(self, button: QAbstractButton) -> None:
@@ -109,7 +109,7 @@ class Touch:
 
     async def refresh(self, just_before: Callable[[], None] | None = None) -> None:
         """Tap what says the list's age, and on what it offers."""
-        await self._tap(self._window.strip.guest_list)
+        await self._tap(self._window.status_bar.guest_list)
         explained = await self._eyes.opened(ExplainSheet)
         if just_before:
             just_before()
@@ -125,11 +125,11 @@ class Touch:
 
     async def change_duty(self) -> None:
         """Tap the name at the foot."""
-        await self._tap(self._window.foot.duty)
+        await self._tap(self._window.footer.duty)
 
     async def leave(self, unlock: Callable[[], Awaitable[None]]) -> None:
         """The manager's menu, and its tile: in kiosk mode there is no frame to close."""
-        await self._tap(self._window.foot.manager)
+        await self._tap(self._window.footer.manager)
         await unlock()
         menu = await self._eyes.opened(ManagerSheet)
         await self._tap(menu.tiles[Item.CLOSE])

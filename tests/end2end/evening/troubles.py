@@ -20,14 +20,14 @@ async def undo(stage: Stage, door: Door) -> str:
     guest = stage.cast.plain()
     name = guest.attendee.name
     await door.hands.scan(guest.token, name)
-    await door.eyes.flood("GO IN", name)
+    await door.eyes.overlay("GO IN", name)
     stage.record.owe(guest.id)
     await stage.record.settle()
     await door.hands.act(Action.UNDO)
-    told = await door.eyes.flood("UNDONE", name)
+    told = await door.eyes.overlay("UNDONE", name)
     await stage.record.row(door.kiosk, guest.id, RowKind.UNDO)
     await door.hands.scan_again(guest.token, name)
-    await door.eyes.flood("GO IN", name)
+    await door.eyes.overlay("GO IN", name)
     await stage.record.row(door.kiosk, guest.id, RowKind.ADMISSION)
     await stage.record.settle()
     return f"undone: {' '.join(told.lines)}"
@@ -35,30 +35,30 @@ async def undo(stage: Stage, door: Door) -> str:
 
 async def offline(stage: Stage, door: Door) -> str:
     """Without a network guests go in on this machine's word, and wait to be sent; one is taken back."""
-    world, strip = stage.sandbox.world, door.window.strip
+    world, status_bar = stage.sandbox.world, door.window.status_bar
     world.down = True
     await door.hands.refresh()
     await until_true(lambda: door.kiosk.link is LinkState.OFFLINE, lambda: f"the link is {door.kiosk.link}")
-    await door.eyes.text(strip.link.text, "Offline")
+    await door.eyes.text(status_bar.link.text, "Offline")
     guests = [stage.cast.plain() for _ in range(3)]
     for guest in guests:
         certainty = await _scan_in(door, guest)
         if "Recorded on this machine" not in certainty:
             raise Missed(f"a verdict without a network says {certainty!r}")
     await door.hands.act(Action.UNDO)
-    told = await door.eyes.flood("UNDONE", guests[2].attendee.name)
+    told = await door.eyes.overlay("UNDONE", guests[2].attendee.name)
     if "keeps its record" in " ".join(told.lines):  # an attempt that was cut off may have arrived
         stage.record.owe(guests[2].id)
     double = stage.cast.plain()
     # Another door's doing, which nobody here can know yet; long ago, so that it was not our own lost request.
     world.set_check_in(double.id, SCANNED_IN, world.clock() - timedelta(hours=1))
     await _scan_in(door, double)
-    await door.eyes.text(strip.unsent.text, "unsent")
+    await door.eyes.text(status_bar.unsent.text, "unsent")
     stage.record.owe(guests[0].id, guests[1].id, double.id)
     if stage.record.agrees():
         raise Missed("the service heard of them without a network")
     stage.double = double
-    return strip.unsent.text()
+    return status_bar.unsent.text()
 
 
 async def and_back(stage: Stage, door: Door) -> str:
@@ -68,11 +68,11 @@ async def and_back(stage: Stage, door: Door) -> str:
     await door.hands.refresh(lambda: setattr(world, "down", False))
     if stage.double is None:
         raise Missed("nobody came in twice")
-    await door.eyes.flood("STOP", stage.double.attendee.name)
-    await door.eyes.text(door.window.strip.link.text, "Live")
+    await door.eyes.overlay("STOP", stage.double.attendee.name)
+    await door.eyes.text(door.window.status_bar.link.text, "Live")
     await stage.record.settle()
-    await door.eyes.text(door.window.strip.unsent.text, "All sent")
-    return door.window.strip.unsent.text()
+    await door.eyes.text(door.window.status_bar.unsent.text, "All sent")
+    return door.window.status_bar.unsent.text()
 
 
 async def incident_settled(stage: Stage, door: Door) -> str:
@@ -103,4 +103,4 @@ async def incident_settled(stage: Stage, door: Door) -> str:
 
 async def _scan_in(door: Door, guest: Ticket) -> str:
     await door.hands.scan(guest.token, guest.attendee.name)
-    return (await door.eyes.flood("GO IN", guest.attendee.name)).certainty
+    return (await door.eyes.overlay("GO IN", guest.attendee.name)).certainty

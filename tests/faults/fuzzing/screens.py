@@ -217,7 +217,7 @@ class Screens:
     def _put_away(self) -> None:
         window, controller = self.setting.window, self.setting.controller
         window.sheets.dismiss_all()
-        window.flood.settle()
+        window.overlay.settle()
         window.entry.clear()
         for held in (
             controller.ledger,
@@ -397,11 +397,11 @@ def _incidents(words: Words, note: Callable[[object], None]) -> Show:
     async def show(setting: Setting) -> None:
         setting.controller.tickets[:] = tickets
         setting.controller.open_incidents = held
-        setting.bridge.attending.start()
+        setting.presenter.incidents.start()
         await setting.quiet()
         setting.window.press(Qt.Key.Key_F6)
         await setting.quiet()
-        setting.bridge.attending.all.chosen.emit("i1")
+        setting.presenter.incidents.all.chosen.emit("i1")
         setting.controller.open_incidents = []
 
     return show
@@ -420,7 +420,7 @@ def _status(words: Words, note: Callable[[object], None]) -> Show:
         for event in (told, checking, late):
             setting.controller.say(event)
             await asyncio.sleep(TURN_S)
-        setting.window.strip.link.click()
+        setting.window.status_bar.link.click()
 
     return show
 
@@ -459,7 +459,7 @@ def _lists(words: Words, note: Callable[[object], None]) -> Show:
             setting.window.press(Qt.Key.Key_F9)
             controller.supervisor_names = ()
         else:
-            setting.bridge.managing.menu.chosen.emit(opened)
+            setting.presenter.manager.menu.chosen.emit(opened)
         await setting.quiet()
         controller.held = held
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.pictures.offered_pictures import Offered
-from kiosk.ui.pictures.presenter import PictureRead, PictureTrouble, ReadingPictures
+from kiosk.ui.pictures.presenter import PictureRead, PicturesPresenter, PictureTrouble
 from kiosk.ui.tasks import Tasks
 from tests.gui.gallery.setting import ANA, Scene, Setting
 from tests.gui.waiting import until
@@ -25,12 +25,12 @@ def _drag(window: DoorWindow, data: QMimeData) -> None:
     QCoreApplication.sendEvent(window, QDragEnterEvent(at, _ACTIONS, data, _LEFT, _NO_KEY))
 
 
-async def _drop(setting: Setting, outcome: PictureRead | PictureTrouble, *names: str) -> ReadingPictures:
+async def _drop(setting: Setting, outcome: PictureRead | PictureTrouble, *names: str) -> PicturesPresenter:
     async def read(_picture: Offered) -> PictureRead | PictureTrouble:
         return outcome
 
     tasks = Tasks()
-    reading = ReadingPictures(setting.controller, setting.window, tasks, read, between_s=0)
+    reading = PicturesPresenter(setting.controller, setting.window, tasks, read, between_s=0)
     data = _files(*names)
     _drag(setting.window, data)
     at = QPointF(setting.window.rect().center())
@@ -41,7 +41,7 @@ async def _drop(setting: Setting, outcome: PictureRead | PictureTrouble, *names:
 
 
 async def over_the_window(setting: Setting) -> None:
-    reading = ReadingPictures(setting.controller, setting.window, Tasks(), _never)
+    reading = PicturesPresenter(setting.controller, setting.window, Tasks(), _never)
     _drag(setting.window, _files("ana.png"))
     assert reading.pictures.target.isVisible()
 

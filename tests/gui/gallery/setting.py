@@ -16,7 +16,7 @@ from kiosk.core.tickets import Answer
 from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
 from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, VerdictGiven
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount
-from kiosk.ui.app.presenter import Bridge
+from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
@@ -57,7 +57,7 @@ class Setting:
 
     window: DoorWindow
     controller: FakeController
-    bridge: Bridge
+    presenter: ScreenPresenter
 
     def verdict(self, verdict: Verdict, **facts: Any) -> VerdictGiven:
         """Let the controller give this verdict, as if a ticket had been scanned now."""
@@ -79,14 +79,14 @@ class Setting:
         self.window.grab()
 
     async def settle(self) -> None:
-        """Let the flood go at once, and whatever was asked of the controller come back."""
-        self.window.flood.settle()
+        """Let the overlay go at once, and whatever was asked of the controller come back."""
+        self.window.overlay.settle()
         await self.quiet()
 
     async def quiet(self) -> None:
         """Until nothing is under way between screen and controller, and Qt has laid everything out."""
-        asks = self.bridge.supervising.unlock_sheet
-        await until(lambda: asks.is_open or not self.bridge.is_busy)
+        asks = self.presenter.supervisor.unlock_sheet
+        await until(lambda: asks.is_open or not self.presenter.is_busy)
         for _ in range(3):
             await asyncio.sleep(0)
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
@@ -109,20 +109,20 @@ def a_desk() -> FakeController:
 async def a_setting(size: tuple[int, int], scheme: Scheme) -> AsyncIterator[Setting]:
     """A window with a few scans behind it; closed at the end."""
     controller = a_desk()
-    window = DoorWindow(Theme(scheme, Motion.OFF), debounce_s=0.01, arming_s=0)
+    window = DoorWindow(Theme(scheme, Motion.OFF), debounce_s=0.01, guard_s=0)
     window.resize(*size)
     window.show()
     window.activateWindow()
     await until(window.isActiveWindow)  # without that nothing shows where the keyboard is
-    bridge = Bridge(controller, window, lambda: NOW, stop_s=600)
-    bridge.start()
-    window.flood.stay(600)  # for as long as one looks; what is preferred was read before
-    setting = Setting(window, controller, bridge)
+    presenter = ScreenPresenter(controller, window, lambda: NOW, stop_s=600)
+    presenter.start()
+    window.overlay.stay(600)  # for as long as one looks; what is preferred was read before
+    setting = Setting(window, controller, presenter)
     try:
         await _evening(setting)
         yield setting
     finally:
-        await bridge.close()
+        await presenter.close()
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -22,12 +22,12 @@ from kiosk.engine.events import LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.engine.supervised import Overridden
-from kiosk.ui.camera.presenter import ChoosingCamera
+from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.preferences import Preferences, Preferred
-from kiosk.ui.supervisor.supervisor_texts import tell_overridden
+from kiosk.ui.supervisor.supervisor_texts import view_of_override
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
@@ -69,7 +69,7 @@ async def step_aside(setting: Setting) -> None:
         setting.verdict(verdict)
         setting.window.press(Qt.Key.Key_F2)
     setting.controller.open_incidents = _incidents()[:1]
-    setting.bridge.attending.start()
+    setting.presenter.incidents.start()
     await setting.settle()
 
 
@@ -102,7 +102,7 @@ async def search_offline(setting: Setting) -> None:
 
 async def explained(setting: Setting) -> None:
     await offline(setting)
-    setting.window.strip.link.click()
+    setting.window.status_bar.link.click()
 
 
 def _incidents() -> list[Incident]:
@@ -115,7 +115,7 @@ def _incidents() -> list[Incident]:
 
 async def incidents(setting: Setting) -> None:
     setting.controller.open_incidents = _incidents()
-    setting.bridge.attending.start()
+    setting.presenter.incidents.start()
     await setting.quiet()
     setting.window.press(Qt.Key.Key_F6)
     await until(lambda: setting.window.sheets.top is not None)
@@ -124,7 +124,7 @@ async def incidents(setting: Setting) -> None:
 async def incident(setting: Setting) -> None:
     await incidents(setting)
     before = setting.window.sheets.top
-    setting.bridge.attending.all.chosen.emit("i1")
+    setting.presenter.incidents.all.chosen.emit("i1")
     await until(lambda: setting.window.sheets.top is not before)
 
 
@@ -147,12 +147,12 @@ async def outbox(setting: Setting) -> None:
 
 
 async def capacity(setting: Setting) -> None:
-    setting.window.strip.say_capacity(1190, 1250)
-    setting.window.foot.say_inside(1190, 1250)
+    setting.window.status_bar.show_capacity(1190, 1250)
+    setting.window.footer.show_inside(1190, 1250)
 
 
 async def battery(setting: Setting) -> None:
-    setting.window.strip.say_battery(Battery(9, plugged=False, seconds_left=600))
+    setting.window.status_bar.show_battery(Battery(9, plugged=False, seconds_left=600))
 
 
 async def everything_at_once(setting: Setting) -> None:
@@ -193,7 +193,7 @@ async def overridden(setting: Setting) -> None:
     row = LedgerRow("adm-o", RowKind.OVERRIDE, CHLOE.id, NOW, "Door A", How.CAMERA)
     row = replace(row, supervisor="Mira", reason="Came out for a moment")
     verdict = AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B)
-    setting.window.show_telling(tell_overridden(Overridden(row, verdict, None, ("Check ID",))))
+    setting.window.show_verdict(view_of_override(Overridden(row, verdict, None, ("Check ID",))))
 
 
 async def group(setting: Setting) -> None:
@@ -227,13 +227,13 @@ async def manager(setting: Setting) -> None:
 
 
 async def _chosen(setting: Setting, item: Item) -> None:
-    setting.bridge.managing.menu.chosen.emit(item)
+    setting.presenter.manager.menu.chosen.emit(item)
     await until(lambda: setting.window.sheets.top is not None)
 
 
 async def settings(setting: Setting) -> None:
     await _chosen(setting, Item.SETTINGS)
-    sheet = setting.bridge.managing.settings
+    sheet = setting.presenter.manager.settings
     sheet.show_preferences(Preferences(theme=setting.window.theme.scheme))
 
 
@@ -277,7 +277,7 @@ async def events_all(setting: Setting) -> None:
 
 async def _choose_camera(setting: Setting, choice: CameraChoice, facts: CameraFacts) -> None:
     preferred = Preferred(Preferences(camera=choice))
-    choosing = ChoosingCamera(FakeCameras(CAMERAS, facts), setting.window, Tasks(), preferred)
+    choosing = CameraPresenter(FakeCameras(CAMERAS, facts), setting.window, Tasks(), preferred)
     choosing.open()
     await until(choosing.sheet.again.isEnabled)
 
@@ -360,9 +360,9 @@ async def names_hidden(setting: Setting) -> None:
 async def first_start(setting: Setting) -> None:
     await ready(setting)
     setting.window.recent.list.rows.show_rows(())
-    setting.window.foot.say_inside(0, 1250)
-    setting.window.foot.say_rate(0)
-    setting.window.foot.say_arrivals(())
+    setting.window.footer.show_inside(0, 1250)
+    setting.window.footer.show_rate(0)
+    setting.window.footer.show_arrivals(())
     setting.window.recent.ask_about_names(asked=True)
 
 

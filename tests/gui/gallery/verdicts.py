@@ -24,10 +24,10 @@ from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, 
 
 
 async def ready(setting: Setting) -> None:
-    last = setting.window.band._telling
+    last = setting.window.last_verdict._view
     if last is not None:
-        setting.window.band.let_go(last)
-    setting.bridge._say_ready()
+        setting.window.last_verdict.let_go(last)
+    setting.presenter._say_ready()
     await setting.quiet()
 
 
