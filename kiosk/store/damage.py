@@ -18,9 +18,9 @@ from uuid import uuid4
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.outbox import IncidentKind
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Connection, connect, translated
-from kiosk.store.durable import replacing
 from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,

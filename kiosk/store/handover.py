@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT
 from kiosk.core.tickets import Instant
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.plain_files import open_plain
 from kiosk.store import lists
 from kiosk.store.database import Connection
-from kiosk.store.durable import replacing
 from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
 from kiosk.store.rows import packed
 from kiosk.store.schema import schema_version

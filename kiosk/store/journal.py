@@ -27,8 +27,8 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.message import Message
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
-from kiosk.store.durable import replacing
 from kiosk.store.open_files import identity, is_another
 
 JOURNAL_FILE = "kiosk.journal"
