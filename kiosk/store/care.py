@@ -11,11 +11,11 @@ from kiosk.engine.errors import StoreError
 from kiosk.store import handover, purge, record, takeover
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Database
+from kiosk.store.encrypted_file import EncryptedFile
 from kiosk.store.handover import About
 from kiosk.store.purge import Purged
 from kiosk.store.record import RecordRow
-from kiosk.store.sealed import SealedFile
-from kiosk.store.takeover import Here, Taken
+from kiosk.store.takeover import ImportResult, ImportTarget
 from kiosk.store.turns import BULK_BUDGET_S, Priority
 
 log = logging.getLogger(__name__)
@@ -51,9 +51,9 @@ class Care:
                 "what is unsent could not be marked as handed over, so send nothing from here: %s", error
             )
 
-    async def take_over(self, sealed: SealedFile, here: Here) -> Taken:
+    async def take_over(self, encrypted: EncryptedFile, target: ImportTarget) -> ImportResult:
         """Take in what another machine handed over. See kiosk.store.takeover. Raises StoreError."""
-        return await self._db.write(lambda c: takeover.take(c, sealed, here))
+        return await self._db.write(lambda c: takeover.take(c, encrypted, target))
 
     async def purge(self) -> Purged:
         """Forget the guests, here and in what was set aside. See kiosk.store.purge. Raises StoreError."""

@@ -21,15 +21,15 @@ from kiosk.engine.atomic_file import replacing
 from kiosk.engine.plain_files import open_plain
 from kiosk.store import lists
 from kiosk.store.database import Connection
+from kiosk.store.encrypted_file import MAGIC, EncryptedFileError, write_encrypted
 from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
 from kiosk.store.rows import packed
 from kiosk.store.schema import schema_version
-from kiosk.store.sealed import MAGIC, SealedFileError, write_sealed
 from kiosk.store.ticket_rows import rows_of
 
 TICKETS_A_RECORD = 500
 BYTES_A_RECORD = 1 << 20
-"""What is much longer is not read back (kiosk.store.sealed)."""
+"""What is much longer is not read back (kiosk.store.encrypted_file)."""
 CLOCKS_APART_S = 600.0
 """How far the other machine's clock may be off before it blames a guest for a check-in that was ours."""
 NOTES_CARRIED = f"key IN ('policy', '{POLICY_LOST}', '{RECORDS_LOST}') OR key LIKE 'account:%'"
@@ -109,7 +109,7 @@ def write(connection: Connection, file: Path, passphrase: str, about: About) -> 
         counts = _counts(connection)
         header = asdict(about) | {"accounts": accounts_of(connection), "schema": schema_version(connection)}
         with replacing(file) as opened:
-            write_sealed(opened, passphrase, header, _records(connection, counts))
+            write_encrypted(opened, passphrase, header, _records(connection, counts))
     finally:
         connection.execute("ROLLBACK")
     return counts
@@ -122,11 +122,11 @@ def _refuse_to_replace(file: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SealedFileError(
+        raise EncryptedFileError(
             Message("{path} cannot be written: {why}", path=str(file), why=error.strerror or str(error))
         ) from error
     if not is_ours:
-        raise SealedFileError(
+        raise EncryptedFileError(
             Message("{path} is there already and is no handover file: choose another name", path=str(file))
         )
 

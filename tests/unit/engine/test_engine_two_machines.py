@@ -18,7 +18,7 @@ from kiosk.engine.decide import Asked, decide, undo
 from kiosk.engine.ports import Transaction
 from kiosk.engine.session import At, DoorSetup, Whose
 from kiosk.engine.supervised import override
-from kiosk.store import sealed
+from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import hold_list
 from tests.unit.engine.supervisors import POLICY, rows_of
@@ -39,7 +39,7 @@ CLOCKS_OFF_S = (0.0, 300.0, -300.0, 3600.0, -3600.0, 86_400.0)
 
 @pytest.fixture(autouse=True)
 def quick_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
 
 
 @dataclass

@@ -11,7 +11,7 @@ from kiosk.core.presence import LedgerRow, RowKind, Where
 from kiosk.core.verdict import Kind
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import AdmittedOffList, NoReason, NoSupervisors, Overridden, WrongPin
-from kiosk.store import sealed
+from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import IN_BEFORE, Door, FakeClock, ScriptedService, hold_list, open_door
 from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, WRONG, rows_of
@@ -145,7 +145,7 @@ def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) ->
 def test_an_undo_that_was_handed_over_counts(
     profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     there = Profile.open(tmp_path / "there", None, writable=True)
 
     async def first(door: Door) -> None:

@@ -10,10 +10,10 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Ending, Incident
+from kiosk.store.encrypted_file import open_encrypted
 from kiosk.store.handover import About
 from kiosk.store.profile import Profile
-from kiosk.store.sealed import open_sealed
-from kiosk.store.takeover import Here, Taken
+from kiosk.store.takeover import ImportResult, ImportTarget
 from tests.unit.store.store_samples import NOW, admit, complete_list, ending, ticket
 
 PASSPHRASE = "tunnel vision"
@@ -25,8 +25,8 @@ async def export(profile: Profile, file: Path, about: About = ABOUT) -> dict[str
     return await profile.hand_over(file, PASSPHRASE, about)
 
 
-async def take(profile: Profile, file: Path, events: tuple[str, ...] = ()) -> Taken:
-    return await profile.take_over(open_sealed(file, PASSPHRASE), Here(frozenset(events)))
+async def take(profile: Profile, file: Path, events: tuple[str, ...] = ()) -> ImportResult:
+    return await profile.take_over(open_encrypted(file, PASSPHRASE), ImportTarget(frozenset(events)))
 
 
 async def dump(profile: Profile) -> dict[str, list[Any]]:
@@ -40,7 +40,7 @@ async def dump(profile: Profile) -> dict[str, list[Any]]:
     return await profile._db.read(read)
 
 
-def new_ones(taken: Taken) -> dict[str, int | bool]:
+def new_ones(taken: ImportResult) -> dict[str, int | bool]:
     return {name: value for name, value in vars(taken).items() if value and name != "met"}
 
 
