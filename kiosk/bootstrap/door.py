@@ -33,7 +33,7 @@ from kiosk.engine.session import DoorSetup, Session, remembered_on_duty
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.settings import Settings, SettingsError, is_text, load_settings
-from kiosk.store.handover import About
+from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
 
@@ -224,7 +224,7 @@ async def _wire(
     events = Events()
     policy, policy_lost = DoorPolicy(), False
     try:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
     except PolicyLostError:
         policy_lost = True
     watch = LinkWatch(events, clock, random.random)
@@ -304,7 +304,7 @@ def handover_writer(
 
     async def write(file: Path, passphrase: str) -> HandedOver:
         about = About(clock.now(), setup.door, service, tuple(sorted(session.events)))
-        counts = await profile.hand_over(file, passphrase, about)
+        counts = await profile.handovers.hand_over(file, passphrase, about)
         return HandedOver(file, counts["tickets"], counts["ledger"], counts["unsent"])
 
     return write
@@ -316,7 +316,7 @@ async def account_of(place: Surroundings, profile: Profile) -> str | None:
     Raises StoreError, BaseUrlError.
     """
     mark = _token_mark(place)
-    return await profile.note(f"account:{mark}") if mark else None
+    return await profile.notes.get(f"account:{mark}") if mark else None
 
 
 def _token_mark(place: Surroundings) -> str:

@@ -66,7 +66,7 @@ async def _check_in(
     async with open_kiosk(place(), offline=offline, direction=direction) as kiosk:
         failures: list[str] = []
         kiosk.parts.events.listen(partial(_tell, failures))
-        await kiosk.profile.recover()
+        await kiosk.profile.outbox.recover()
         behind = [] if offline else [asyncio.create_task(kiosk.parts.uploader.run(), name="uploader")]
         if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
             retention = kiosk.desk.retention.run(after_s=RETENTION_AFTER_S)
@@ -131,7 +131,7 @@ async def _answer(
 
 async def _mark_shown(kiosk: Kiosk, admission_id: str) -> None:
     try:
-        await kiosk.profile.mark_shown([admission_id])
+        await kiosk.profile.ledger.mark_shown([admission_id])
     except StoreError as error:
         say(f"kiosk: {error}; the admission is recorded, and is answered now")
 
@@ -157,7 +157,7 @@ async def _send_rest(kiosk: Kiosk, behind: Sequence[asyncio.Task[None]], drain_s
                     await uploader.settle()
     finally:
         await uploader.stop(TOLD_TO_END_S)
-        if unsent := (await kiosk.profile.outbox_count()).unsent:
+        if unsent := (await kiosk.profile.outbox.count()).unsent:
             say(
                 f"kiosk: not sent yet, and safe here: {unsent};"
                 " `kiosk outbox send` sends, `kiosk outbox` lists"
@@ -201,7 +201,7 @@ def undo(
 
 async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_kiosk(place(), offline=True) as kiosk:
-        await kiosk.profile.recover()
+        await kiosk.profile.outbox.recover()
         desk = kiosk.desk
         how = How.COMMAND_LINE
         match await (desk.undo_again(admission_id, *word, how) if word else desk.undo(admission_id, how)):

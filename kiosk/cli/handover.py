@@ -20,7 +20,7 @@ from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
 from kiosk.engine.session import Session
 from kiosk.settings import load_settings, save_settings
 from kiosk.store.encrypted_file import EncryptedFile, open_encrypted
-from kiosk.store.handover import About
+from kiosk.store.handed_records import About
 from kiosk.store.profile import Profile
 from kiosk.store.takeover import ImportResult, ImportTarget, verify
 
@@ -65,7 +65,7 @@ async def _export(file: Path, passphrase: str) -> None:
     with closing(await profile_of(here, writable=True)) as profile:
         events = tuple(sorted((await _session(here, profile)).events))
         about = About(SystemClock().now(), here.settings.door, here.settings.base_url, events)
-        counts = await profile.hand_over(file, passphrase, about)
+        counts = await profile.handovers.hand_over(file, passphrase, about)
     value = {"file": str(file), **counts}
     result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")
     if counts["unsent"]:
@@ -97,7 +97,7 @@ async def _import(file: Path, passphrase: str) -> None:
 async def _session(here: Surroundings, profile: Profile) -> Session:
     """Which events this door is for; a policy that was lost keeps nobody from handing over."""
     try:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
     except PolicyLostError:
         policy = DoorPolicy()
     return await session_of(here, profile, policy)
@@ -112,7 +112,7 @@ async def _take(
     """
     with closing(await profile_of(here, writable=True)) as profile:
         session = await _session(here, profile)
-        taken = await profile.take_over(
+        taken = await profile.handovers.take_over(
             encrypted, ImportTarget(session.events, session.setup, SystemClock().now())
         )
         is_set = session.wanted or (await _session(here, profile)).wanted

@@ -75,7 +75,7 @@ async def _reading(work: Callable[[Profile], Awaitable[None]]) -> None:
 
 
 async def _list_entries(profile: Profile, *, every: bool) -> None:
-    found = await profile.entries(every=every)
+    found = await profile.outbox.entries(every=every)
     account = await _account(profile)
     for entry in found:
         _print(entry, account)
@@ -110,12 +110,12 @@ def send(
 
 async def _send(timeout_s: float | None) -> None:
     async with open_kiosk(place_with_address()) as kiosk:
-        await kiosk.profile.recover()
-        before = await kiosk.profile.entries(every=False)
+        await kiosk.profile.outbox.recover()
+        before = await kiosk.profile.outbox.entries(every=False)
         await _make_due(kiosk.profile, before)
         await _drain(kiosk, timeout_s)
-        await kiosk.profile.recover()  # what the end of the time cut off
-        left = await kiosk.profile.entries(every=False)
+        await kiosk.profile.outbox.recover()  # what the end of the time cut off
+        left = await kiosk.profile.outbox.entries(every=False)
         account = await kiosk.parts.session.remembered_account()
         for entry in left:
             _print(entry, account)
@@ -133,7 +133,7 @@ async def _make_due(profile: Profile, entries: list[Entry]) -> None:
     """A person who asks to send does not wait until the next try would have come round."""
     later = [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]
     if later:
-        await profile.make_due(later)
+        await profile.outbox.make_due(later)
 
 
 async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
@@ -146,7 +146,7 @@ async def _drain(kiosk: Kiosk, timeout_s: float | None) -> None:
     async def watch() -> None:
         nonlocal sent_at, left_at, unsent, left
         while True:
-            now_unsent = (await kiosk.profile.outbox_count()).unsent
+            now_unsent = (await kiosk.profile.outbox.count()).unsent
             if now_unsent != unsent:
                 sent_at, unsent = clock(), now_unsent
             if uploader.requests_left != left:
@@ -253,7 +253,7 @@ def list_incidents(every: Every = False) -> None:
 
 
 async def _list_incidents(profile: Profile, *, every: bool) -> None:
-    found = await profile.incidents(every=every)
+    found = await profile.incidents.recorded(every=every)
     for incident in found:
         result(incident_value(incident), incident_words(incident))
     if not found:

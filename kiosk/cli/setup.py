@@ -78,7 +78,7 @@ async def _show() -> None:
         document(printed_document_of(DoorPolicy()))
         return
     with closing(profile):
-        document(printed_document_of(await profile.policy()))
+        document(printed_document_of(await profile.policies.get()))
 
 
 @_policy.command("set", epilog=AS_JSON)
@@ -126,7 +126,7 @@ async def _set(policy: DoorPolicy) -> None:
     here = place()
     with closing(await profile_of(here, writable=True)) as profile:
         try:
-            held = await profile.policy()
+            held = await profile.policies.get()
         except StoreError as error:  # this is what brings it back
             held = DoorPolicy()
             if not isinstance(error, PolicyLostError):
@@ -138,7 +138,7 @@ async def _set(policy: DoorPolicy) -> None:
             policy = replace(policy, supervisors=held.supervisors)
             say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
         await record_pins(profile, held, policy)
-        await profile.put_policy(policy)
+        await profile.policies.put(policy)
         events = (await session_of(here, profile, policy)).events
         now = SystemClock().now()
         came_out = await look_at_those_inside(profile, policy, events, now, lambda: uuid4().hex)

@@ -5,8 +5,8 @@ from dataclasses import replace
 from kiosk.core.message import Message
 from kiosk.core.outbox import GIVEN_UP, Entry, EntryState, may_be_given_up
 from kiosk.core.tickets import Instant
-from kiosk.engine.ports import Store
 from kiosk.engine.records import Incident
+from kiosk.engine.store_ports import Store
 
 
 async def retry(store: Store, admission_id: str) -> Entry | None:
@@ -20,7 +20,7 @@ async def retry(store: Store, admission_id: str) -> Entry | None:
             return None
         return replace(entry, state=EntryState.WAITING, due=0.0)
 
-    return await store.change_entry(admission_id, change)
+    return await store.outbox.change(admission_id, change)
 
 
 async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:
@@ -37,9 +37,9 @@ async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:
             return None
         return replace(entry, state=EntryState.WITHDRAWN, last_error=given_up)
 
-    return await store.change_entry(admission_id, change)
+    return await store.outbox.change(admission_id, change)
 
 
 async def settle(store: Store, incident_id: str, why: str, now: Instant) -> Incident | None:
     """Settle an incident; None where none with this id is open, or nobody said why. Raises StoreError."""
-    return await store.settle_incident(incident_id, why.strip(), now) if why.strip() else None
+    return await store.incidents.settle(incident_id, why.strip(), now) if why.strip() else None

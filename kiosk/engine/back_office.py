@@ -62,7 +62,7 @@ class BackOffice:
         return await self._read(self._order(order_id), [])
 
     async def _order(self, order_id: str) -> list[Guest]:
-        return await self._parts.store.order(order_id, await self._account())
+        return await self._parts.store.guests.order(order_id, await self._account())
 
     async def _account(self) -> str:
         """Whose guests are shown; nobody's while it is not known whose token it is."""
@@ -70,11 +70,11 @@ class BackOffice:
 
     async def history(self, ticket_id: str) -> list[LedgerRow]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.rows(ticket_id), [])
+        return await self._read(self._parts.store.ledger.rows(ticket_id), [])
 
     async def recent(self, limit: int = 50) -> list[RecentScan]:
         """See engine.desk.Desk."""
-        return await self._read(self._parts.store.recent(limit), [])
+        return await self._read(self._parts.store.ledger.recent(limit), [])
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         """See engine.desk.Desk."""
@@ -84,11 +84,11 @@ class BackOffice:
 
     async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
         events, now, account = self._parts.session.events, self._parts.clock.now(), await self._account()
-        return await self._parts.store.arrivals(events, since, now, bucket_s, account)
+        return await self._parts.store.ledger.arrivals(events, since, now, bucket_s, account)
 
     async def outbox_count(self) -> OutboxCount:
         """See engine.desk.Desk."""
-        self._count = await self._read(self._parts.store.outbox_count(), self._count)
+        self._count = await self._read(self._parts.store.outbox.count(), self._count)
         return self._count
 
     async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
@@ -101,7 +101,7 @@ class BackOffice:
 
     async def _lines(self, *, every: bool) -> list[OutboxLine]:
         account = await self._parts.session.remembered_account()
-        lines = await self._parts.store.outbox_lines(every=every)
+        lines = await self._parts.store.outbox.lines(every=every)
         return [replace(line, waits_for=waits_for(line.entry, account)) for line in lines]
 
     @property
@@ -124,7 +124,7 @@ class BackOffice:
 
     async def incidents(self) -> list[Incident]:
         """See engine.desk.Desk."""
-        self._incidents = await self._read(self._parts.store.incidents(every=False), self._incidents)
+        self._incidents = await self._read(self._parts.store.incidents.recorded(every=False), self._incidents)
         return self._incidents
 
     async def settle(self, incident_id: str, why: str) -> bool:
@@ -139,7 +139,7 @@ class BackOffice:
         return self._inside
 
     async def _count_inside(self) -> int:
-        return await self._parts.store.inside(self._parts.session.events, await self._account())
+        return await self._parts.store.ledger.inside(self._parts.session.events, await self._account())
 
     async def unlock(self, pin: str) -> UnlockOutcome:
         """See engine.desk.Desk."""

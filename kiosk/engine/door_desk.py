@@ -56,7 +56,7 @@ class DoorDesk(BackOffice):
     async def start(self) -> None:
         """Take up where the last run ended, and keep list and outbox going from now on."""
         parts = self._parts
-        await parts.store.recover()
+        await parts.store.outbox.recover()
         await self._look_at_list()
         parts.events(self._list)
         run_list = parts.guest_list.run
@@ -96,9 +96,9 @@ class DoorDesk(BackOffice):
     async def _look_at_list(self) -> None:
         store, events = self._parts.store, self._parts.session.events
         account = await self._account()
-        covering = await store.covering(events, account)
+        covering = await store.lists.covering(events, account)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
-        self._list = GuestListChanged(await store.ticket_count(account), bool(covering), as_of)
+        self._list = GuestListChanged(await store.guests.count(account), bool(covering), as_of)
 
     def listen(self, emit: Emit) -> None:
         """See engine.desk.Desk."""
@@ -125,7 +125,7 @@ class DoorDesk(BackOffice):
         return await self._parts.door.scan(line, How.KEYBOARD) or NotJudged()
 
     async def _is_a_ticket(self, tiers: Tiers) -> bool:
-        found = await self._parts.store.find(tiers, await self._account())
+        found = await self._parts.store.guests.match(tiers, await self._account())
         return bool(found.tickets or found.elsewhere)
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
@@ -192,28 +192,28 @@ class DoorDesk(BackOffice):
         """See engine.desk.Desk."""
         since = self._parts.clock.now() - RESTART_WINDOW_S
         run = self._parts.session.setup.run
-        return await self._read(self._parts.store.unshown(run, since), [])
+        return await self._read(self._parts.store.ledger.unshown(run, since), [])
 
     async def search(self, query: str, limit: int = 20) -> list[Guest]:
         """See engine.desk.Desk."""
         return await self._read(self._search(query, limit), [])
 
     async def _search(self, query: str, limit: int) -> list[Guest]:
-        return await self._parts.store.search(query, limit, frozenset(), await self._account())
+        return await self._parts.store.guests.search(query, limit, frozenset(), await self._account())
 
     async def guest(self, ticket_id: str) -> Guest | None:
         """See engine.desk.Desk."""
         return await self._read(self._guest(ticket_id), None)
 
     async def _guest(self, ticket_id: str) -> Guest | None:
-        return await self._parts.store.guest(ticket_id, await self._account())
+        return await self._parts.store.guests.get(ticket_id, await self._account())
 
     async def events_held(self) -> list[EventHeld]:
         """See engine.desk.Desk."""
         return await self._read(self._events_held(), [])
 
     async def _events_held(self) -> list[EventHeld]:
-        return await self._parts.store.events(await self._account())
+        return await self._parts.store.guests.events(await self._account())
 
     async def choose_events(self, event_ids: frozenset[str]) -> None:
         """See engine.desk.Desk."""

@@ -9,9 +9,10 @@ from kiosk.engine.events import Emit, EngineEvent
 from kiosk.engine.guestlist import GuestList
 from kiosk.engine.handed_over import WriteHandover
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import FolderFacts
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 

@@ -31,10 +31,10 @@ from kiosk.store.journal import (
 )
 from kiosk.store.journal_changes import NOTES_CHANGED, all_there_is
 from kiosk.store.ledger import count_anew
-from kiosk.store.lists import count_up
-from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
+from kiosk.store.notes import count_up
 from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, Value, file_pages, records, whole_pages
+from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.putting_back import PutBack, is_behind, put_back
 from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate

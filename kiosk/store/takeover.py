@@ -20,10 +20,12 @@ from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident
 from kiosk.engine.session import DoorSetup
 from kiosk.engine.supervised import about_pin, changed_pins
-from kiosk.store import ledger, lists, lost, mirror
+from kiosk.store import guest_lists, mirror, outbox_rows, policies
 from kiosk.store.database import Connection
 from kiosk.store.encrypted_file import EncryptedFile, EncryptedFileError
 from kiosk.store.handed_records import (
+    COUNTED,
+    About,
     HandedAttempt,
     HandedEnd,
     HandedEntry,
@@ -43,7 +45,6 @@ from kiosk.store.handed_records import (
     row_from,
     ticket_from,
 )
-from kiosk.store.handover import COUNTED, About, accounts_of
 from kiosk.store.rows import digest_of, incident_values, packed
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.ticket_rows import add_handed, add_row
@@ -119,6 +120,14 @@ def why_not(about: About, accounts: Sequence[str], target: ImportTarget) -> str 
     return None
 
 
+def accounts_of(connection: Connection) -> tuple[str, ...]:
+    """The accounts that anything held here belongs to."""
+    found = connection.execute(
+        "SELECT account FROM list_states UNION SELECT account FROM outbox UNION SELECT account FROM ledger"
+    )
+    return tuple(sorted(account for (account,) in found if account))
+
+
 def verify(encrypted: EncryptedFile) -> About:
     """Read the file to its end, so that a damaged one is told before anything is made or opened.
 
@@ -153,7 +162,7 @@ def take(connection: Connection, encrypted: EncryptedFile, target: ImportTarget)
         ) from error
     if not complete:
         raise EncryptedFileError(f"{encrypted.path} is incomplete: nothing was taken. Export it again")
-    lost.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
+    policies.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
     return importing.result
 
 
@@ -191,13 +200,13 @@ class _Import:
         An unfinished pass is the other machine's own, and is not gone on with.
         """
         theirs = replace(list_state_from(body), resume_at=0, resume_started=0.0)
-        ours = lists.list_state(self._connection, account, scope)
+        ours = guest_lists.list_state(self._connection, account, scope)
         fresher = theirs.complete and (not ours.complete or (theirs.as_of or 0.0) > (ours.as_of or 0.0))
         passes = max(ours.passes, theirs.passes)
         self._passes[account, scope] = passes
         if fresher:
             state = replace(theirs, passes=passes)
-            lists.put_list_state(self._connection, account, scope, state)
+            guest_lists.put_list_state(self._connection, account, scope, state)
 
     def _tickets(self, account: str, scope: str, rows: list[tuple[int, bytes]]) -> None:
         """Only what is news here is written, so that nothing that was seen here since counts as unseen."""
@@ -234,14 +243,14 @@ class _Import:
         self.result.met["unsent"] += unsent
         if theirs.state is EntryState.SENDING:
             theirs = found_sending(theirs)
-        ours = ledger.entry_with(self._connection, theirs.admission_id)
+        ours = outbox_rows.entry_with(self._connection, theirs.admission_id)
         if ours is None:
             self.result.entries += 1
             self.result.unsent += unsent
-            ledger.put_entry(self._connection, replace(theirs, due=0.0) if unsent else theirs)
+            outbox_rows.put_entry(self._connection, replace(theirs, due=0.0) if unsent else theirs)
         elif _further(theirs, ours):
             self.result.advanced += 1
-            ledger.put_entry(self._connection, theirs)
+            outbox_rows.put_entry(self._connection, theirs)
 
     def _attempt(self, theirs: HandedAttempt) -> None:
         """Where the outcome is not known, and the machine never measured its clock, it is of no known time.
@@ -294,9 +303,9 @@ class _Import:
         )
 
     def _note(self, key: str, value: str) -> None:
-        """The policy that this door has stays; one that has none takes it over, or that it was lost."""
+        """The policy that this door has stays; one that has none takes it over, or that it was policies."""
         check_note(key, value)
-        if key == lost.POLICY_LOST and lost.has_policy(self._connection):
+        if key == policies.POLICY_LOST and policies.has_policy(self._connection):
             return
         added = self._connection.execute(
             "INSERT OR IGNORE INTO notes (key, value) VALUES (?, ?)", (key, value)
@@ -305,7 +314,7 @@ class _Import:
             self.result.policy = bool(added)
             if added:
                 self._record_pins(policy_from_document(msgspec.json.decode(value), kept=True))
-            lost.policy_is_set(self._connection)
+            policies.policy_is_set(self._connection)
 
     def _record_pins(self, policy: DoorPolicy) -> None:
         """The PINs that come with the policy may be used here from now on: the ledger says whose."""

@@ -87,8 +87,8 @@ async def _measured(place: Surroundings, inside: int, scans: int) -> str:
         background.start()
         crowded = await _scanned(kiosk, coming[scans:])
         await background.stop()
-        count = await kiosk.profile.outbox_count()
-        people = await kiosk.profile.inside(frozenset())
+        count = await kiosk.profile.outbox.count()
+        people = await kiosk.profile.ledger.inside(frozenset())
         await kiosk.parts.uploader.stop()
     held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
     left = f"{people} inside, {count.unsent} unsent at the end"

@@ -116,16 +116,16 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
             given = [await kiosk.parts.door.scan(code, How.COMMAND_LINE) for code in codes]
             shown = [one for one in given if one]
             assert len(shown) == len(codes)
-            await kiosk.profile.mark_shown([one.admission_id for one in shown])
+            await kiosk.profile.ledger.mark_shown([one.admission_id for one in shown])
             return [type(one.verdict) for one in shown]
 
     async def send() -> None:
         async with open_kiosk(place, clock=clock) as kiosk:
-            await kiosk.profile.recover()
+            await kiosk.profile.outbox.recover()
             ends = time.monotonic() + PATIENCE_S
             await kiosk.parts.uploader.drain(lambda: time.monotonic() > ends)
-            assert (await kiosk.profile.outbox_count()).unsent == 0
-            assert await kiosk.profile.incidents(every=True) == []
+            assert (await kiosk.profile.outbox.count()).unsent == 0
+            assert await kiosk.profile.incidents.recorded(every=True) == []
 
     async def work() -> None:
         async with open_kiosk(place, clock=clock) as kiosk:
@@ -141,6 +141,6 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
         async with open_kiosk(place, clock=clock) as kiosk:
             await kiosk.parts.guest_list.sync()
             account = (await kiosk.parts.session.whose()).account
-            assert (await kiosk.profile.covering(frozenset(), account)) != []
+            assert (await kiosk.profile.lists.covering(frozenset(), account)) != []
 
     asyncio.run(work())

@@ -19,7 +19,7 @@ from kiosk.core.verdict import Kind, Why
 from kiosk.engine.decide import Undone
 from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import open_encrypted
-from kiosk.store.handover import About
+from kiosk.store.handed_records import About
 from kiosk.store.takeover import ImportTarget
 from tests.faults.door_world import DoorWorld, Evening, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
@@ -125,13 +125,13 @@ class HandoverMachine(RuleBasedStateMachine):
         self.handed_over += 1
         file = self.evening.folder / f"{self.handed_over}.handover"
         about = About(here.clock.now(), here.name, "https://service.example", ())
-        here.play(here.profile.hand_over(file, PASSPHRASE, about))
+        here.play(here.profile.handovers.hand_over(file, PASSPHRASE, about))
         there.kill()
         there.open_profile()
         opened = open_encrypted(file, PASSPHRASE)
-        there.play(there.profile.take_over(opened, ImportTarget(frozenset())))
+        there.play(there.profile.handovers.take_over(opened, ImportTarget(frozenset())))
         if twice:
-            again = there.play(there.profile.take_over(opened, ImportTarget(frozenset())))
+            again = there.play(there.profile.handovers.take_over(opened, ImportTarget(frozenset())))
             assert (again.ledger, again.entries, again.doubles) == (0, 0, 0), "taken in a second time"
         there.start_again(opened=True)
         self.machines.reverse()

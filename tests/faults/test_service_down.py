@@ -62,9 +62,9 @@ async def play(sandbox: SandboxThread, home: Path, outage_s: float, unsent: int)
             await asyncio.sleep(0.05)
         sent_s = time.monotonic() - back
         await kiosk.desk.stop()
-        states = Counter(entry.state for entry in await kiosk.profile.entries(every=True))
+        states = Counter(entry.state for entry in await kiosk.profile.outbox.entries(every=True))
         assert set(states) == {EntryState.CONFIRMED}
-        assert await kiosk.profile.incidents(every=True) == []
+        assert await kiosk.profile.incidents.recorded(every=True) == []
     return requests, sent_s, longest_s
 
 

@@ -43,7 +43,7 @@ class Record:
 
     async def row(self, kiosk: Kiosk, ticket_id: str, kind: RowKind) -> LedgerRow:
         """The newest ledger row of a ticket, which is of this kind."""
-        rows = [one.row for one in await kiosk.profile.record() if one.row.ticket_id == ticket_id]
+        rows = [one.row for one in await kiosk.profile.ledger.export() if one.row.ticket_id == ticket_id]
         if not rows or rows[-1].kind is not kind:
             kinds = ", ".join(row.kind for row in rows) or "nothing"
             raise Missed(f"the ledger ends with {kinds}, and not with {kind}")
@@ -51,7 +51,7 @@ class Record:
 
     async def last(self, kiosk: Kiosk, kind: RowKind) -> LedgerRow:
         """The newest ledger row of this kind."""
-        rows = [one.row for one in await kiosk.profile.record() if one.row.kind is kind]
+        rows = [one.row for one in await kiosk.profile.ledger.export() if one.row.kind is kind]
         if not rows:
             raise Missed(f"the ledger has no {kind}")
         return rows[-1]

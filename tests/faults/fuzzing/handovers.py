@@ -74,7 +74,7 @@ class Handovers:
             about = about_of(opened_file := open_encrypted(file, PASSPHRASE))
             verify(opened_file)
             note(about)
-            taken = await self.profile.take_over(opened_file, ImportTarget(frozenset()))
+            taken = await self.profile.handovers.take_over(opened_file, ImportTarget(frozenset()))
         except EncryptedFileError as error:
             self._count("refused")
             if not str(error).strip() or len(str(error)) > 5000:
@@ -114,7 +114,7 @@ class Handovers:
 
     async def _look(self, taken: ImportResult, file: EncryptedFile) -> None:
         """Everything that a person or a program may ask of a door with this in it, and the next hand-over."""
-        again = await self.profile.take_over(file, ImportTarget(frozenset()))
+        again = await self.profile.handovers.take_over(file, ImportTarget(frozenset()))
         if new_ones(again):
             raise Fault("taken a second time, it brings something new")
         await _asked(self.profile)
@@ -131,17 +131,17 @@ class Handovers:
 
 async def _asked(profile: Profile) -> None:
     try:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
     except PolicyLostError:
         policy = None
-    await profile.recover()
+    await profile.outbox.recover()
     door = wire_door(profile, NoService(), Clock(NOW + 500), policy=policy, offline=True)
     desk = door.desk
     await door.session.recall()
     printed: list[Any] = []
     for line in await desk.outbox(every=True):
         printed += [entry_value(line.entry), entry_words(line.entry, NOW)]
-    for incident in await profile.incidents(every=True):
+    for incident in await profile.incidents.recorded(every=True):
         printed += [incident_value(incident), incident_words(incident)]
     for number in range(1, 6):
         for row in await desk.history(f"T-{number}"):
@@ -155,7 +155,7 @@ async def _asked(profile: Profile) -> None:
     await desk.recent()
     await desk.inside()
     await desk.readiness()
-    cells = [_cells(one) for one in await profile.record()]
+    cells = [_cells(one) for one in await profile.ledger.export()]
     for ending in ENDINGS:
         await asyncio.to_thread(write_table, profile.folder / f"record{ending}", TITLES, cells)
     for code in ("token-T-1", "T-5", "token-T-2"):

@@ -48,7 +48,7 @@ async def scanned(door: Door, code: str) -> str:
 
 
 async def needs_attention(profile: Profile, admission_id: str) -> None:
-    await profile.change_entry(admission_id, lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+    await profile.outbox.change(admission_id, lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
 
 
 def test_recent_scans_survive_a_restart(profile: Profile) -> None:
@@ -139,7 +139,7 @@ def test_a_retry_wakes_the_uploader(profile: Profile, monkeypatch: pytest.Monkey
 
 def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None:
     async def work() -> None:
-        await profile.add_incident(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-0", "a-0"))
+        await profile.incidents.add(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-0", "a-0"))
         clock = FakeClock()
         clock.forward(60)
         async with open_door(profile, ScriptedService(), clock) as door:
@@ -148,7 +148,7 @@ def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None
             assert await door.desk.settle("i-1", " spoke to her ")
             assert not await door.desk.settle("i-1", "again")
             assert await door.desk.incidents() == []
-            (incident,) = await profile.incidents(every=True)
+            (incident,) = await profile.incidents.recorded(every=True)
             assert (incident.settled_at, incident.settled_why) == (NOW + 60, "spoke to her")
 
     asyncio.run(work())
@@ -204,7 +204,7 @@ def test_who_is_on_duty_is_stamped_on_every_later_row_and_remembered(profile: Pr
             stamped = {row.ticket_id: row.on_duty for row in (overridden.row, walked_in.row)}
             assert stamped == {"unpaid": "Tom Ødegård", "": "Tom Ødegård"}
             assert [row.on_duty for row in await door.desk.history("T-0")] == ["Tom Ødegård"] * 2
-            row = await profile.row(first)
+            row = await profile.ledger.row(first)
             assert row is not None
             assert row.on_duty == "Mira"
             assert await remembered_on_duty(profile, "") == "Tom Ødegård"
@@ -289,10 +289,10 @@ def test_an_override_and_each_of_a_group_can_be_said_to_be_shown(profile: Profil
             assert isinstance(walked_in, AdmittedOffList)
             ids = [given.admission_id for given in group.verdicts]
             ids += [overridden.row.id, walked_in.row.id]
-            assert len(await profile.unshown("next", NOW - 1)) == 4
+            assert len(await profile.ledger.unshown("next", NOW - 1)) == 4
             for admission_id in ids:
                 await door.desk.shown(admission_id)
-        assert await profile.unshown("next", NOW - 1) == []
+        assert await profile.ledger.unshown("next", NOW - 1) == []
 
     asyncio.run(work())
 
@@ -331,8 +331,16 @@ def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) -> None:
         async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
             desk = door.desk
             failing.broken = frozenset(
-                {"rows", "order", "recent", "arrivals", "outbox_lines", "change_entry", "settle_incident"}
-                | {"note", "put_note", "policy", "ticket_count", "faults"}
+                {
+                    "ledger.rows",
+                    "guests.order",
+                    "ledger.recent",
+                    "ledger.arrivals",
+                    "outbox.lines",
+                    "outbox.change",
+                    "incidents.settle",
+                }
+                | {"notes.get", "notes.put", "policies.get", "guests.count", "faults"}
             )
             assert await desk.history("T-0") == []
             assert await desk.order("7F") == []
@@ -362,10 +370,10 @@ def test_what_people_must_look_at_stays_in_sight_while_the_disk_fails(profile: P
         async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
             await admit(failing, "a-0", "good")
             await needs_attention(failing, "a-0")
-            await failing.add_incident(Incident("i-0", IncidentKind.CONFLICT, NOW, "good", "a-0"))
+            await failing.incidents.add(Incident("i-0", IncidentKind.CONFLICT, NOW, "good", "a-0"))
             unsent, incidents = await door.desk.outbox(), await door.desk.incidents()
             assert (len(unsent), len(incidents)) == (1, 1)
-            failing.broken = frozenset({"outbox_lines", "incidents"})
+            failing.broken = frozenset({"outbox.lines", "incidents.recorded"})
             assert await door.desk.outbox() == unsent
             assert await door.desk.incidents() == incidents
 

@@ -56,8 +56,8 @@ def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profil
             assert await verdict(door) is Kind.ALREADY_IN
         kinds = [row.kind for row in await rows_of(profile, "good")]
         assert kinds == [RowKind.ADMISSION, RowKind.UNDO, RowKind.ADMISSION]
-        assert await profile.inside(frozenset()) == 1
-        (withdrawn, waiting) = await profile.entries(every=True)
+        assert await profile.ledger.inside(frozenset()) == 1
+        (withdrawn, waiting) = await profile.outbox.entries(every=True)
         assert (withdrawn.state, waiting.state) == (EntryState.WITHDRAWN, EntryState.WAITING)
         assert isinstance(await door.desk.undo(await admitted(door, "other")), Undone)
 
@@ -155,7 +155,7 @@ def test_an_undo_that_was_handed_over_counts(
         await export(there, tmp_path / "file")
         await take(profile, tmp_path / "file")
         assert await door.desk.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
-        guest = await profile.guest("good")
+        guest = await profile.guests.get("good")
         assert guest is not None
         assert guest.presence.where is Where.INSIDE
 

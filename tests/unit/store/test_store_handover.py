@@ -16,7 +16,7 @@ from kiosk.engine.records import ListState
 from kiosk.engine.session import DoorSetup
 from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import EncryptedFileError, open_encrypted
-from kiosk.store.handover import COUNTED
+from kiosk.store.handed_records import COUNTED
 from kiosk.store.rows import packed
 from kiosk.store.takeover import ImportTarget, verify
 from tests.unit.store.handover_samples import (
@@ -39,21 +39,21 @@ def test_pins_that_come_with_the_policy_are_rows_of_the_ledger(new: NewProfile, 
     async def work() -> None:
         a, b, c, file = new("a"), new("b"), new("c"), tmp_path / "file"
         pins = tuple(Supervisor(name=name, pin_hash=f"hash of {name}") for name in ("Mira", "Tom"))
-        await a.put_policy(DoorPolicy(supervisors=pins))
+        await a.policies.put(DoorPolicy(supervisors=pins))
         await export(a, file)
         here = ImportTarget(setup=DoorSetup("Door B", "run-2", on_duty="Jo"), now=NOW + 500)
-        assert (await b.take_over(open_encrypted(file, PASSPHRASE), here)).policy
+        assert (await b.handovers.take_over(open_encrypted(file, PASSPHRASE), here)).policy
         why = "a PIN came with a handover"
-        assert rows(await b.rows("")) == [
+        assert rows(await b.ledger.rows("")) == [
             (RowKind.PIN_CHANGED, name, NOW + 500, "Door B", "Jo", "run-2", "command_line", why)
             for name in ("Mira", "Tom")
         ]
         before = await dump(b)
-        assert new_ones(await b.take_over(open_encrypted(file, PASSPHRASE), here)) == {}
+        assert new_ones(await b.handovers.take_over(open_encrypted(file, PASSPHRASE), here)) == {}
         assert await dump(b) == before
-        await c.put_policy(DoorPolicy(capacity=7))  # it stays, and so does who may override
-        assert not (await c.take_over(open_encrypted(file, PASSPHRASE), here)).policy
-        assert await c.rows("") == []
+        await c.policies.put(DoorPolicy(capacity=7))  # it stays, and so does who may override
+        assert not (await c.handovers.take_over(open_encrypted(file, PASSPHRASE), here)).policy
+        assert await c.ledger.rows("") == []
 
     asyncio.run(work())
 
@@ -73,18 +73,18 @@ def test_everything_travels_and_a_second_import_changes_nothing(new: NewProfile,
             "tickets": 5, "ledger": 4, "entries": 3, "unsent": 2, "incidents": 1, "policy": True
         }  # fmt: skip
         for number in range(1, 6):
-            ours, theirs = await a.guest(f"T-{number}"), await b.guest(f"T-{number}")
+            ours, theirs = await a.guests.get(f"T-{number}"), await b.guests.get(f"T-{number}")
             assert theirs == ours
             assert theirs is not None
-        assert [e.admission_id for e in await b.entries(every=True)] == ["a-1", "a-2", "a-3"]
-        assert await b.incidents(every=True) == await a.incidents(every=True)
-        assert await b.policy() == await a.policy()
-        assert await b.note("account:mark") == "host"
-        assert await b.covering(frozenset({"tonight"}), "host") == await a.covering(
+        assert [e.admission_id for e in await b.outbox.entries(every=True)] == ["a-1", "a-2", "a-3"]
+        assert await b.incidents.recorded(every=True) == await a.incidents.recorded(every=True)
+        assert await b.policies.get() == await a.policies.get()
+        assert await b.notes.get("account:mark") == "host"
+        assert await b.lists.covering(frozenset({"tonight"}), "host") == await a.lists.covering(
             frozenset({"tonight"}), "host"
         )
-        assert [g.ticket.id for g in await b.search("guest", 9, frozenset())] == [
-            g.ticket.id for g in await a.search("guest", 9, frozenset())
+        assert [g.ticket.id for g in await b.guests.search("guest", 9, frozenset())] == [
+            g.ticket.id for g in await a.guests.search("guest", 9, frozenset())
         ]
 
         before = await dump(b)
@@ -145,7 +145,7 @@ def test_a_damaged_file_changes_nothing_however_late_the_damage_comes(
         with pytest.raises(EncryptedFileError, match="damaged"):
             verify(opened)
         with pytest.raises(EncryptedFileError, match="damaged"):
-            await b.take_over(opened, ImportTarget())
+            await b.handovers.take_over(opened, ImportTarget())
         assert await dump(b) == before
 
     asyncio.run(work())
@@ -310,6 +310,6 @@ def test_a_large_list_travels_in_bounded_pieces(new: NewProfile, tmp_path: Path)
         pieces = [len(record[3]) for record in records if record[0] == "tickets"]
         assert (sum(pieces), max(pieces)) == (4000, 500)
         assert (await take(b, file)).tickets == 4000
-        assert await b.ticket_count() == 4000
+        assert await b.guests.count() == 4000
 
     asyncio.run(work())
