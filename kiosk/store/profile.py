@@ -17,6 +17,7 @@ from kiosk.store.guest_lists import GuestListStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
+from kiosk.store.integrity import SALT_FILE, remember_salt
 from kiosk.store.journal import JOURNAL_FILE, Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.late_checks import LateCheckStore
@@ -83,7 +84,7 @@ class Profile:
         StoreError where it cannot be opened.
         """
         path = folder / DATABASE_FILE
-        refuse_pipes(path, folder / JOURNAL_FILE, folder / damage.SALT_FILE)
+        refuse_pipes(path, folder / JOURNAL_FILE, folder / SALT_FILE)
         try:
             if not writable and not any((folder / name).exists() for name in _BEGINNINGS):
                 raise NoProfileError(
@@ -104,7 +105,7 @@ class Profile:
                 commits = JournalledCommits(path, Journal(folder / JOURNAL_FILE, key))
             database = Database(path, key, writable=owned is not None, commits=commits)
             if commits is not None:
-                damage.remember_salt(path)
+                remember_salt(path)
                 keep_key(folder, found)
             return cls(folder, database, owned, commits)
         except OSError as error:

@@ -17,7 +17,7 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.store import damage
-from kiosk.store.damage import SALT_FILE, Finding, examine
+from kiosk.store.integrity import SALT_FILE, Finding, examine
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
 from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
