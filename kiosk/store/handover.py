@@ -22,6 +22,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import open_plain
+from kiosk.store import takeover
 from kiosk.store.database import Connection, Database
 from kiosk.store.encrypted_file import MAGIC, EncryptedFile, EncryptedFileError, write_encrypted
 from kiosk.store.guest_lists import EVERYTHING
@@ -29,7 +30,7 @@ from kiosk.store.handed_records import About
 from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.rows import packed
 from kiosk.store.schema import schema_version
-from kiosk.store.takeover import ImportResult, ImportTarget, accounts_of, take
+from kiosk.store.takeover import ImportResult, ImportTarget
 from kiosk.store.ticket_rows import rows_of
 from kiosk.store.turns import BULK_BUDGET_S, Priority
 
@@ -42,7 +43,6 @@ NOTES_CARRIED = f"key IN ('policy', '{POLICY_LOST}', '{RECORDS_LOST}') OR key LI
 _UNSENT = ",".join(f"'{state}'" for state in UNSENT)
 _IS_MARKED = "SELECT 1 FROM attempts WHERE ticket_id = ?2 AND admission_id = ?1 AND started = ?3"
 """By the ticket, which has an index."""
-
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ class HandoverStore:
 
     async def take_over(self, encrypted: EncryptedFile, target: ImportTarget) -> ImportResult:
         """Take in what another machine handed over. See kiosk.store.takeover. Raises StoreError."""
-        return await self._db.write(lambda c: take(c, encrypted, target))
+        return await self._db.write(lambda c: takeover.take(c, encrypted, target))
 
 
 def _unmarked(connection: Connection) -> list[Mark]:
@@ -126,7 +126,10 @@ def write(connection: Connection, file: Path, passphrase: str, about: About) -> 
     connection.execute("BEGIN")
     try:
         counts = _counts(connection)
-        header = asdict(about) | {"accounts": accounts_of(connection), "schema": schema_version(connection)}
+        header = asdict(about) | {
+            "accounts": takeover.accounts_of(connection),
+            "schema": schema_version(connection),
+        }
         with replacing(file) as opened:
             write_encrypted(opened, passphrase, header, _records(connection, counts))
     finally:
