@@ -2,7 +2,6 @@
 
 import json
 import logging
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -14,6 +13,7 @@ import msgspec
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
 from kiosk.core.scanner_setup import Ends, ScannerSetup, layouts_in, meant_from_text
 from kiosk.core.serial_lines import PORT, SPEEDS, USB, LineEnd, SerialChoice
+from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.plain_files import read_plain
 
 SETTINGS_FILE = "settings.json"
@@ -201,23 +201,12 @@ def save_settings(folder: Path, settings: Settings) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if damage_of(folder):  # a copy: where there is no file, a start goes by the defaults
-            _write(folder / DAMAGED_FILE, read_plain(path, MOST_BYTES))
-        _write(path, text)
+            write_atomically(folder / DAMAGED_FILE, read_plain(path, MOST_BYTES))
+        write_atomically(path, text)
         with suppress(OSError):  # what counts is written
-            _write(folder / KEPT_FILE, text)
+            write_atomically(folder / KEPT_FILE, text)
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
-
-
-def _write(path: Path, content: bytes) -> None:
-    fresh = path.with_suffix(".new")
-    fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
 
 
 def camera_choice(settings: Settings) -> CameraChoice:

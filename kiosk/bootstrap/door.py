@@ -30,7 +30,7 @@ from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session, remembered_on_duty
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
-from kiosk.store.handover import About
+from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
 
@@ -132,7 +132,7 @@ async def open_door(
     try:
         policy, policy_lost = DoorPolicy(), False
         try:
-            policy = await profile.policy()
+            policy = await profile.policies.get()
         except PolicyLostError:
             policy_lost = True
         door = assemble(
@@ -236,13 +236,13 @@ async def account_of(environment: Environment, profile: Profile) -> str | None:
     Raises StoreError.
     """
     mark = environment.token_mark
-    return await profile.note(f"account:{mark}") if mark else None
+    return await profile.notes.get(f"account:{mark}") if mark else None
 
 
 def _handover_writer(profile: Profile, session: Session, clock: Clock, address: str) -> WriteHandover:
     async def write(file: Path, passphrase: str) -> HandedOver:
         about = About(clock.now(), session.setup.door, address, tuple(sorted(session.events)))
-        counts = await profile.hand_over(file, passphrase, about)
+        counts = await profile.handovers.hand_over(file, passphrase, about)
         return HandedOver(file, counts["tickets"], counts["ledger"], counts["unsent"])
 
     return write

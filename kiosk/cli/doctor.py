@@ -102,7 +102,7 @@ async def _profile(here: Environment) -> ProfileFacts:
 async def _policy(profile: Profile) -> DoorPolicy:
     """The door's policy; where it was lost, which is a finding of its own, one that says nothing."""
     try:
-        return await profile.policy()
+        return await profile.policies.get()
     except PolicyLostError:
         return DoorPolicy()
 

@@ -67,7 +67,7 @@ async def _check_in(
     async with open_door(load_environment(), offline=offline, direction=direction) as door:
         failures: list[str] = []
         door.listen(partial(_tell, failures))
-        await door.store.recover()
+        await door.store.outbox.recover()
         behind = [] if offline else [asyncio.create_task(door.uploader.run(), name="uploader")]
         if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
             retention = door.retention.run(after_s=RETENTION_AFTER_S)
@@ -132,7 +132,7 @@ async def _answer(
 
 async def _mark_shown(door: DoorController, admission_id: str) -> None:
     try:
-        await door.store.mark_shown([admission_id])
+        await door.store.ledger.mark_shown([admission_id])
     except StoreError as error:
         say(f"kiosk: {error}; the admission is recorded, and is answered now")
 
@@ -160,7 +160,7 @@ async def _send_rest(
                     await uploader.settle()
     finally:
         await uploader.stop(TOLD_TO_END_S)
-        if unsent := (await door.store.outbox_count()).unsent:
+        if unsent := (await door.store.outbox.count()).unsent:
             say(
                 f"kiosk: not sent yet, and safe here: {unsent};"
                 " `kiosk outbox send` sends, `kiosk outbox` lists"
@@ -204,7 +204,7 @@ def undo(
 
 async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_door(load_environment(), offline=True) as door:
-        await door.store.recover()
+        await door.store.outbox.recover()
         how = How.COMMAND_LINE
         match await (door.undo_again(admission_id, *word, how) if word else door.undo(admission_id, how)):
             case Undone(row, left):

@@ -11,7 +11,7 @@ from kiosk.bootstrap import open_profile
 from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import load_environment
 from kiosk.cli.printing import AS_JSON, local_moment, moment, result, say
-from kiosk.store.record import RecordRow
+from kiosk.store.ledger import ExportedRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table
 
 TITLES = (
@@ -54,14 +54,14 @@ def export(
 
 async def _export(file: Path) -> None:
     with closing(await open_profile(load_environment(), writable=False)) as profile:
-        record = await profile.record()
+        record = await profile.ledger.export()
     rows = await asyncio.to_thread(write_table, file, TITLES, [_cells(one) for one in record])
     result({"file": str(file), "rows": rows, "format": file.suffix.lower()[1:]}, f"{file}: {rows} rows")
     if not rows:
         say("kiosk: nothing was recorded yet")
 
 
-def _cells(one: RecordRow) -> tuple[Cell, ...]:
+def _cells(one: ExportedRow) -> tuple[Cell, ...]:
     row, entry = one.row, one.entry
     proven = {None: "", True: "yes", False: "no"}[entry.proven if entry else None]
     return (

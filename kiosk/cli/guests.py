@@ -54,7 +54,7 @@ async def _search(query: str, limit: int) -> None:
     here = load_environment()
     with closing(await open_profile(here, writable=False)) as profile:
         account = await _account(here, profile)
-        found = await profile.search(query, limit, frozenset(), account)
+        found = await profile.guests.search(query, limit, frozenset(), account)
         for guest in found:
             result(guest_value(guest), guest_words(guest))
         if not found:
@@ -70,7 +70,7 @@ async def _events() -> None:
     here = load_environment()
     with closing(await open_profile(here, writable=False)) as profile:
         account = await _account(here, profile)
-        found = await profile.events(account)
+        found = await profile.guests.events(account)
         for held in found:
             result(event_value(held), event_words(held))
         if not found:
@@ -84,9 +84,9 @@ async def _account(here: Environment, profile: Profile) -> str:
 
 async def _say_none(profile: Profile, account: str, words: str) -> None:
     """Say that nothing was found, or that there is nothing of this account to find anything in."""
-    if await profile.ticket_count(account):
+    if await profile.guests.count(account):
         say(words)
-    elif await profile.ticket_count():
+    elif await profile.guests.count():
         say("kiosk: the guest list held here is another account's; `kiosk sync` fetches this one's")
     else:
         say("kiosk: no guest list is held yet; `kiosk sync` fetches it")

@@ -19,10 +19,10 @@ from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
 from kiosk.engine.session import Session
 from kiosk.settings import load_settings, save_settings
-from kiosk.store.handover import About
+from kiosk.store.encrypted_file import EncryptedFile, open_encrypted
+from kiosk.store.handed_records import About
 from kiosk.store.profile import Profile
-from kiosk.store.sealed import SealedFile, open_sealed
-from kiosk.store.takeover import Here, Taken, verify
+from kiosk.store.takeover import ImportResult, ImportTarget, verify
 
 PASSPHRASE = "KIOSK_HANDOVER_PASSPHRASE"  # noqa: S105 - the variable's name
 LONGEST_LINE = 1 << 16
@@ -65,7 +65,7 @@ async def _export(file: Path, passphrase: str) -> None:
     with closing(await open_profile(here, writable=True)) as profile:
         events = tuple(sorted((await _session(here, profile)).events))
         about = About(SystemClock().now(), here.settings.door, here.settings.base_url, events)
-        counts = await profile.hand_over(file, passphrase, about)
+        counts = await profile.handovers.hand_over(file, passphrase, about)
     value = {"file": str(file), **counts}
     result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")
     if counts["unsent"]:
@@ -84,9 +84,9 @@ def import_(file: File, passphrase_stdin: FromStdin = False) -> None:
 
 async def _import(file: Path, passphrase: str) -> None:
     here = load_environment()
-    sealed = await asyncio.to_thread(open_sealed, file, passphrase)
-    about = await asyncio.to_thread(verify, sealed)
-    taken, events = await _take(here, sealed, about)
+    encrypted = await asyncio.to_thread(open_encrypted, file, passphrase)
+    about = await asyncio.to_thread(verify, encrypted)
+    taken, events = await _take(here, encrypted, about)
     counts = asdict(taken)
     met = counts.pop("met")
     value = {"file": str(file), "door": about.door, "made_at": moment(about.made_at), **counts, "held": met}
@@ -97,20 +97,24 @@ async def _import(file: Path, passphrase: str) -> None:
 async def _session(here: Environment, profile: Profile) -> Session:
     """Which events this door is for; a policy that was lost keeps nobody from handing over."""
     try:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
     except PolicyLostError:
         policy = DoorPolicy()
     return await session_of(here, profile, policy)
 
 
-async def _take(here: Environment, sealed: SealedFile, about: About) -> tuple[Taken, tuple[str, ...]]:
+async def _take(
+    here: Environment, encrypted: EncryptedFile, about: About
+) -> tuple[ImportResult, tuple[str, ...]]:
     """Take the file in, and its events where this door was set to none; which these are.
 
     A door that knows of no event would refer every ticket.
     """
     with closing(await open_profile(here, writable=True)) as profile:
         session = await _session(here, profile)
-        taken = await profile.take_over(sealed, Here(session.events, session.setup, SystemClock().now()))
+        taken = await profile.handovers.take_over(
+            encrypted, ImportTarget(session.events, session.setup, SystemClock().now())
+        )
         is_set = session.wanted or (await _session(here, profile)).wanted
         events = () if is_set else about.events
     if events:
@@ -118,14 +122,14 @@ async def _take(here: Environment, sealed: SealedFile, about: About) -> tuple[Ta
     return taken, events
 
 
-def _words(about: About, taken: Taken) -> str:
+def _words(about: About, taken: ImportResult) -> str:
     return (
         f"from {about.door}, {local_time(about.made_at)}: {taken.tickets} tickets, {taken.ledger} ledger rows"
         f" and {taken.entries} check-ins were new here, {taken.unsent} of them unsent"
     )
 
 
-def _say_what_else(here: Environment, about: About, taken: Taken, events: tuple[str, ...]) -> None:
+def _say_what_else(here: Environment, about: About, taken: ImportResult, events: tuple[str, ...]) -> None:
     if taken.doubles:
         say(f"kiosk: {taken.doubles} tickets were let in by both machines: see `kiosk incidents`")
     if events:

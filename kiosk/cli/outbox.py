@@ -67,7 +67,7 @@ async def _reading(work: Callable[[Profile], Awaitable[None]]) -> None:
 
 
 async def _list_entries(profile: Profile, *, every: bool) -> None:
-    found = await profile.entries(every=every)
+    found = await profile.outbox.entries(every=every)
     account = await _account(profile)
     for entry in found:
         _print(entry, account)
@@ -197,7 +197,7 @@ def list_incidents(every: Every = False) -> None:
 
 
 async def _list_incidents(profile: Profile, *, every: bool) -> None:
-    found = await profile.incidents(every=every)
+    found = await profile.incidents.recorded(every=every)
     for incident in found:
         result(incident_value(incident), incident_words(incident))
     if not found:

@@ -34,7 +34,7 @@ def purge(
 
 async def _purge(*, even_unsent: bool) -> None:
     with closing(await open_profile(load_environment(), writable=True)) as profile:
-        count = await profile.outbox_count()
+        count = await profile.outbox.count()
         if count.unsent and not even_unsent:
             raise CommandError(
                 f"{count.unsent} check-ins are not sent yet, so nothing was purged: `kiosk outbox send` sends"
@@ -42,8 +42,8 @@ async def _purge(*, even_unsent: bool) -> None:
                 " tell any more whose it was"
             )
         await _ask_while_open(profile)
-        purged = await profile.purge()
-        open_incidents = len(await profile.incidents(every=False))
+        purged = await profile.retention.purge()
+        open_incidents = len(await profile.incidents.recorded(every=False))
     value = asdict(purged) | {"unsent": count.unsent, "open_incidents": open_incidents}
     result(value, f"{purged.tickets} tickets forgotten; the ledger stays without names")
     if count.needs_attention or open_incidents:
@@ -55,7 +55,7 @@ async def _ask_while_open(profile: Profile) -> None:
     if sys.stdin is None or not sys.stdin.isatty():
         return
     now = SystemClock().now()
-    ends = [held.event.end or held.event.start for held in await profile.events()]
+    ends = [held.event.end or held.event.start for held in await profile.guests.events()]
     if any(end is not None and end > now for end in ends) and not typer.confirm(
         "An event of this guest list is not over. Forget its guests now?", err=True
     ):

@@ -76,7 +76,7 @@ async def _show() -> None:
         document(printed_document_of(DoorPolicy()))
         return
     with closing(profile):
-        document(printed_document_of(await profile.policy()))
+        document(printed_document_of(await profile.policies.get()))
 
 
 @_policy.command("set", epilog=AS_JSON)

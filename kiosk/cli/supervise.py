@@ -104,15 +104,15 @@ async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
 
 async def _at_the_door(work: Callable[[DoorController], Awaitable[None]]) -> None:
     async with open_door(load_environment(), offline=True) as door:
-        await door.store.recover()
+        await door.store.outbox.recover()
         await work(door)
-        if unsent := (await door.store.outbox_count()).unsent:
+        if unsent := (await door.store.outbox.count()).unsent:
             say(f"kiosk: not sent yet, and safe here: {unsent}; `kiosk outbox send` sends")
 
 
 async def _print_row(door: DoorController, row: LedgerRow, words: str) -> None:
     try:  # marked before the line: whoever reads it may end us at once
-        await door.store.mark_shown([row.id])
+        await door.store.ledger.mark_shown([row.id])
     except StoreError as error:
         say(f"kiosk: {error}; the admission is recorded")
     try:
@@ -157,7 +157,7 @@ def _name(name: str) -> str:
 
 async def _set_pin(name: str, pin: str) -> None:
     with closing(await open_profile(load_environment(), writable=True)) as profile:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
         others = tuple(one for one in policy.supervisors if one.name != name)
         if await asyncio.to_thread(whose, pin, others):
             raise CommandError("another supervisor has this PIN: choose another one; nothing was changed")
@@ -179,7 +179,7 @@ def reset_pin(
 
 async def _reset_pin(name: str, *, sure: bool) -> None:
     with closing(await open_profile(load_environment(), writable=True)) as profile:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
         left = tuple(one for one in policy.supervisors if one.name != name)
         if left == policy.supervisors:
             known = ", ".join(one.name for one in left) or "nobody"

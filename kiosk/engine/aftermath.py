@@ -13,8 +13,8 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import StoreError
-from kiosk.engine.ports import Store
 from kiosk.engine.records import Incident, Inside
+from kiosk.engine.store_ports import Store
 
 _SAID = {
     IncidentKind.STOP_LISTED: "the host stopped the ticket of a guest who is inside",
@@ -51,9 +51,9 @@ async def look_at_those_inside(
     news = partial(_news, policy=policy, now=now, new_id=new_id)
     while True:
         try:
-            if not await store.any_changed_inside(events):
+            if not await store.late_checks.any_pending(events):
                 break
-            came_out = await store.look_at_changed(events, news)
+            came_out = await store.late_checks.check_some(events, news)
         except StoreError as error:
             if not found:
                 raise
@@ -67,9 +67,11 @@ async def look_at_those_inside(
 
 async def _look_again_where_the_policy_changed(store: Store, policy: DoorPolicy) -> None:
     mark = hashlib.sha256(what_it_turns_on(policy).encode()).hexdigest()
-    if await store.note(LOOKED_AT_BY) != mark:
-        await store.mark_inside(lambda ticket, gone: what_came_out(ticket, policy, vanished=gone) is not None)
-        await store.put_note(LOOKED_AT_BY, mark)
+    if await store.notes.get(LOOKED_AT_BY) != mark:
+        await store.late_checks.mark_doubtful(
+            lambda ticket, gone: what_came_out(ticket, policy, vanished=gone) is not None
+        )
+        await store.notes.put(LOOKED_AT_BY, mark)
 
 
 def _news(inside: Inside, policy: DoorPolicy, now: Instant, new_id: Callable[[], str]) -> Incident | None:

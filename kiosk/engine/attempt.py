@@ -37,10 +37,11 @@ from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, LateStop, SignInNeeded, Trouble, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Service, Store, Transaction
+from kiosk.engine.ports import Clock, Service, Transaction
 from kiosk.engine.records import Ending, Incident
 from kiosk.engine.replies import reply_from
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 
 T = TypeVar("T")
 
@@ -166,7 +167,7 @@ class Attempts:
         try:
             await self._stand_back(waiting)
             skew_s = self._service.skew_s
-            begun = await self._store.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
+            begun = await self._store.outbox.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
             if begun is None:
                 return None
             outcome = await self._sent(*begun, waiting)
@@ -211,7 +212,7 @@ class Attempts:
             await self.scans.let_go_ahead()
 
     async def _write(self, outcome: _Outcome) -> Ending:
-        return await self._store.end_attempt(
+        return await self._store.outbox.end_attempt(
             outcome.seen.entry.admission_id,
             self._clock.now(),
             ambiguous=leaves_ambiguity(outcome.reply),
@@ -390,7 +391,7 @@ class Attempts:
 
     async def _name(self, entry: Entry) -> str:
         try:
-            guest = await self._store.guest(entry.ticket_id, entry.account)
+            guest = await self._store.guests.get(entry.ticket_id, entry.account)
         except StoreError as error:
             log.warning("the guest of an incident cannot be read: %s", error)
             return ""
@@ -410,7 +411,7 @@ class Attempts:
 
         for admission_id in sorted(blameless):
             try:
-                await self._store.change_entry(admission_id, waiting_again)
+                await self._store.outbox.change(admission_id, waiting_again)
             except StoreError as error:
                 log.warning("admission %s stays with those that need attention: %s", admission_id, error)
         await self._settle_refusals(blameless)
@@ -423,20 +424,20 @@ class Attempts:
             return replace(entry, state=EntryState.NEEDS_ATTENTION) if is_idle and entry.refused else None
 
         try:
-            entry = await self._store.change_entry(admission_id, guilty)
+            entry = await self._store.outbox.change(admission_id, guilty)
             if entry is not None and entry.refused in THE_TICKETS_OWN:
                 late = self._incident(entry, IncidentKind.LATE_REFUSAL, entry.last_error)
-                await self._store.add_incident(late)
+                await self._store.incidents.add(late)
         except StoreError as error:
             log.warning("admission %s stays with those that wait: %s", admission_id, error)
 
     async def _settle_refusals(self, blameless: frozenset[str]) -> None:
         """Refusals that turned out to be nobody's own are no incidents."""
         why = "refused like the others: it was the account, the address or the event"
-        for incident in await self._store.incidents(every=False) if blameless else ():
+        for incident in await self._store.incidents.recorded(every=False) if blameless else ():
             refused = incident.kind is IncidentKind.LATE_REFUSAL and "service" in incident.detail
             if refused and incident.admission_id in blameless:
-                await self._store.settle_incident(incident.id, why, self._clock.now())
+                await self._store.incidents.settle(incident.id, why, self._clock.now())
 
 
 def is_decided(entry: Entry) -> bool:

@@ -33,7 +33,7 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.pins import unusable
-from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import (
     Check,
     FolderFacts,
@@ -47,6 +47,7 @@ from kiosk.engine.readiness import (
 )
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     Barred,
     GroupAdmitted,
@@ -128,7 +129,7 @@ class DoorController:
 
     async def start(self) -> None:
         """Take up where the last run ended, and keep list and outbox going from now on."""
-        await self.store.recover()
+        await self.store.outbox.recover()
         await self._look_at_list()
         self._events(self._list)
         run_list = self.guest_list.run
@@ -198,7 +199,7 @@ class DoorController:
         return await self.door.scan(line, How.KEYBOARD) or NotJudged()
 
     async def _is_a_ticket(self, tiers: Tiers) -> bool:
-        found = await self.store.find(tiers, (await self.session.whose()).account)
+        found = await self.store.guests.match(tiers, (await self.session.whose()).account)
         return bool(found.tickets or found.elsewhere)
 
     async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
@@ -356,9 +357,9 @@ class DoorController:
 
     async def _look_at_list(self) -> None:
         account = (await self.session.whose()).account
-        covering = await self.store.covering(self.session.events, account)
+        covering = await self.store.lists.covering(self.session.events, account)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
-        self._list = GuestListChanged(await self.store.ticket_count(account), bool(covering), as_of)
+        self._list = GuestListChanged(await self.store.guests.count(account), bool(covering), as_of)
 
     async def refresh(self) -> None:
         """Fetch the whole guest list now."""

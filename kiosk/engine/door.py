@@ -21,8 +21,9 @@ from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import Checking, Emit, ScanFailed, Trouble, TroubleKind, VerdictGiven
 from kiosk.engine.guestlist import RECHECK_APART_S, GuestList
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Store
+from kiosk.engine.ports import Clock
 from kiosk.engine.session import At, Session
+from kiosk.engine.store_ports import Store
 from kiosk.engine.uploader import Uploader
 
 DECIDED_TOGETHER = 16
@@ -290,7 +291,7 @@ class DoorEngine:
 
     async def _mark_shown(self, admission_id: str) -> None:
         try:
-            await self._store.mark_shown([admission_id])
+            await self._store.ledger.mark_shown([admission_id])
         except StoreError as error:
             log.warning("that a verdict was shown could not be recorded: %s", error)
 
@@ -306,7 +307,7 @@ class DoorEngine:
 
         `supervisor` and `reason` are given where a PIN stands behind it. `how`: on the screen or by command.
         """
-        row = await self._store.row(admission_id)
+        row = await self._store.ledger.row(admission_id)
         if row is None or row.kind not in LETS_IN:
             return NotUndone(UndoWhy.NO_ADMISSION)
         return await self._store.at_door(

@@ -9,9 +9,10 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import RESTART_WINDOW_S
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
-from kiosk.engine.ports import Clock, Store
+from kiosk.engine.ports import Clock
 from kiosk.engine.records import Arrivals, EventHeld, Guest, RecentScan
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ class DoorQueries:
     async def unshown(self) -> list[LedgerRow]:
         """Admissions of the last minutes, recorded by an earlier run, that nobody saw green."""
         since = self._clock.now() - RESTART_WINDOW_S
-        return await self._read(self._store.unshown(self._session.setup.run, since), [])
+        return await self._read(self._store.ledger.unshown(self._session.setup.run, since), [])
 
     async def search(self, query: str, limit: int = 20) -> list[Guest]:
         """Guests by name, e-mail, order id or ticket id."""
@@ -54,11 +55,11 @@ class DoorQueries:
 
     async def history(self, ticket_id: str) -> list[LedgerRow]:
         """A ticket's ledger rows, oldest first."""
-        return await self._read(self._store.rows(ticket_id), [])
+        return await self._read(self._store.ledger.rows(ticket_id), [])
 
     async def recent(self, limit: int = 50) -> list[RecentScan]:
         """Who was let in or out at this machine, in this run and earlier ones, newest first."""
-        return await self._read(self._store.recent(limit), [])
+        return await self._read(self._store.ledger.recent(limit), [])
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         """Who was let in for the door's events since then."""
@@ -82,20 +83,20 @@ class DoorQueries:
         return (await self._session.whose()).account
 
     async def _search(self, query: str, limit: int) -> list[Guest]:
-        return await self._store.search(query, limit, frozenset(), await self._account())
+        return await self._store.guests.search(query, limit, frozenset(), await self._account())
 
     async def _guest(self, ticket_id: str) -> Guest | None:
-        return await self._store.guest(ticket_id, await self._account())
+        return await self._store.guests.get(ticket_id, await self._account())
 
     async def _order(self, order_id: str) -> list[Guest]:
-        return await self._store.order(order_id, await self._account())
+        return await self._store.guests.order(order_id, await self._account())
 
     async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
         events, now, account = self._session.events, self._clock.now(), await self._account()
-        return await self._store.arrivals(events, since, now, bucket_s, account)
+        return await self._store.ledger.arrivals(events, since, now, bucket_s, account)
 
     async def _count_inside(self) -> int:
-        return await self._store.inside(self._session.events, await self._account())
+        return await self._store.ledger.inside(self._session.events, await self._account())
 
     async def _events_held(self) -> list[EventHeld]:
-        return await self._store.events(await self._account())
+        return await self._store.guests.events(await self._account())

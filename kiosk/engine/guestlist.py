@@ -17,9 +17,10 @@ from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.off_list import match_off_list
 from kiosk.engine.paging import Paging
-from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 
 RECHECK_APART_S = 5.0
 STILL_NEAR_S = 120.0
@@ -111,8 +112,8 @@ class GuestList:
         await match_off_list(self._store, self._session, self._clock.now(), lambda: uuid4().hex)
         await self._look_at_those_inside()
         account = (await self._session.whose()).account
-        tickets = await self._store.ticket_count(account)
-        covering = await self._store.covering(self._session.events, account)
+        tickets = await self._store.guests.count(account)
+        covering = await self._store.lists.covering(self._session.events, account)
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._emit(GuestListChanged(tickets, bool(covering), as_of))
         seconds = self._clock.monotonic() - started
@@ -199,7 +200,7 @@ class GuestList:
 
     async def _state(self, account: str, scope: str) -> ListState:
         if (account, scope) not in self._states:
-            self._states[account, scope] = await self._store.list_state(account, scope)
+            self._states[account, scope] = await self._store.lists.state(account, scope)
         return self._states[account, scope]
 
     async def _scopes(self, account: str) -> list[tuple[str, PageQuery]]:
@@ -209,7 +210,7 @@ class GuestList:
         """
         if not self._session.events:
             return [(EVERYTHING, PageQuery())]
-        held = {e.event.id: e.event for e in await self._store.events(account)}
+        held = {e.event.id: e.event for e in await self._store.guests.events(account)}
         scopes: dict[str, PageQuery] = {}
         for event_id in sorted(self._session.events):
             event = held.get(event_id)
@@ -268,7 +269,7 @@ class GuestList:
         """Store the pages from `start` to the list's end. Raises ServiceError or StoreError."""
         before, started = await self._state(account, scope), self._clock.now()
         resume_started = before.resume_started if start else started
-        request, began = await self._store.next_request(), self._clock.monotonic()
+        request, began = await self._store.lists.next_request(), self._clock.monotonic()
         latest, date, at_first = before.newest_updated_at, None, True
         async with (
             Paging(self._service, query, start) as paging,
@@ -276,7 +277,7 @@ class GuestList:
         ):
             async for pages in batches:
                 date, at_first = (pages[0].date if at_first else date), False
-                stored = await self._store.store_pages(
+                stored = await self._store.lists.store_pages(
                     account, pages, request=request, pass_no=before.passes + 1, scope=scope
                 )
                 latest = self._newest(pages, latest)
@@ -312,18 +313,18 @@ class GuestList:
             resume_at=0,
         )
         self._states[account, scope] = done
-        if too_many := await self._store.finish_pass(account, scope, done):
+        if too_many := await self._store.lists.finish_pass(account, scope, done):
             await self._report_vanishing(too_many)
 
     async def _delta(self, account: str, scope: str, query: PageQuery, tally: _Tally, since: Instant) -> None:
         before = await self._state(account, scope)
-        request, latest = await self._store.next_request(), before.newest_updated_at
+        request, latest = await self._store.lists.next_request(), before.newest_updated_at
         async with (
             Paging(self._service, replace(query, since=since_text(since))) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:
-                stored = await self._store.store_pages(
+                stored = await self._store.lists.store_pages(
                     account, pages, request=request, pass_no=before.passes + 1, scope=scope
                 )
                 latest = self._newest(pages, latest)
@@ -335,7 +336,7 @@ class GuestList:
     async def _put(self, account: str, scope: str, **changes: object) -> None:
         state = replace(self._states[account, scope], **changes)  # type: ignore[arg-type]  # named by ListState
         self._states[account, scope] = state
-        await self._store.put_list_state(account, scope, state)
+        await self._store.lists.put_state(account, scope, state)
 
     def _newest(self, pages: Iterable[GuestPage], before: Instant | None) -> Instant | None:
         there = self._clock.now() + (self._service.skew_s or 0.0)
@@ -347,9 +348,9 @@ class GuestList:
         detail = {"missing": missing}
         now = self._clock.now()
         incident = Incident(uuid4().hex, IncidentKind.MASS_VANISHING, now, "", "", detail)
-        open_ones = await self._store.incidents(every=False)
+        open_ones = await self._store.incidents.recorded(every=False)
         if not any(one.kind is IncidentKind.MASS_VANISHING for one in open_ones):
-            await self._store.add_incident(incident)
+            await self._store.incidents.add(incident)
 
 
 def _delta_start(state: ListState) -> Instant | None:

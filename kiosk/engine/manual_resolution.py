@@ -8,9 +8,10 @@ from kiosk.core.pace import Pause
 from kiosk.core.tickets import Instant
 from kiosk.engine.door_queries import read_or_tell
 from kiosk.engine.events import Emit
-from kiosk.engine.ports import Clock, Store
+from kiosk.engine.ports import Clock
 from kiosk.engine.records import Incident, OutboxCount, OutboxLine
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 from kiosk.engine.uploader import Uploader
 
 
@@ -31,7 +32,7 @@ class ManualResolution:
 
     async def outbox_count(self) -> OutboxCount:
         """How much is unsent."""
-        self._count = await read_or_tell(self._emit, self._store.outbox_count(), self._count)
+        self._count = await read_or_tell(self._emit, self._store.outbox.count(), self._count)
         return self._count
 
     async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
@@ -47,7 +48,7 @@ class ManualResolution:
 
     async def _lines(self, *, every: bool) -> list[OutboxLine]:
         account = await self._session.remembered_account()
-        lines = await self._store.outbox_lines(every=every)
+        lines = await self._store.outbox.lines(every=every)
         return [replace(line, waits_for=waits_for(line.entry, account)) for line in lines]
 
     @property
@@ -70,7 +71,9 @@ class ManualResolution:
 
     async def incidents(self) -> list[Incident]:
         """Incidents not settled."""
-        self._incidents = await read_or_tell(self._emit, self._store.incidents(every=False), self._incidents)
+        self._incidents = await read_or_tell(
+            self._emit, self._store.incidents.recorded(every=False), self._incidents
+        )
         return self._incidents
 
     async def settle(self, incident_id: str, why: str) -> bool:
@@ -90,7 +93,7 @@ async def retry(store: Store, admission_id: str) -> Entry | None:
             return None
         return replace(entry, state=EntryState.WAITING, due=0.0)
 
-    return await store.change_entry(admission_id, change)
+    return await store.outbox.change(admission_id, change)
 
 
 async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:
@@ -107,9 +110,9 @@ async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:
             return None
         return replace(entry, state=EntryState.WITHDRAWN, last_error=given_up)
 
-    return await store.change_entry(admission_id, change)
+    return await store.outbox.change(admission_id, change)
 
 
 async def settle(store: Store, incident_id: str, why: str, now: Instant) -> Incident | None:
     """Settle an incident; None where none with this id is open, or nobody said why. Raises StoreError."""
-    return await store.settle_incident(incident_id, why.strip(), now) if why.strip() else None
+    return await store.incidents.settle(incident_id, why.strip(), now) if why.strip() else None

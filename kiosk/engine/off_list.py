@@ -13,9 +13,10 @@ from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, presence
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Match, Refer, Verdict, Why, judge
 from kiosk.engine.decide import is_undecided, queue_check_in
-from kiosk.engine.ports import Store, Transaction
+from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, OffListed
 from kiosk.engine.session import At, Session
+from kiosk.engine.store_ports import Store
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +28,8 @@ async def match_off_list(store: Store, session: Session, now: Instant, new_id: C
     Raises StoreError.
     """
     matched, at = 0, await session.at(Direction.ENTRY)
-    for listed in await store.off_list_pending():
-        if not (await store.find(candidates(listed.code), at.whose.account)).tickets:
+    for listed in await store.ledger.off_list_pending():
+        if not (await store.guests.match(candidates(listed.code), at.whose.account)).tickets:
             continue
         work = partial(settle, row_id=listed.row.id, at=at, now=now, new_id=new_id)
         matched += await store.at_door(work)

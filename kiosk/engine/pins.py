@@ -16,7 +16,8 @@ from kiosk.core.lockout import Lockout, after_wrong, taken_up, wait_left_s
 from kiosk.core.message import Message
 from kiosk.core.policy import Supervisor
 from kiosk.engine.errors import StoreError
-from kiosk.engine.ports import Clock, Store
+from kiosk.engine.ports import Clock
+from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import LockedOut, NoPin, NoSupervisors, NoUsablePin, WrongPin
 
 LOCKOUT = "pin_lockout"
@@ -121,7 +122,7 @@ class Pins:
 
     async def _lockout(self) -> Lockout:
         """The lock-out as it stands; one that this machine's restart set back is written down as such."""
-        text = await self._store.note(LOCKOUT)
+        text = await self._store.notes.get(LOCKOUT)
         if text is None:
             return Lockout()
         try:
@@ -142,4 +143,4 @@ async def clear_lockout(store: Store) -> None:
 
 
 async def _put(store: Store, lockout: Lockout) -> None:
-    await store.put_note(LOCKOUT, msgspec.json.encode(lockout).decode())
+    await store.notes.put(LOCKOUT, msgspec.json.encode(lockout).decode())

@@ -7,8 +7,9 @@ from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors, with_he
 from kiosk.core.presence import How, RowKind
 from kiosk.engine.aftermath import look_at_those_inside
 from kiosk.engine.errors import PolicyLostError, StoreError
-from kiosk.engine.ports import Clock, Store, Transaction
+from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import about_pin, changed_pins
 
 
@@ -43,7 +44,7 @@ async def set_policy(
     """
     not_read = ""
     try:
-        held = await store.policy()
+        held = await store.policies.get()
     except StoreError as error:  # this is what brings it back
         held = DoorPolicy()
         not_read = "" if isinstance(error, PolicyLostError) else str(error)
@@ -53,7 +54,7 @@ async def set_policy(
         policy = replace(policy, supervisors=held.supervisors)
     setup = (await session_for(held)).setup
     await _record_pins(store, setup, clock, new_id, held, policy)
-    await store.put_policy(policy)
+    await store.policies.put(policy)
     events = (await session_for(policy)).events
     came_out = await look_at_those_inside(store, policy, events, clock.now(), new_id)
     return PolicySet(policy, tuple(without), stayed, not_read, len(came_out))
@@ -73,7 +74,7 @@ async def set_supervisors(
     if len(supervisors) > len(policy.supervisors):
         check_supervisors(supervisors)
     await _record_pins(store, setup, clock, new_id, policy, changed)
-    await store.put_policy(changed)
+    await store.policies.put(changed)
 
 
 async def _record_pins(

@@ -14,8 +14,9 @@ from kiosk.core.retention import GuestsHeld, next_due
 from kiosk.core.tickets import Event, Instant
 from kiosk.engine.errors import RefusedError, ServiceError, UnauthorisedError
 from kiosk.engine.pins import unusable
-from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import Lost, OutboxCount, UnsentOf
+from kiosk.engine.store_ports import Store
 
 LEAST_FREE_BYTES = 500_000_000
 OLDEST_LIST_S = 3600.0
@@ -144,23 +145,23 @@ async def examine_store(
     An empty account is one that nobody knows. Raises StoreError.
     """
     wanted = frozenset() if ALL_EVENTS in events else frozenset(events)
-    covering = await store.covering(wanted, account)
-    tickets = await store.ticket_count(account)
-    lost = await store.lost()
+    covering = await store.lists.covering(wanted, account)
+    tickets = await store.guests.count(account)
+    lost = await store.policies.lost()
     return Opened(
         faults=tuple(faults),
         events=tuple(sorted(events)),
-        held=tuple(held.event for held in await store.events(account)),
+        held=tuple(held.event for held in await store.guests.events(account)),
         tickets=tickets,
         lists=bool(covering),
         as_of=min((state.as_of for state in covering if state.as_of is not None), default=None),
-        outbox=await store.outbox_count(),
-        incidents=len(await store.incidents(every=False)),
+        outbox=await store.outbox.count(),
+        incidents=len(await store.incidents.recorded(every=False)),
         retention_days=retention_days,
-        guests=tuple(await store.guests_held()),
-        unsent=tuple(await store.unsent_of()),
+        guests=tuple(await store.retention.guests_held()),
+        unsent=tuple(await store.outbox.unsent_by_account()),
         account=account or None,
-        of_others=await store.ticket_count() - tickets,
+        of_others=await store.guests.count() - tickets,
         supervisors=tuple(one.name for one in supervisors),
         unusable_pins=unusable(supervisors),
         lost=lost,

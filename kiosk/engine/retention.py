@@ -6,9 +6,10 @@ import logging
 from kiosk.core import retention
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import StoreError
-from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import Reached, examine_link
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 
 LOOK_EVERY_S = 3600.0
 """Whether anything is due is a cheap question; what is due waits for a quiet hour."""
@@ -41,13 +42,13 @@ class Retention:
         Raises StoreError.
         """
         now = self._clock.now()
-        held = await self._store.guests_held()
+        held = await self._store.retention.guests_held()
         due = retention.due(held, now, self.days)
         if retention.is_busy(held, self._session.events, now):
             if due:
                 log.info("guests are due to be forgotten: once nobody is coming in")
             return frozenset()
-        await self._store.finish_purge(now - self.days * retention.DAY_S)
+        await self._store.retention.finish_purge(now - self.days * retention.DAY_S)
         if not due:
             await self._note(None)
             return frozenset()
@@ -56,7 +57,7 @@ class Retention:
             return frozenset()
         gone = retention.due(held, agreed, self.days)
         if gone:
-            purged = await self._store.purge_events(gone, agreed - self.days * retention.DAY_S)
+            purged = await self._store.retention.purge_events(gone, agreed - self.days * retention.DAY_S)
             await self._note(None)
             log.info(
                 "%d tickets of %d events were forgotten, %g days after these were over",
@@ -70,7 +71,7 @@ class Retention:
         """The time that a second opinion agrees with; None where there is none yet."""
         link = await examine_link(self._service, self._clock)
         skew_s = link.skew_s if isinstance(link, Reached) else None
-        kept = await self._store.note(SEEN_DUE)
+        kept = await self._store.notes.get(SEEN_DUE)
         found = retention.believed(now, skew_s, float(kept) if kept else None)
         if found.now is None:
             log.info("guests are due to be forgotten by this machine's clock: once another clock agrees")
@@ -81,5 +82,5 @@ class Retention:
 
     async def _note(self, since: Instant | None) -> None:
         value = "" if since is None else repr(since)
-        if (await self._store.note(SEEN_DUE) or "") != value:
-            await self._store.put_note(SEEN_DUE, value)
+        if (await self._store.notes.get(SEEN_DUE) or "") != value:
+            await self._store.notes.put(SEEN_DUE, value)

@@ -74,13 +74,13 @@ async def send_unsent(door: DoorController, timeout_s: float | None) -> SendingE
     Whoever asks for it does not wait until the next try would have come round.
     """
     store = door.store
-    await store.recover()
-    before = await store.entries(every=False)
+    await store.outbox.recover()
+    before = await store.outbox.entries(every=False)
     if later := [entry.admission_id for entry in before if entry.state in UNSENT and entry.due]:
-        await store.make_due(later)
+        await store.outbox.make_due(later)
     await _drain(door, timeout_s)
-    await store.recover()  # what the end of the time cut off
-    left = await store.entries(every=False)
+    await store.outbox.recover()  # what the end of the time cut off
+    left = await store.outbox.entries(every=False)
     account = await door.session.remembered_account()
     needed_attention = {e.admission_id for e in before if e.state is EntryState.NEEDS_ATTENTION}
     unsent = tuple(entry for entry in left if entry.state in UNSENT)
@@ -104,7 +104,7 @@ async def _drain(door: DoorController, timeout_s: float | None) -> None:
     async def watch() -> None:
         nonlocal sent_at, left_at, unsent, left
         while True:
-            now_unsent = (await door.store.outbox_count()).unsent
+            now_unsent = (await door.store.outbox.count()).unsent
             if now_unsent != unsent:
                 sent_at, unsent = clock(), now_unsent
             if uploader.requests_left != left:

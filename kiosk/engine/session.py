@@ -8,7 +8,8 @@ import msgspec
 
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.engine.errors import NotDocumentedError, RefusedError, ServiceError, UnauthorisedError
-from kiosk.engine.ports import Service, Store
+from kiosk.engine.ports import Service
+from kiosk.engine.store_ports import Store
 
 ON_DUTY = "chosen:on_duty"
 EVENTS = "chosen:events"
@@ -122,7 +123,7 @@ class Session:
         if choice is not None and choice.stands(given):
             self._chosen = frozenset(choice.chose)
         elif choice is not None and writing:
-            await self._store.put_note(EVENTS, "")
+            await self._store.notes.put(EVENTS, "")
         account = await self.remembered_account()
         if account is not None and writing:
             await self._sign_in(account)
@@ -174,7 +175,7 @@ class Session:
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and self.setup.token_mark:
-            self.account = await self._store.note(f"account:{self.setup.token_mark}")
+            self.account = await self._store.notes.get(f"account:{self.setup.token_mark}")
         return self.account
 
     async def whose(self) -> Whose:
@@ -194,7 +195,7 @@ class Session:
     async def _known_elsewhere(self) -> str | None:
         """The account that this token belongs to at another address of the service."""
         alone = self.setup.token_alone
-        return await self._store.note(f"account:{alone}") if alone else None
+        return await self._store.notes.get(f"account:{alone}") if alone else None
 
     async def identify(self) -> str:
         """The account the token belongs to; asked once for each token.
@@ -212,14 +213,14 @@ class Session:
                 raise
             for mark in (self.setup.token_mark, self.setup.token_alone):
                 if mark:
-                    await self._store.put_note(f"account:{mark}", account)
+                    await self._store.notes.put(f"account:{mark}", account)
             await self._sign_in(account)
             return account
 
     async def _sign_in(self, account: str) -> None:
         self.account = account
-        if await self._store.note(SIGNED_IN) != account:
-            await self._store.put_note(SIGNED_IN, account)
+        if await self._store.notes.get(SIGNED_IN) != account:
+            await self._store.notes.put(SIGNED_IN, account)
 
     async def _ask(self) -> str:
         """The token's owner, else the application that it was given to, so that its next token is the same.
@@ -267,9 +268,9 @@ async def account_before(store: Store) -> str:
 
     Raises StoreError.
     """
-    if last := await store.note(SIGNED_IN):
+    if last := await store.notes.get(SIGNED_IN):
         return last
-    held = await store.accounts()
+    held = await store.lists.accounts()
     return held[0] if len(held) == 1 else ""
 
 
@@ -280,7 +281,7 @@ async def remembered_on_duty(store: Store, given: str) -> str:
     """
     choice = await _choice(store, ON_DUTY)
     if choice is None:
-        old = await store.note(OLD_ON_DUTY)
+        old = await store.notes.get(OLD_ON_DUTY)
         return given if old is None else old
     return choice.chose[0] if choice.stands([given] if given else []) else given
 
@@ -290,7 +291,7 @@ def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:
 
 
 async def _choice(store: Store, key: str) -> Choice | None:
-    kept = await store.note(key)
+    kept = await store.notes.get(key)
     try:
         return msgspec.json.decode(kept, type=Choice) if kept else None
     except msgspec.DecodeError:
@@ -299,4 +300,4 @@ async def _choice(store: Store, key: str) -> Choice | None:
 
 
 async def _remember(store: Store, key: str, choice: Choice) -> None:
-    await store.put_note(key, msgspec.json.encode(choice).decode())
+    await store.notes.put(key, msgspec.json.encode(choice).decode())

@@ -8,8 +8,9 @@ from kiosk.core.policy import Supervisor
 from kiosk.core.presence import How, RowKind
 from kiosk.engine.decide import Asked
 from kiosk.engine.pins import Pins
-from kiosk.engine.ports import Clock, Store
+from kiosk.engine.ports import Clock
 from kiosk.engine.session import At, Session
+from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     NoPin,
     NoReason,

@@ -14,8 +14,9 @@ from kiosk.engine.attempt import Attempts, Waiting, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Service, Store
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 
 IDLE_S = 5.0
 SOONEST_S = 0.05
@@ -166,8 +167,8 @@ class Uploader:
         """Whether nothing is left that this account could send."""
         account = await self._session.remembered_account()
         if account is None:
-            return (await self._store.outbox_count()).unsent == 0
-        return await self._store.next_due(account, self._clock.now()) is None and not self._to_take_up
+            return (await self._store.outbox.count()).unsent == 0
+        return await self._store.outbox.next_due(account, self._clock.now()) is None and not self._to_take_up
 
     async def settle(self) -> None:
         """Wait for what is in flight."""
@@ -207,11 +208,11 @@ class Uploader:
             return IDLE_S
         suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
-        for entry in await self._store.due(account, self._clock.now(), self._room(), busy, suspects):
+        for entry in await self._store.outbox.due(account, self._clock.now(), self._room(), busy, suspects):
             is_free = entry.ticket_id not in self._busy  # somebody live may have gone meanwhile
             if is_free and self._room() > 0 and self._attempts.may_go(entry):
                 self._start(entry)
-        next_due = await self._store.next_due(account, self._clock.now())
+        next_due = await self._store.outbox.next_due(account, self._clock.now())
         if pause := self.pause:
             return min(pause.wait_s, IDLE_S)
         if next_due is None:
@@ -226,7 +227,7 @@ class Uploader:
     async def _take_up_cut_off(self) -> None:
         """Let entries wait whose attempt a fault of ours or of the disk cut off: never at once again."""
         for admission_id in sorted(self._to_take_up):
-            await self._store.change_entry(admission_id, self._waiting_again)
+            await self._store.outbox.change(admission_id, self._waiting_again)
             self._to_take_up.discard(admission_id)
 
     def _waiting_again(self, entry: Entry) -> Entry | None:
@@ -241,7 +242,7 @@ class Uploader:
         known = await self._session.remembered_account()
         if known is not None:
             return known
-        if (await self._store.outbox_count()).unsent == 0:
+        if (await self._store.outbox.count()).unsent == 0:
             return None
         try:
             return await self._session.identify()
@@ -323,7 +324,7 @@ class Uploader:
         while self._count_is_old:
             self._count_is_old = False
             try:
-                count = await self._store.outbox_count()
+                count = await self._store.outbox.count()
             except StoreError as error:
                 log.warning("the outbox cannot be counted: %s", error)
                 return

@@ -1,26 +1,25 @@
 """Damage and loss: found at the start, before anything is written, and mended as far as anything tells of it.
 
-Looked at are every page by its own check sum, the log frame by frame before SQLite opens it, the structure by
-SQLite's own check, and the journal against the ledger. A damaged database is set aside and never deleted,
-named `kiosk.damaged-N.db`; a new one gets what its pages, its log and the journal tell. The guest list is not
-recovered: it is fetched again. One that is sound and has lost rows gets them from the journal.
+Looked at are the file and its log (kiosk.store.integrity), and the journal against the ledger. A damaged
+database is set aside and never deleted, named `kiosk.damaged-N.db`; a new one gets what its pages, its log
+and the journal tell. The guest list is not recovered: it is fetched again. One that is sound and has lost
+rows gets them from the journal.
 """
 
 import json
 import logging
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from pathlib import Path
 from uuid import uuid4
 
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.outbox import IncidentKind
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Connection, connect, translated
-from kiosk.store.durable import replacing
+from kiosk.store.integrity import SALT_FILE, Finding, examine, index_of, log_of, reader_of
 from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,
@@ -31,19 +30,14 @@ from kiosk.store.journal import (
 )
 from kiosk.store.journal_changes import NOTES_CHANGED, all_there_is
 from kiosk.store.ledger import count_anew
-from kiosk.store.lists import count_up
-from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
+from kiosk.store.notes import count_up
 from kiosk.store.open_files import BESIDE
-from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, Value, file_pages, records, whole_pages
+from kiosk.store.pages import PageReader, Value, records, whole_pages
+from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.putting_back import PutBack, is_behind, put_back
 from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate
-from kiosk.store.write_ahead_log import Log, walk
 
-SALT_FILE = "kiosk.salt"
-"""A copy of the database's first 16 bytes: without them no page of it could be read."""
-CHECK_CACHE_KIB = 128 * 1024
-"""With less, a long guest list is decrypted several times over while it is checked."""
 MOST_RECORDS = 2000
 """A journal of more records is written anew, which takes less room and is read faster."""
 _RECOVERED = "kiosk.recovered.db"
@@ -52,15 +46,6 @@ _BEING_BUILT = "kiosk.recovering.db"
 _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was changed"
 
 log = logging.getLogger(__name__)
-
-
-class Finding(Enum):
-    """What an examination finds."""
-
-    NEW = "there is none yet"
-    SOUND = "every page is whole"
-    DAMAGED = "it is this profile's, and damaged"
-    FOREIGN = "no page of it opens with this profile's key"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +120,8 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
-    beside = _log_of(path, _reader(path, key))
-    lost = LostCommits(beside.lacks_what(_index_of(path)), beside.damaged and not beside.in_the_last)
+    beside = log_of(path, reader_of(path, key))
+    lost = LostCommits(beside.lacks_what(index_of(path)), beside.damaged and not beside.in_the_last)
     match examine(path, key, known=journal.there, told=journal.whole):
         case Finding.FOREIGN:
             raise StoreError(
@@ -158,7 +143,7 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
 
 def _on_pages(path: Path, key: bytes) -> Salvaged:
     """What the file's pages and every whole frame of its log tell, the older first."""
-    reader = _reader(path, key)
+    reader = reader_of(path, key)
     return sort_out(_rows_on_pages(path, reader))
 
 
@@ -166,7 +151,7 @@ def _rows_on_pages(path: Path, reader: PageReader) -> Iterator[tuple[int, list[V
     pages = whole_pages(path, reader)
     yield from records(pages)
     changed: set[int] = set()
-    for frame in _log_of(path, reader).frames:
+    for frame in log_of(path, reader).frames:
         pages[frame.number] = reader.decrypted(frame.number, frame.page) or b""
         changed.add(frame.number)
         if frame.commits:
@@ -175,54 +160,16 @@ def _rows_on_pages(path: Path, reader: PageReader) -> Iterator[tuple[int, list[V
     yield from records(pages, changed)
 
 
-def _log_of(path: Path, reader: PageReader) -> Log:
-    return walk(path.with_name(path.name + "-wal"), reader)
-
-
-def _index_of(path: Path) -> Path:
-    return path.with_name(path.name + "-shm")
-
-
-def examine(path: Path, key: bytes, *, known: bool = False, told: bool = False) -> Finding:
-    """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
-
-    `told`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody was told of
-    it, the journal tells what it held of what cannot be fetched again.
-    Raises StoreError where it is locked or cannot be read.
-    """
-    known = known or (path.parent / SALT_FILE).exists()
-    if not path.exists() or path.stat().st_size == 0:
-        return Finding.DAMAGED if known else Finding.NEW
-    log_beside = _log_of(path, _reader(path, key))
-    if log_beside.damaged and not (told and log_beside.in_the_last):
-        return _which(path, key)
-    try:
-        connection = connect(path, key, writable=False)
-    except StoreError as error:
-        if not isinstance(error.__cause__, sqlite.DatabaseError) or not _is_damage(error.__cause__):
-            raise
-        return _which(path, key)
-    try:
-        whole = _is_whole(path, key, connection)
-    except sqlite.DatabaseError as error:
-        if not _is_damage(error):
-            raise translated(error, path) from error
-        whole = False
-    finally:
-        connection.close()
-    return Finding.SOUND if whole else Finding.DAMAGED
-
-
 def look(path: Path, key: bytes) -> None:
     """See whether the database may be read as it is. Raises StoreError where it has to be mended first.
 
     Nobody else may have it open.
     """
     journal = read_journal(path.parent / JOURNAL_FILE, key)
-    beside = _log_of(path, _reader(path, key))
+    beside = log_of(path, reader_of(path, key))
     if beside.damaged:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
-    if beside.lacks_what(_index_of(path)):
+    if beside.lacks_what(index_of(path)):
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
     connection = connect(path, key, writable=False)
     try:
@@ -233,103 +180,6 @@ def look(path: Path, key: bytes) -> None:
         connection.close()
     if missing:
         raise StoreError(f"{path} is damaged: {len(missing)} ledger rows are missing from it. {_TO_MEND}")
-
-
-def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
-    """Whether each page and their structure are sound; both are looked at at once.
-
-    Raises StoreError where that cannot be looked at.
-    """
-    pages = connection.execute("PRAGMA page_count").fetchone()[0]
-    in_log = path.with_name(path.name + "-wal").exists()
-    if not in_log and path.stat().st_size < pages * PAGE_BYTES:
-        return False
-    faults: list[object] = []
-    looking = threading.Thread(target=_look_at_pages, args=(path, key, faults), name="store-check")
-    looking.start()
-    try:
-        connection.execute(f"PRAGMA cache_size = -{CHECK_CACHE_KIB}")
-        faults += [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
-    finally:
-        looking.join()
-    for fault in faults:
-        if isinstance(fault, StoreError):
-            raise fault
-    return not faults
-
-
-def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
-    """Adds what is wrong with them, and a StoreError where the file is not to blame."""
-    try:
-        connection = connect(path, key, writable=False)
-    except StoreError as error:
-        cause = error.__cause__
-        is_damage = isinstance(cause, sqlite.DatabaseError) and _is_damage(cause)
-        faults.append(cause if is_damage else error)
-        return
-    try:
-        faults += connection.execute("PRAGMA cipher_integrity_check").fetchall()
-    except sqlite.DatabaseError as error:
-        faults.append(error if _is_damage(error) else translated(error, path))
-    finally:
-        connection.close()
-
-
-def _is_damage(error: Exception) -> bool:
-    """Whether the file itself is to blame; a disk that fails or a lock is an OperationalError."""
-    text = str(error)
-    known = "not a database" in text or "malformed" in text
-    return known or not isinstance(error, sqlite.OperationalError)
-
-
-def _which(path: Path, key: bytes) -> Finding:
-    """Damaged or foreign: a page that verifies is ours; so is what is too short for one and begins so, and
-    what holds nothing but zeros where there was a database.
-    """
-    if whole_pages(path, _reader(path, key)):
-        return Finding.DAMAGED
-    with path.open("rb") as file:
-        start = file.read(PAGE_BYTES)
-    kept = _kept_salt(path)
-    emptied = not any(start)  # as some file systems leave it after a power cut; no database begins so
-    begun = len(start) < PAGE_BYTES and kept is not None and kept.startswith(start[:SALT_BYTES])
-    return Finding.DAMAGED if begun or (emptied and kept is not None) else Finding.FOREIGN
-
-
-def remember_salt(path: Path) -> None:
-    """Keep a copy of the file's salt beside it; a disk that is too full for that still opens its door."""
-    try:
-        with path.open("rb") as file:
-            salt = file.read(SALT_BYTES)
-        if len(salt) == SALT_BYTES and salt != _kept_salt(path):
-            with replacing(path.parent / SALT_FILE) as kept:
-                kept.write(salt)
-    except (OSError, StoreError) as error:
-        log.warning("the database's salt could not be kept (%s): a damaged file could not be read", error)
-
-
-def _reader(path: Path, key: bytes) -> PageReader:
-    """What reads the pages: by the salt that was kept or the one that the file has, whichever fits a page."""
-    kept, own = _kept_salt(path), b""
-    if path.exists():
-        with path.open("rb") as file:
-            own = file.read(SALT_BYTES)
-    salts = [salt for salt in dict.fromkeys((kept, own)) if salt and len(salt) == SALT_BYTES]
-    readers = [PageReader(key, salt) for salt in salts or [bytes(SALT_BYTES)]]
-    if len(readers) > 1:
-        for number, raw in file_pages(path):
-            for reader in readers:
-                if reader.verifies(number, raw):
-                    return reader
-    return readers[0]
-
-
-def _kept_salt(path: Path) -> bytes | None:
-    try:
-        kept = (path.parent / SALT_FILE).read_bytes()
-    except FileNotFoundError:
-        return None
-    return kept if len(kept) == SALT_BYTES else None
 
 
 def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str) -> Recovered:

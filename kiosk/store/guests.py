@@ -1,18 +1,22 @@
-"""Guests as staff look them up: a ticket with its presence, its order, and the search."""
+"""Guests as the door and its staff look them up: by code, by ticket, by order, and by what was typed."""
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from kiosk.core.presence import Where, presence_of
 from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, rank, words
-from kiosk.engine.records import Guest
-from kiosk.store.database import Connection
+from kiosk.core.tickets import Event
+from kiosk.core.verdict import Match
+from kiosk.engine.records import EventHeld, Guest
+from kiosk.store.database import Connection, Database
 from kiosk.store.ledger import HAS_OPEN_ADMISSION
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.rows import ticket_from
 from kiosk.store.ticket_rows import rows_of
+from kiosk.store.turns import Priority
 
 MOST_LOOKED_AT = 400
 """Rows ranked for one search; beyond that what was typed says too little."""
@@ -21,6 +25,120 @@ MOST_WORDS_TYPED = 30
 """What is typed beyond that is not looked for: no guest has more to be known by."""
 SHORTEST_ID_PREFIX = 3
 _LAST_CHARACTER = "\U0010ffff"
+_events = msgspec.msgpack.Decoder(Event)
+_OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
+"""Ids are told apart by case; the comparison without it is the one that has an index."""
+_SEEN_INSIDE = "SELECT 1 FROM ledger l WHERE l.ticket_id = t.id AND l.kind = 'seen_inside'"
+
+
+class GuestStore:
+    """engine.store_ports.Guests."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        self._search = Search()
+
+    async def match(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
+        """See engine.store_ports.Guests."""
+        return await self._db.read(lambda c: match(c, tiers, account), Priority.SCAN)
+
+    async def get(self, ticket_id: str, account: str | None = None) -> Guest | None:
+        """See engine.store_ports.Guests."""
+        return await self._db.read(lambda c: guest(c, ticket_id, account), Priority.SCAN)
+
+    async def order(self, order_id: str, account: str | None = None) -> list[Guest]:
+        """See engine.store_ports.Guests."""
+        mine, whose = _and_of(account)
+
+        def work(connection: Connection) -> list[Guest]:
+            if not order_id:
+                return []
+            found = connection.execute(
+                f"SELECT t.id, t.body, t.vanished FROM tickets t WHERE {_OF_ORDER}{mine} ORDER BY t.number",
+                (order_id, order_id, *whose),
+            ).fetchall()
+            held = [
+                (ticket_from(body), presence_of(rows_of(connection, i)), bool(vanished))
+                for i, body, vanished in found
+            ]
+            inside = sum(presence.where is Where.INSIDE for _, presence, _ in held)
+            return [Guest(ticket, presence, gone, len(held), inside) for ticket, presence, gone in held]
+
+        return await self._db.read_many(work)
+
+    async def search(
+        self, query: str, limit: int, events: frozenset[str], account: str | None = None
+    ) -> list[Guest]:
+        """See engine.store_ports.Guests."""
+        return await self._db.search(lambda c: self._search(c, query, limit, events, account))
+
+    async def count(self, account: str | None = None) -> int:
+        """See engine.store_ports.Guests."""
+        mine, whose = _where_of(account)
+
+        def work(connection: Connection) -> int:
+            return int(connection.execute(f"SELECT count(*) FROM tickets{mine}", whose).fetchone()[0])
+
+        return await self._db.read_many(work)
+
+    async def events(self, account: str | None = None) -> list[EventHeld]:
+        """See engine.store_ports.Guests."""
+        mine, whose = _where_of(account)
+
+        def work(connection: Connection) -> list[EventHeld]:
+            counted = connection.execute(
+                f"SELECT event_id, count(*) FROM tickets{mine} GROUP BY event_id", whose
+            )
+            counts = dict(counted.fetchall())
+            found = [_events.decode(body) for (body,) in connection.execute("SELECT body FROM events")]
+            held = [EventHeld(event, counts[event.id]) for event in found if event.id in counts]
+            return sorted(held, key=lambda e: (e.event.start is None, e.event.start or 0.0, e.event.id))
+
+        return await self._db.read_many(work)
+
+
+def match(connection: Connection, tiers: Sequence[Sequence[str]], account: str) -> Match:
+    """The tickets of this account that the first tier with any match names, by id or token.
+
+    Where there is none, those that the lists of other accounts hold, and whose these are.
+    """
+    elsewhere = Match()
+    for tier in tiers:
+        marks = ",".join("?" * len(tier))
+        found = connection.execute(
+            f"SELECT account, body, vanished FROM tickets WHERE id IN ({marks})"
+            " UNION SELECT account, body, vanished FROM tickets WHERE token <> ''"
+            f" AND token IN ({marks}) ORDER BY account",
+            (*tier, *tier),
+        ).fetchall()
+        if mine := [(ticket_from(body), vanished) for whose, body, vanished in found if whose == account]:
+            return Match(
+                tuple(ticket for ticket, _ in mine), frozenset(t.id for t, vanished in mine if vanished)
+            )
+        if found and not elsewhere.elsewhere:
+            others = {ticket.id: ticket for ticket in (ticket_from(body) for _, body, _ in found)}
+            accounts = tuple(dict.fromkeys(str(whose) for whose, *_ in found))
+            elsewhere = Match(elsewhere=tuple(others.values()), accounts=accounts)
+    return elsewhere
+
+
+def account_of(connection: Connection, ticket_id: str, account: str) -> str:
+    """The account whose guest list brought this ticket: this one where it did, else another that did."""
+    found = connection.execute(
+        "SELECT account FROM tickets WHERE id = ? ORDER BY account <> ?, number LIMIT 1",
+        (ticket_id, account),
+    ).fetchone()
+    return str(found[0]) if found else ""
+
+
+def holds_several_events(connection: Connection, account: str) -> bool:
+    """Whether the tickets of this account are for more than one event."""
+    least, most = connection.execute(
+        "SELECT (SELECT min(event_id) FROM tickets WHERE account = ?1 AND event_id > ''),"
+        " (SELECT max(event_id) FROM tickets WHERE account = ?1 AND event_id > '')",
+        (account,),
+    ).fetchone()
+    return bool(least != most)
 
 
 def guest(connection: Connection, ticket_id: str, account: str | None = None) -> Guest | None:
@@ -36,16 +154,6 @@ def guest(connection: Connection, ticket_id: str, account: str | None = None) ->
     size, inside = order_count(connection, order_id, lists_it)
     presence = presence_of(rows_of(connection, ticket_id))
     return Guest(ticket_from(body), presence, bool(vanished), size, inside)
-
-
-_OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
-"""Ids are told apart by case; the comparison without it is the one that has an index."""
-_SEEN_INSIDE = "SELECT 1 FROM ledger l WHERE l.ticket_id = t.id AND l.kind = 'seen_inside'"
-
-
-def _and_of(account: str | None) -> tuple[str, tuple[str, ...]]:
-    """The further condition that ticket `t` is this account's (None: any), and what that is asked with."""
-    return ("", ()) if account is None else (" AND t.account = ?", (account,))
 
 
 def order_count(connection: Connection, order_id: str, account: str) -> tuple[int, int]:
@@ -69,21 +177,14 @@ def order_count(connection: Connection, order_id: str, account: str) -> tuple[in
     return max(size + len(seen), 1), inside
 
 
-def order(connection: Connection, order_id: str, account: str | None = None) -> list[Guest]:
-    """The tickets of an order, as this account (None: any) lists them."""
-    if not order_id:
-        return []
-    mine, whose = _and_of(account)
-    found = connection.execute(
-        f"SELECT t.id, t.body, t.vanished FROM tickets t WHERE {_OF_ORDER}{mine} ORDER BY t.number",
-        (order_id, order_id, *whose),
-    ).fetchall()
-    held = [
-        (ticket_from(body), presence_of(rows_of(connection, i)), bool(vanished))
-        for i, body, vanished in found
-    ]
-    inside = sum(presence.where is Where.INSIDE for _, presence, _ in held)
-    return [Guest(ticket, presence, gone, len(held), inside) for ticket, presence, gone in held]
+def _where_of(account: str | None) -> tuple[str, tuple[str, ...]]:
+    """The condition that a ticket is this account's (None: anybody's), and what it is asked with."""
+    return ("", ()) if account is None else (" WHERE account = ?", (account,))
+
+
+def _and_of(account: str | None) -> tuple[str, tuple[str, ...]]:
+    """The further condition that ticket `t` is this account's (None: any), and what that is asked with."""
+    return ("", ()) if account is None else (" AND t.account = ?", (account,))
 
 
 class Search:

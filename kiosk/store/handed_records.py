@@ -6,6 +6,7 @@ text where a number belongs, and an incident of an unknown kind would end every 
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from math import isfinite
 from typing import Annotated, TypeAlias
 
@@ -16,13 +17,16 @@ from kiosk.core.policy import policy_from_document
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.engine.records import ListState
-from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
+from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 
 EARLIEST: Instant = -2.2e9
 """1900."""
 LATEST: Instant = 253_402_300_800.0
 """The year 10000, which no calendar here can show."""
 MOST = 2**53
+
+COUNTED = ("tickets", "ledger", "entries", "unsent", "incidents", "off_list")
+"""What a file holds of, and says at its end how much of."""
 
 Moment: TypeAlias = Annotated[float, msgspec.Meta(ge=EARLIEST, lt=LATEST)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
@@ -31,6 +35,21 @@ _list_states = msgspec.msgpack.Decoder(ListState)
 _ticket_bodies = msgspec.msgpack.Decoder(Ticket)
 _rows = msgspec.msgpack.Decoder(LedgerRow)
 _entries = msgspec.msgpack.Decoder(Entry)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a handover file says of itself without its passphrase: ids and names of doors, nobody's name.
+
+    `service`: the service's address, empty where none is set. `events`: those the door was set to.
+    """
+
+    made_at: Instant
+    door: str
+    service: str = ""
+    events: tuple[str, ...] = ()
+    accounts: tuple[str, ...] = ()
+    schema: int = 0
 
 
 class _Handed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

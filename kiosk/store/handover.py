@@ -7,8 +7,10 @@ take that for a second guest. So whatever is handed over unsent counts, on both 
 outcome that nobody knows: an attempt without an end, marked in the file and, before it, here.
 """
 
+import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from time import monotonic
@@ -17,41 +19,32 @@ from typing import Any, NamedTuple
 from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT
 from kiosk.core.tickets import Instant
+from kiosk.engine.atomic_file import replacing
+from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import open_plain
-from kiosk.store import lists
-from kiosk.store.database import Connection
-from kiosk.store.durable import replacing
-from kiosk.store.lost import POLICY_LOST, RECORDS_LOST
+from kiosk.store import takeover
+from kiosk.store.database import Connection, Database
+from kiosk.store.encrypted_file import MAGIC, EncryptedFile, EncryptedFileError, write_encrypted
+from kiosk.store.guest_lists import EVERYTHING
+from kiosk.store.handed_records import About
+from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.rows import packed
 from kiosk.store.schema import schema_version
-from kiosk.store.sealed import MAGIC, SealedFileError, write_sealed
+from kiosk.store.takeover import ImportResult, ImportTarget
 from kiosk.store.ticket_rows import rows_of
+from kiosk.store.turns import BULK_BUDGET_S, Priority
 
 TICKETS_A_RECORD = 500
 BYTES_A_RECORD = 1 << 20
-"""What is much longer is not read back (kiosk.store.sealed)."""
+"""What is much longer is not read back (kiosk.store.encrypted_file)."""
 CLOCKS_APART_S = 600.0
 """How far the other machine's clock may be off before it blames a guest for a check-in that was ours."""
 NOTES_CARRIED = f"key IN ('policy', '{POLICY_LOST}', '{RECORDS_LOST}') OR key LIKE 'account:%'"
 _UNSENT = ",".join(f"'{state}'" for state in UNSENT)
 _IS_MARKED = "SELECT 1 FROM attempts WHERE ticket_id = ?2 AND admission_id = ?1 AND started = ?3"
 """By the ticket, which has an index."""
-COUNTED = ("tickets", "ledger", "entries", "unsent", "incidents", "off_list")
 
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a handover file says of itself without its passphrase: ids and names of doors, nobody's name.
-
-    `service`: the service's address, empty where none is set. `events`: those the door was set to.
-    """
-
-    made_at: Instant
-    door: str
-    service: str = ""
-    events: tuple[str, ...] = ()
-    accounts: tuple[str, ...] = ()
-    schema: int = 0
+log = logging.getLogger(__name__)
 
 
 class Mark(NamedTuple):
@@ -63,15 +56,41 @@ class Mark(NamedTuple):
     skew_s: float | None
 
 
-def accounts_of(connection: Connection) -> tuple[str, ...]:
-    """The accounts that anything held here belongs to."""
-    found = connection.execute(
-        "SELECT account FROM list_states UNION SELECT account FROM outbox UNION SELECT account FROM ledger"
-    )
-    return tuple(sorted(account for (account,) in found if account))
+class HandoverStore:
+    """Hands this profile's work over to another machine, and takes over that of another."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def hand_over(self, file: Path, passphrase: str, about: About) -> dict[str, int]:
+        """Write all that another machine needs to go on into an encrypted file; how much of what it holds.
+
+        Raises StoreError; what was at `file` is then as it was.
+        """
+        await self._mark_unsent()
+        counts = await self._db.report(lambda c: write(c, file, passphrase, about))
+        await self._mark_unsent()  # what was recorded meanwhile may be in the file as well
+        return counts
+
+    async def _mark_unsent(self) -> None:
+        """Mark what the other machine may send, in transactions that let a waiting scan go first."""
+        done = 0
+        try:
+            marks = await self._db.report(_unmarked)
+            while done < len(marks):
+                some = partial(mark_some, marks=marks, done=done, budget_s=BULK_BUDGET_S)
+                done = await self._db.write(some, Priority.BULK)
+        except StoreError as error:  # a machine whose disk is full must still be able to hand over
+            log.warning(
+                "what is unsent could not be marked as handed over, so send nothing from here: %s", error
+            )
+
+    async def take_over(self, encrypted: EncryptedFile, target: ImportTarget) -> ImportResult:
+        """Take in what another machine handed over. See kiosk.store.takeover. Raises StoreError."""
+        return await self._db.write(lambda c: takeover.take(c, encrypted, target))
 
 
-def unmarked(connection: Connection) -> list[Mark]:
+def _unmarked(connection: Connection) -> list[Mark]:
     """The marks that unsent check-ins do not have yet: see `mark_some`. It takes long, and writes nothing."""
     return [
         mark
@@ -107,9 +126,12 @@ def write(connection: Connection, file: Path, passphrase: str, about: About) -> 
     connection.execute("BEGIN")
     try:
         counts = _counts(connection)
-        header = asdict(about) | {"accounts": accounts_of(connection), "schema": schema_version(connection)}
+        header = asdict(about) | {
+            "accounts": takeover.accounts_of(connection),
+            "schema": schema_version(connection),
+        }
         with replacing(file) as opened:
-            write_sealed(opened, passphrase, header, _records(connection, counts))
+            write_encrypted(opened, passphrase, header, _records(connection, counts))
     finally:
         connection.execute("ROLLBACK")
     return counts
@@ -122,11 +144,11 @@ def _refuse_to_replace(file: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SealedFileError(
+        raise EncryptedFileError(
             Message("{path} cannot be written: {why}", path=str(file), why=error.strerror or str(error))
         ) from error
     if not is_ours:
-        raise SealedFileError(
+        raise EncryptedFileError(
             Message("{path} is there already and is no handover file: choose another name", path=str(file))
         )
 
@@ -175,7 +197,7 @@ def _tickets(connection: Connection) -> Iterator[list[Any]]:
         "SELECT coalesce(l.account, t.account), coalesce(l.scope, ?), t.vanished, t.body FROM tickets t"
         " LEFT JOIN sightings s ON s.ticket = t.number LEFT JOIN list_states l ON l.number = s.list"
         " ORDER BY l.number",
-        (lists.EVERYTHING,),
+        (EVERYTHING,),
     )
     for (account, scope), rows in groupby(found, key=lambda row: (row[0], row[1])):
         some: list[list[Any]] = []

@@ -27,8 +27,8 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.message import Message
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
-from kiosk.store.durable import replacing
 from kiosk.store.open_files import identity, is_another
 
 JOURNAL_FILE = "kiosk.journal"
@@ -130,7 +130,7 @@ def _cipher(key: bytes) -> AESGCM:
     return AESGCM(hmac.digest(key, b"kiosk journal, version 1", "sha256"))
 
 
-def _sealed(cipher: AESGCM, changes: Sequence[Change]) -> bytes:
+def _encrypted(cipher: AESGCM, changes: Sequence[Change]) -> bytes:
     nonce, body = secrets.token_bytes(_NONCE_BYTES), msgspec.msgpack.encode(changes)
     bound = _MARK + _LENGTH.pack(len(body) + _TAG_BYTES)
     return bound + nonce + cipher.encrypt(nonce, body, bound)
@@ -144,9 +144,9 @@ def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
         for change in changes:
             some.append(change)
             if len(some) == CHANGES_A_RECORD:
-                file.write(_sealed(cipher, some))
+                file.write(_encrypted(cipher, some))
                 some = []
-        file.write(_sealed(cipher, some))
+        file.write(_encrypted(cipher, some))
 
 
 class Journal:
@@ -189,7 +189,7 @@ class Journal:
         """Write down what was committed."""
         if not changes and not self._behind:
             return
-        self._behind += _sealed(self._cipher, changes) if changes else b""
+        self._behind += _encrypted(self._cipher, changes) if changes else b""
         was_at = written = 0
         why = "the disk is full"
         try:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from kiosk.store.database import Connection
 from kiosk.store.journal import Change
-from kiosk.store.lists import count_up
+from kiosk.store.notes import count_up
 from kiosk.store.rows import LEDGER_COLUMNS
 
 COUNTERS = ("requests", "vocabulary")

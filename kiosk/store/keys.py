@@ -8,7 +8,6 @@ beside it: without it, one bit could cost all that the profile holds.
 import base64
 import json
 import logging
-import os
 import secrets
 import threading
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import bounded_costs
+from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
 
@@ -98,9 +98,9 @@ def keep_key(folder: Path, found: FoundKey) -> None:
         if _content(path) != found.file:
             if path.exists():
                 path.replace(folder / DAMAGED_KEY_FILE)
-            _write_durably(path, found.file)
+            write_atomically(path, found.file)
         if _content(kept) != found.file:
-            _write_durably(kept, found.file)
+            write_atomically(kept, found.file)
     except OSError as error:
         log.warning("the key file could not be kept twice: %s", error.strerror or error)
 
@@ -154,19 +154,7 @@ def _make_key(path: Path, passphrase: str | None) -> None:
         kept["wrapped"] = _wrap(key, passphrase)
     else:
         _to_keyring(kept["profile"], key)
-    _write_durably(path, json.dumps(kept, indent=2).encode())
-
-
-def _write_durably(path: Path, content: bytes) -> None:
-    """Write a file so that a power cut leaves the old one or the new one, never half of one."""
-    fresh = path.with_suffix(".new")
-    fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    write_atomically(path, json.dumps(kept, indent=2).encode())
 
 
 def _wrap(key: bytes, passphrase: str) -> dict[str, Any]:

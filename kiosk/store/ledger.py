@@ -1,31 +1,31 @@
-"""The ledger, the outbox and the incidents: what the door did, and what is owed to the service for it."""
+"""The ledger as it is read: who was let in and out here, who is inside, and what was never shown."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from kiosk.core.outbox import (
-    CLOCK_SLACK_S,
-    LONGEST_WAIT_S,
-    UNSENT,
-    Attempt,
-    Entry,
-    EntryState,
-    found_sending,
-)
+import msgspec
+
+from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.presence import LedgerRow
-from kiosk.core.tickets import Instant
-from kiosk.engine.records import Ending, Incident, OutboxCount, UnsentOf
-from kiosk.store.database import Connection
+from kiosk.core.tickets import Event, Instant, Ticket, TicketType
+from kiosk.engine.records import Arrivals, OffListed, RecentScan, Tally
+from kiosk.store.database import Connection, Database
 from kiosk.store.rows import (
+    ITS_TICKET,
     LEDGER_COLUMNS,
+    LEDGER_COLUMNS_OF_L,
     entry_from,
-    incident_from,
-    incident_values,
     ledger_from,
-    packed,
+    ticket_from,
 )
-from kiosk.store.ticket_rows import add_row
+from kiosk.store.ticket_rows import row_with, rows_of
+from kiosk.store.turns import Priority
 
+MOST_BUCKETS = 2000
+"""More than a chart can show; a day and a half of minutes."""
+SHORTEST_BUCKET_S = 1.0
 _LET_IN = "kind IN ('admission', 'override', 'off_list')"
 _BY_HAND = "kind IN ('override', 'off_list')"
 """As the indexes have them."""
@@ -34,37 +34,143 @@ HAS_OPEN_ADMISSION = (
     f" OR EXISTS (SELECT 1 FROM ledger WHERE ticket_id = t.id AND {_BY_HAND} AND ended_by IS NULL))"
 )
 """Whether somebody was let in with the ticket `t` and is not known to have left."""
-_SENDABLE = "state IN ('waiting', 'sending', 'correcting')"
-NOT_OVER = f"({_SENDABLE} OR state = 'needs_attention')"
-_OPEN = "state <> 'confirmed'"
-"""Said beside the states asked for, so that the index of open entries is known to hold them all."""
-_ORDER = {"outbox_unsent": "due, number", "outbox_waits": "waits_since"}
-"""By index, so that what is due is found without looking at all that is not."""
-OPEN_STATE = f"{_OPEN} AND state = ?"
-_INCIDENT_COLUMNS = "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why"
+_ANSWERED = (EntryState.CONFIRMED, EntryState.CONFLICT)
+_events = msgspec.msgpack.Decoder(Event)
 
 
-def mark_shown(connection: Connection, admission_ids: Sequence[str]) -> None:
-    """Record that these admissions' verdicts reached a person."""
-    connection.executemany("UPDATE ledger SET shown = 1 WHERE id = ?", [(i,) for i in admission_ids])
+@dataclass(frozen=True, slots=True)
+class ExportedRow:
+    """One row of the ledger with its check-in, and the ticket and event as far as they are still held.
 
-
-def unshown(connection: Connection, run: str, since: Instant) -> list[LedgerRow]:
-    """Open admissions of other runs since then that nobody saw green, oldest first."""
-    found = connection.execute(
-        f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE {_LET_IN} AND shown = 0 AND at >= ?"
-        " AND run <> ? AND ended_by IS NULL ORDER BY number",
-        (since, run),
-    )
-    return [ledger_from(values) for values in found]
-
-
-def inside(connection: Connection, events: Collection[str], account: str | None = None) -> int:
-    """How many people were let in for these events (none: every event) and are not known to have left.
-
-    Each open admission, override and off-list admission is a person; an off-list one that names no event
-    counts for all, and one that names no account too. `account`: whose guests count, None for everybody's.
+    `guest` is the attendee's name, or the name an off-list guest gave; empty after a purge.
     """
+
+    row: LedgerRow
+    guest: str = ""
+    ticket_type: str = ""
+    event: str = ""
+    entry: Entry | None = None
+
+
+class LedgerStore:
+    """engine.store_ports.Ledger, and the export of the whole ledger."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def row(self, row_id: str) -> LedgerRow | None:
+        """See engine.store_ports.Ledger."""
+        return await self._db.read(lambda c: row_with(c, row_id))
+
+    async def rows(self, ticket_id: str) -> list[LedgerRow]:
+        """See engine.store_ports.Ledger."""
+        return await self._db.read(lambda c: rows_of(c, ticket_id))
+
+    async def recent(self, limit: int) -> list[RecentScan]:
+        """See engine.store_ports.Ledger."""
+
+        def work(connection: Connection) -> list[RecentScan]:
+            found = connection.execute(
+                "SELECT t.body, f.name, o.state, EXISTS (SELECT 1 FROM ledger u"
+                " WHERE u.ticket_id = l.ticket_id"
+                f" AND u.concerns = l.id AND u.kind = 'undo'), {LEDGER_COLUMNS_OF_L} FROM ledger l"
+                f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
+                " LEFT JOIN outbox o ON o.admission_id = l.id"
+                " LEFT JOIN ledger e ON e.id = l.ended_by AND l.kind = 'off_list' AND e.kind = 'admission'"
+                " WHERE l.number > 0 AND l.kind IN ('admission', 'override', 'off_list', 'exit')"
+                " AND NOT EXISTS (SELECT 1 FROM ledger v WHERE v.ticket_id = l.ticket_id"
+                " AND v.concerns = l.id AND v.kind = 'overturned') AND e.id IS NULL"
+                " ORDER BY l.number DESC LIMIT ?",
+                (limit,),
+            )
+            scans = [
+                RecentScan(
+                    ledger_from(tuple(values)),
+                    ticket_from(body) if body is not None else None,
+                    name or "",
+                    bool(undone),
+                    state in _ANSWERED,
+                )
+                for body, name, state, undone, *values in found
+            ]
+            # A ticket that turned up is written down late, for a guest who came before others.
+            return sorted(scans, key=lambda scan: scan.row.at, reverse=True)
+
+        return await self._db.read_many(work)
+
+    async def unshown(self, run: str, since: Instant) -> list[LedgerRow]:
+        """See engine.store_ports.Ledger."""
+
+        def work(connection: Connection) -> list[LedgerRow]:
+            found = connection.execute(
+                f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE {_LET_IN} AND shown = 0 AND at >= ?"
+                " AND run <> ? AND ended_by IS NULL ORDER BY number",
+                (since, run),
+            )
+            return [ledger_from(values) for values in found]
+
+        return await self._db.read(work)
+
+    async def mark_shown(self, admission_ids: Sequence[str]) -> None:
+        """See engine.store_ports.Ledger."""
+
+        def work(connection: Connection) -> None:
+            connection.executemany("UPDATE ledger SET shown = 1 WHERE id = ?", [(i,) for i in admission_ids])
+
+        await self._db.write(work, Priority.SCAN)
+
+    async def inside(self, events: frozenset[str], account: str | None = None) -> int:
+        """See engine.store_ports.Ledger."""
+        return await self._db.read(lambda c: _inside(c, events, account))
+
+    async def arrivals(
+        self,
+        events: frozenset[str],
+        since: Instant,
+        until: Instant,
+        bucket_s: float,
+        account: str | None = None,
+    ) -> Arrivals:
+        """See engine.store_ports.Ledger."""
+        return await self._db.report(lambda c: _arrivals(c, events, since, until, bucket_s, account))
+
+    async def off_list_pending(self) -> list[OffListed]:
+        """See engine.store_ports.Ledger."""
+
+        def work(connection: Connection) -> list[OffListed]:
+            found = connection.execute(
+                f"SELECT o.code, o.name, {LEDGER_COLUMNS_OF_L}"
+                " FROM off_list o JOIN ledger l ON l.id = o.row_id"
+                " WHERE o.admission_id = '' AND o.incident_id = '' AND o.code <> '' AND l.ended_by IS NULL"
+                " ORDER BY l.number"
+            )
+            return [OffListed(ledger_from(tuple(row)), code, name) for code, name, *row in found]
+
+        return await self._db.read_many(work)
+
+    async def export(self) -> list[ExportedRow]:
+        """Every row with what is known of it, in order of time. Raises StoreError."""
+
+        def work(connection: Connection) -> list[ExportedRow]:
+            titles = {
+                event_id: _events.decode(body).title
+                for event_id, body in connection.execute("SELECT id, body FROM events")
+            }
+            found = connection.execute(
+                f"SELECT t.body, o.body, f.name, {LEDGER_COLUMNS_OF_L} FROM ledger l"
+                f" LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
+                " LEFT JOIN outbox o ON o.admission_id = l.id LEFT JOIN off_list f ON f.row_id = l.id"
+                " ORDER BY l.at, l.number"
+            )
+            return [
+                _exported(tuple(values), ticket, entry, said, titles)
+                for ticket, entry, said, *values in found
+            ]
+
+        return await self._db.report(work)
+
+
+def _inside(connection: Connection, events: Collection[str], account: str | None) -> int:
     chosen = f" AND key IN ({','.join('?' * len(events))}, '')" if events else ""
     mine, whose = ("what GLOB 'inside *'", ()) if account is None else ("what IN (?, ?)", _inside_of(account))
     (people,) = connection.execute(
@@ -78,254 +184,81 @@ def _inside_of(account: str) -> tuple[str, str]:
     return f"inside {account}", "inside "
 
 
-def put_entry(connection: Connection, entry: Entry) -> None:
-    """Write an outbox entry, new or changed."""
-    connection.execute(
-        "INSERT INTO outbox (admission_id, ticket_id, account, event_id, scanned_at, state, due, body,"
-        " waits_since) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (admission_id)"
-        " DO UPDATE SET state = excluded.state, due = excluded.due, body = excluded.body,"
-        " waits_since = excluded.waits_since",
-        (
-            entry.admission_id,
-            entry.ticket_id,
-            entry.account,
-            entry.event_id,
-            entry.scanned_at,
-            entry.state.value,
-            entry.due,
-            packed(entry),
-            entry.waits_since,
-        ),
-    )
+class _TypeOf(msgspec.Struct):
+    """As much of a ticket's body as tells its type."""
+
+    ticket_type: TicketType | None = None
 
 
-def entries_of(connection: Connection, ticket_id: str) -> list[Entry]:
-    """A ticket's outbox entries, oldest first."""
-    found = connection.execute("SELECT body FROM outbox WHERE ticket_id = ? ORDER BY number", (ticket_id,))
-    return [entry_from(body) for (body,) in found]
+_types = msgspec.msgpack.Decoder(_TypeOf)
 
 
-def entry_with(connection: Connection, admission_id: str) -> Entry | None:
-    """One outbox entry."""
-    found = connection.execute("SELECT body FROM outbox WHERE admission_id = ?", (admission_id,)).fetchone()
-    return entry_from(found[0]) if found else None
+def _type_name(body: bytes) -> str:
+    kind = _types.decode(body).ticket_type
+    return (kind.name or kind.id) if kind else ""
 
 
-def entries(connection: Connection, *, every: bool) -> list[Entry]:
-    """Entries that were not confirmed yet, or every one, oldest first."""
-    chosen = "" if every else f" WHERE {NOT_OVER}"
-    found = connection.execute(f"SELECT body FROM outbox{chosen} ORDER BY number")
-    return [entry_from(body) for (body,) in found]
-
-
-def due(
+def _arrivals(
     connection: Connection,
-    account: str,
-    now: Instant,
-    limit: int,
-    busy: Collection[str],
-    but_events: Collection[str] = (),
-) -> list[Entry]:
-    """Unsent entries of the account that are due, longest due first, one a ticket.
-
-    Busy tickets, and all tickets of `but_events`, are left out. What only counts as due, because the clock
-    was set, comes after the others.
-    """
-    chosen: dict[str, Entry] = {}
-    others = f" AND event_id NOT IN ({','.join('?' * len(but_events))})" if but_events else ""
-    for index, condition, edge in (("outbox_unsent", "due <= ?", now), *_clock_was_set(now)):
-        found = connection.execute(
-            f"SELECT body FROM outbox INDEXED BY {index} WHERE account = ? AND {_SENDABLE}"
-            f" AND state <> 'sending' AND {condition}{others} ORDER BY {_ORDER[index]}",
-            (account, edge, *but_events),
-        )
-        for (body,) in found:
-            if len(chosen) >= limit:
-                break
-            entry = entry_from(body)
-            if entry.ticket_id not in busy:
-                chosen.setdefault(entry.ticket_id, entry)
-    return list(chosen.values())
-
-
-def _clock_was_set(now: Instant) -> tuple[tuple[str, str, Instant], ...]:
-    """What counts as due before its time, as core.outbox.counts_as_due has it, each with its index."""
-    return (
-        ("outbox_unsent", "due > ?", now + LONGEST_WAIT_S),
-        ("outbox_waits", "waits_since > ?", now + CLOCK_SLACK_S),
-    )
-
-
-def next_due(connection: Connection, account: str, now: Instant) -> Instant | None:
-    """When the account's next entry that is not being sent is due; now where only a set clock keeps one."""
-    for index, condition, edge in _clock_was_set(now):
-        if connection.execute(
-            f"SELECT 1 FROM outbox INDEXED BY {index} WHERE account = ? AND {_SENDABLE}"
-            f" AND state <> 'sending' AND {condition} LIMIT 1",
-            (account, edge),
-        ).fetchone():
-            return now
+    events: frozenset[str],
+    since: Instant,
+    until: Instant,
+    bucket_s: float,
+    account: str | None,
+) -> Arrivals:
+    span_s = max(until - since, 0.0)
+    bucket_s = max(bucket_s, SHORTEST_BUCKET_S, span_s / (MOST_BUCKETS - 1))
+    last = int(span_s / bucket_s)
+    chosen = f" AND l.event_id IN ({','.join('?' * len(events))}, '')" if events else ""
+    chosen += "" if account is None else " AND l.account IN (?, '')"
+    whose = () if account is None else (account,)
+    connection.create_function("ticket_type_name", 1, _type_name, deterministic=True)
     found = connection.execute(
-        f"SELECT due FROM outbox WHERE account = ? AND {_SENDABLE} AND state <> 'sending'"
-        " ORDER BY due LIMIT 1",
-        (account,),
-    ).fetchone()
-    return None if found is None else float(found[0])
-
-
-def begin_attempt(
-    connection: Connection, admission_id: str, now: Instant, skew_s: float | None
-) -> tuple[Entry, tuple[Attempt, ...]] | None:
-    """Write that an attempt starts; the entry as it is now, and the ticket's earlier attempts.
-
-    None where the entry is not to be sent, or the ticket has another attempt under way.
-    """
-    entry = entry_with(connection, admission_id)
-    if entry is None or entry.state not in UNSENT or entry.state is EntryState.SENDING:
-        return None
-    if any(other.state is EntryState.SENDING for other in entries_of(connection, entry.ticket_id)):
-        return None
-    earlier = attempts_of(connection, entry.ticket_id)
-    sending = replace(entry, state=EntryState.SENDING, attempts=entry.attempts + 1)
-    put_entry(connection, sending)
-    connection.execute(
-        "INSERT INTO attempts (admission_id, ticket_id, started, skew_s) VALUES (?, ?, ?, ?)",
-        (entry.admission_id, entry.ticket_id, now, skew_s),
+        # The guest list is read once from end to end: looking each ticket up decrypts its page anew.
+        "WITH types AS MATERIALIZED (SELECT id, account, ticket_type_name(body) AS type FROM tickets)"
+        " SELECT min(CAST((l.at - ?) / ? AS INTEGER), ?) AS bucket, l.door, coalesce(t.type, ''),"
+        " count(*) FROM ledger l LEFT JOIN types t ON t.id = l.ticket_id AND t.account = l.account"
+        " WHERE l.at >= ? AND l.kind IN ('admission', 'override', 'off_list') AND l.id NOT IN"
+        " (SELECT concerns FROM ledger WHERE kind IN ('undo', 'overturned') OR"
+        " (kind = 'admission' AND concerns <> ''))"  # which took the place of one off the list
+        f"{chosen} GROUP BY bucket, l.door, t.type",
+        (since, bucket_s, last, since, *events, *whose),
     )
-    return sending, earlier
+    people, doors, kinds = [0] * (last + 1), Counter[str](), Counter[str]()
+    for bucket, door, kind, count in found:
+        people[bucket] += count
+        doors[door] += count
+        kinds[kind] += count
+    inside = _inside(connection, events, account)
+    return Arrivals(since, bucket_s, tuple(people), _tallies(kinds), _tallies(doors), inside)
 
 
-def attempts_of(connection: Connection, ticket_id: str) -> tuple[Attempt, ...]:
-    """Every attempt for a ticket, oldest first; one without an end counts as ambiguous."""
-    found = connection.execute(
-        "SELECT started, ended, ambiguous, skew_s FROM attempts WHERE ticket_id = ? ORDER BY number",
-        (ticket_id,),
+def _tallies(counted: Mapping[str, int]) -> tuple[Tally, ...]:
+    return tuple(Tally(name, people) for name, people in sorted(counted.items(), key=_most_first))
+
+
+def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
+    name, people = counted
+    return -people, name
+
+
+def _exported(
+    values: tuple[Any, ...],
+    ticket_body: bytes | None,
+    entry_body: bytes | None,
+    said: str | None,
+    titles: dict[str, str],
+) -> ExportedRow:
+    row = ledger_from(values)
+    ticket = ticket_from(ticket_body) if ticket_body is not None else Ticket(row.ticket_id)
+    kind = ticket.ticket_type
+    return ExportedRow(
+        row,
+        ticket.name or said or "",
+        (kind.name or kind.id) if kind else "",
+        titles.get(row.event_id, row.event_id),
+        entry_from(entry_body) if entry_body is not None else None,
     )
-    return tuple(
-        Attempt(started, ended, bool(ambiguous), skew_s) for started, ended, ambiguous, skew_s in found
-    )
-
-
-def end_attempt(
-    connection: Connection, admission_id: str, now: Instant, ending: Ending, *, ambiguous: bool
-) -> Ending:
-    """Write how the attempt ended and what follows from it.
-
-    Only the last attempt: one before it that was cut off stays without an end, and so ambiguous.
-    """
-    connection.execute(
-        "UPDATE attempts SET ended = ?, ambiguous = ?"
-        " WHERE number = (SELECT max(number) FROM attempts WHERE admission_id = ? AND ended IS NULL)",
-        (now, int(ambiguous), admission_id),
-    )
-    put_entry(connection, ending.entry)
-    for row in ending.rows:
-        add_row(connection, row)
-    for incident in ending.incidents:
-        add_incident(connection, incident)
-    return ending
-
-
-def recover(connection: Connection) -> int:
-    """Make entries found `sending` due again; how many there were."""
-    stuck = [
-        entry_from(body)
-        for (body,) in connection.execute(
-            f"SELECT body FROM outbox WHERE {_OPEN} AND state = 'sending'"
-        ).fetchall()
-    ]
-    for entry in stuck:
-        put_entry(connection, found_sending(entry))
-    connection.execute("UPDATE attempts SET ended = started WHERE ended IS NULL")
-    return len(stuck)
-
-
-def outbox_count(connection: Connection) -> OutboxCount:
-    """How much is unsent, since when, and how much needs a person."""
-    counts = dict(connection.execute("SELECT key, number FROM kept_counts WHERE what = 'outbox'").fetchall())
-    oldest = [
-        connection.execute(f"SELECT min(scanned_at) FROM outbox WHERE {OPEN_STATE}", (state,))
-        for state in UNSENT
-        if counts.get(state)
-    ]
-    return OutboxCount(
-        sum(counts.get(state, 0) for state in UNSENT),
-        min((at for found in oldest for (at,) in found if at is not None), default=None),
-        counts.get(EntryState.NEEDS_ATTENTION, 0),
-    )
-
-
-def unsent_of(connection: Connection) -> list[UnsentOf]:
-    """How much is unsent by account, with what was said last of one that was tried."""
-    accounts = connection.execute(
-        f"SELECT account, count(*) FROM outbox WHERE {_SENDABLE} GROUP BY account ORDER BY account"
-    ).fetchall()
-    return [UnsentOf(account, int(count), _last_said(connection, account)) for account, count in accounts]
-
-
-def _last_said(connection: Connection, account: str) -> str:
-    found = connection.execute(
-        f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} ORDER BY waits_since DESC LIMIT 1",
-        (account,),
-    ).fetchone()
-    return entry_from(found[0]).last_error if found else ""
-
-
-def add_incident(connection: Connection, incident: Incident) -> None:
-    """Record an incident."""
-    connection.execute(
-        f"INSERT INTO incidents ({_INCIDENT_COLUMNS}) VALUES ({','.join('?' * 8)})", incident_values(incident)
-    )
-
-
-def incidents(connection: Connection, *, every: bool) -> list[Incident]:
-    """Incidents that are not settled, or every one, oldest first."""
-    chosen = "" if every else " WHERE settled_at IS NULL"
-    found = connection.execute(f"SELECT {_INCIDENT_COLUMNS} FROM incidents{chosen} ORDER BY number")
-    return [incident_from(values) for values in found]
-
-
-def incidents_about(connection: Connection, admission_id: str) -> list[Incident]:
-    """Every incident about an admission, settled ones too, oldest first."""
-    if not admission_id:
-        return []
-    found = connection.execute(
-        f"SELECT {_INCIDENT_COLUMNS} FROM incidents WHERE admission_id <> '' AND admission_id = ?"
-        " ORDER BY number",
-        (admission_id,),
-    )
-    return [incident_from(values) for values in found]
-
-
-def settle_incident(connection: Connection, incident_id: str, why: str, now: Instant) -> Incident | None:
-    """Settle an incident; None where there is none with this id that is open."""
-    changed = connection.execute(
-        "UPDATE incidents SET settled_at = ?, settled_why = ? WHERE id = ? AND settled_at IS NULL",
-        (now, why, incident_id),
-    )
-    if changed.rowcount == 0:
-        return None
-    found = connection.execute(f"SELECT {_INCIDENT_COLUMNS} FROM incidents WHERE id = ?", (incident_id,))
-    return incident_from(found.fetchone())
-
-
-def change_entry(
-    connection: Connection, admission_id: str, change: Callable[[Entry], Entry | None]
-) -> Entry | None:
-    """Change an entry by what it is now; None where there is none, or `change` wants none."""
-    entry = entry_with(connection, admission_id)
-    changed = change(entry) if entry else None
-    if changed is not None:
-        put_entry(connection, changed)
-    return changed
-
-
-def make_due(connection: Connection, admission_ids: Iterable[str]) -> None:
-    """Make unsent entries due at once."""
-    for admission_id in admission_ids:
-        entry = entry_with(connection, admission_id)
-        if entry is not None and entry.state in UNSENT:
-            put_entry(connection, replace(entry, due=0.0))
 
 
 def count_anew(connection: Connection) -> None:

@@ -2,21 +2,24 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 
-from kiosk.core.merge import VANISHED_AFTER_PASSES, Held, Incoming, may_vanish, merge
+import msgspec
+
+from kiosk.core.merge import Held, Incoming, merge
 from kiosk.core.search import words
 from kiosk.core.tickets import Event, Instant, Ticket
-from kiosk.core.verdict import Match
+from kiosk.engine.records import ListState
 from kiosk.store.database import Connection
-from kiosk.store.lists import EVERYTHING, count_up, list_number, write_event
-from kiosk.store.rows import digest_of, packed, ticket_from
+from kiosk.store.notes import count_up
+from kiosk.store.rows import digest_of, packed
 
 ROWS_A_LOOK = 100
 """How many rows are looked up and written between two looks at the time."""
 VOCABULARY = "vocabulary"
 """The note that counts the changes of the words in the index."""
+_events = msgspec.msgpack.Decoder(Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +211,37 @@ def _words_of(ticket: Ticket) -> str:
     return " ".join(dict.fromkeys(word for text in texts for word in words(text)))
 
 
+def list_number(connection: Connection, account: str, scope: str) -> int:
+    """The number that stands for this account and filter; made on first use."""
+    connection.execute(
+        "INSERT OR IGNORE INTO list_states (account, scope, body) VALUES (?, ?, ?)",
+        (account, scope, packed(ListState())),
+    )
+    found = connection.execute(
+        "SELECT number FROM list_states WHERE account = ? AND scope = ?", (account, scope)
+    )
+    return int(found.fetchone()[0])
+
+
+def write_event(connection: Connection, event: Event) -> None:
+    """Write an event down as its newest ticket tells of it; what one ticket leaves out, another has told."""
+    found = connection.execute("SELECT body FROM events WHERE id = ?", (event.id,)).fetchone()
+    if found:
+        told = _events.decode(found[0])
+        event = replace(
+            event,
+            listing=event.listing or told.listing,
+            start=told.start if event.start is None else event.start,
+            end=told.end if event.end is None else event.end,
+        )
+    body = packed(event)
+    connection.execute(
+        "INSERT INTO events (id, listing_id, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE"
+        " SET listing_id = excluded.listing_id, body = excluded.body WHERE body <> excluded.body",
+        (event.id, event.listing.id if event.listing else "", body),
+    )
+
+
 def see_set_aside(connection: Connection, ids: Sequence[str], source: Source) -> None:
     """Note that tickets are there whose entries could not be read; what is held of them stays as it is."""
     number = list_number(connection, source.account, source.scope)
@@ -215,92 +249,3 @@ def see_set_aside(connection: Connection, ids: Sequence[str], source: Source) ->
         for row in _kept(connection, source.account, ids[start : start + ROWS_A_LOOK]).values():
             connection.execute(_SEE, (row.number, number, source.pass_no))
             connection.execute("UPDATE tickets SET vanished = 0 WHERE number = ? AND vanished", (row.number,))
-
-
-def claim(connection: Connection, account: str, scope: str) -> None:
-    """Take what belongs to this list over from the account's other lists, as not seen in this pass.
-
-    A door that asks for one listing after it held everything finds out so what vanished from it.
-    """
-    number = list_number(connection, account, scope)
-    others = "list <> ? AND list IN (SELECT number FROM list_states WHERE account = ?)"
-    if not connection.execute(
-        f"SELECT 1 FROM sightings WHERE {others} LIMIT 1", (number, account)
-    ).fetchone():
-        return
-    kind, _, wanted = scope.partition(":")
-    belongs = ""
-    filters: tuple[str, ...] = ()
-    if kind != EVERYTHING:
-        events = "SELECT id FROM events WHERE listing_id = ?" if kind == "listing" else "?"
-        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE event_id IN ({events}))"
-        filters = (wanted,)
-    connection.execute(
-        f"UPDATE sightings SET list = ?, pass = 0 WHERE {others}{belongs}",
-        (number, number, account, *filters),
-    )
-
-
-def finish_pass(connection: Connection, account: str, scope: str, pass_no: int) -> int:
-    """Count who was missing from a complete pass and mark what vanished; how many were too many to mark."""
-    number = list_number(connection, account, scope)
-    connection.execute(
-        "UPDATE sightings SET missed = missed + 1 WHERE list = ? AND pass <> ?", (number, pass_no)
-    )
-    marked = "SELECT number FROM tickets WHERE vanished"
-    missing = (
-        f"SELECT ticket FROM sightings WHERE list = ? AND missed >= ? AND ticket NOT IN ({marked})",
-        (number, VANISHED_AFTER_PASSES),
-    )
-    (gone,) = connection.execute(f"SELECT count(*) FROM ({missing[0]})", missing[1]).fetchone()
-    (held,) = connection.execute(
-        f"SELECT count(*) FROM sightings WHERE list = ? AND ticket NOT IN ({marked})", (number,)
-    ).fetchone()
-    if gone and not may_vanish(gone, held):
-        return int(gone)
-    connection.execute(f"UPDATE tickets SET vanished = 1 WHERE number IN ({missing[0]})", missing[1])
-    return 0
-
-
-def match(connection: Connection, tiers: Sequence[Sequence[str]], account: str) -> Match:
-    """The tickets of this account that the first tier with any match names, by id or token.
-
-    Where there is none, those that the lists of other accounts hold, and whose these are.
-    """
-    elsewhere = Match()
-    for tier in tiers:
-        marks = ",".join("?" * len(tier))
-        found = connection.execute(
-            f"SELECT account, body, vanished FROM tickets WHERE id IN ({marks})"
-            " UNION SELECT account, body, vanished FROM tickets WHERE token <> ''"
-            f" AND token IN ({marks}) ORDER BY account",
-            (*tier, *tier),
-        ).fetchall()
-        if mine := [(ticket_from(body), vanished) for whose, body, vanished in found if whose == account]:
-            return Match(
-                tuple(ticket for ticket, _ in mine), frozenset(t.id for t, vanished in mine if vanished)
-            )
-        if found and not elsewhere.elsewhere:
-            others = {ticket.id: ticket for ticket in (ticket_from(body) for _, body, _ in found)}
-            accounts = tuple(dict.fromkeys(str(whose) for whose, *_ in found))
-            elsewhere = Match(elsewhere=tuple(others.values()), accounts=accounts)
-    return elsewhere
-
-
-def account_of(connection: Connection, ticket_id: str, account: str) -> str:
-    """The account whose guest list brought this ticket: this one where it did, else another that did."""
-    found = connection.execute(
-        "SELECT account FROM tickets WHERE id = ? ORDER BY account <> ?, number LIMIT 1",
-        (ticket_id, account),
-    ).fetchone()
-    return str(found[0]) if found else ""
-
-
-def holds_several_events(connection: Connection, account: str) -> bool:
-    """Whether the tickets of this account are for more than one event."""
-    least, most = connection.execute(
-        "SELECT (SELECT min(event_id) FROM tickets WHERE account = ?1 AND event_id > ''),"
-        " (SELECT max(event_id) FROM tickets WHERE account = ?1 AND event_id > '')",
-        (account,),
-    ).fetchone()
-    return bool(least != most)

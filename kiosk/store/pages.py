@@ -78,10 +78,10 @@ class PageReader:
         if not self.verifies(number, raw):
             return None
         start = SALT_BYTES if number == 1 else 0
-        sealed = raw[start:-64]
-        vector = sealed[-_VECTOR_BYTES:]
+        encrypted = raw[start:-64]
+        vector = encrypted[-_VECTOR_BYTES:]
         cipher = Cipher(AES256(self._key), CBC(vector)).decryptor()
-        return bytes(start) + cipher.update(sealed[:-_VECTOR_BYTES]) + cipher.finalize()
+        return bytes(start) + cipher.update(encrypted[:-_VECTOR_BYTES]) + cipher.finalize()
 
 
 def records(

@@ -21,7 +21,7 @@ from kiosk.core.presence import (
 )
 from kiosk.store.database import Connection
 from kiosk.store.journal_changes import NOTES_CHANGED
-from kiosk.store.ledger import put_entry
+from kiosk.store.outbox_rows import put_entry
 from kiosk.store.rows import entry_from
 from kiosk.store.salvage import KeptRow, Salvaged, is_further
 from kiosk.store.ticket_rows import put_rows_back, row_with, rows_of

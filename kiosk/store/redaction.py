@@ -13,7 +13,7 @@ from typing import Any
 from kiosk.core.search import words
 from kiosk.core.tickets import Ticket
 from kiosk.store.database import Connection
-from kiosk.store.ledger import put_entry
+from kiosk.store.outbox_rows import put_entry
 from kiosk.store.rows import entry_from, ticket_from
 
 TAKEN_OUT = "…"

@@ -21,7 +21,9 @@ LEDGER_COLUMNS = (
     "id, kind, ticket_id, at, door, how, event_id, account, on_duty, concerns, reason, run, shown,"
     " supervisor, logical_us"
 )
-
+LEDGER_COLUMNS_OF_L = ", ".join(f"l.{name.strip()}" for name in LEDGER_COLUMNS.split(","))
+"""The same columns of a ledger row `l`."""
+INCIDENT_COLUMNS = "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why"
 ITS_TICKET = (
     "(SELECT x.number FROM tickets x WHERE x.id = l.ticket_id ORDER BY x.account <> l.account LIMIT 1)"
 )
@@ -94,7 +96,7 @@ def entry_from(body: bytes) -> Entry:
 
 
 def incident_values(incident: Incident) -> tuple[object, ...]:
-    """An incident's values in the order of its table."""
+    """An incident's values in the order of INCIDENT_COLUMNS."""
     return (
         incident.id,
         incident.kind.value,
@@ -108,7 +110,7 @@ def incident_values(incident: Incident) -> tuple[object, ...]:
 
 
 def incident_from(values: tuple[Any, ...]) -> Incident:
-    """The incident that was selected."""
+    """The incident that INCIDENT_COLUMNS selected."""
     identity, kind, at, ticket_id, admission_id, detail, settled_at, why = values
     return Incident(
         identity, IncidentKind(kind), at, ticket_id, admission_id, json.loads(detail), settled_at, why

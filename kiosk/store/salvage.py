@@ -17,7 +17,7 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.store.journal import Change
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.pages import Value
-from kiosk.store.purge import FORGOTTEN
+from kiosk.store.retention import FORGOTTEN
 from kiosk.store.rows import entry_from, ledger_from, ledger_values
 
 _KINDS = frozenset(RowKind)

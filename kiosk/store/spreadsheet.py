@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from kiosk.store.durable import replacing
+from kiosk.engine.atomic_file import replacing
 
 ENDINGS = (".csv", ".xlsx")
 MOST_CHARACTERS = 32767

@@ -20,9 +20,12 @@ from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident
 from kiosk.engine.session import DoorSetup
 from kiosk.engine.supervised import about_pin, changed_pins
-from kiosk.store import ledger, lists, lost, mirror
+from kiosk.store import guest_lists, mirror, outbox_rows, policies
 from kiosk.store.database import Connection
+from kiosk.store.encrypted_file import EncryptedFile, EncryptedFileError
 from kiosk.store.handed_records import (
+    COUNTED,
+    About,
     HandedAttempt,
     HandedEnd,
     HandedEntry,
@@ -42,10 +45,8 @@ from kiosk.store.handed_records import (
     row_from,
     ticket_from,
 )
-from kiosk.store.handover import COUNTED, About, accounts_of
 from kiosk.store.rows import digest_of, incident_values, packed
 from kiosk.store.schema import MIGRATIONS
-from kiosk.store.sealed import SealedFile, SealedFileError
 from kiosk.store.ticket_rows import add_handed, add_row
 
 _NO_TIME: Instant = 0.0
@@ -53,7 +54,7 @@ _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class ImportTarget:
     """What the machine that takes over is set to: its events, none meaning all; and what time it is there."""
 
     events: frozenset[str] = frozenset()
@@ -62,7 +63,7 @@ class Here:
 
 
 @dataclass
-class Taken:
+class ImportResult:
     """How much was taken that was not here, and what came to light; all zero the second time.
 
     `doubles`: tickets that both machines let in, each an incident.
@@ -81,22 +82,24 @@ class Taken:
     """How much of what the file holds, new or not."""
 
 
-def about_of(sealed: SealedFile) -> About:
-    """What the file says of itself. Raises SealedFileError."""
+def about_of(encrypted: EncryptedFile) -> About:
+    """What the file says of itself. Raises EncryptedFileError."""
     try:
-        about = msgspec.convert(sealed.header, About)
+        about = msgspec.convert(encrypted.header, About)
     except msgspec.ValidationError as error:
-        raise SealedFileError(f"{sealed.path} is damaged: nothing was changed. Copy it again") from error
+        raise EncryptedFileError(
+            f"{encrypted.path} is damaged: nothing was changed. Copy it again"
+        ) from error
     if not is_in_time(about.made_at):
-        raise SealedFileError(f"{sealed.path} is damaged: nothing was changed. Copy it again")
+        raise EncryptedFileError(f"{encrypted.path} is damaged: nothing was changed. Copy it again")
     if about.schema > len(MIGRATIONS):
-        raise SealedFileError(
-            f"{sealed.path} was made by a newer Kiosk: update the program; nothing was changed"
+        raise EncryptedFileError(
+            f"{encrypted.path} was made by a newer Kiosk: update the program; nothing was changed"
         )
     return about
 
 
-def why_not(about: About, accounts: Sequence[str], here: Here) -> str | None:
+def why_not(about: About, accounts: Sequence[str], target: ImportTarget) -> str | None:
     """Why a file cannot be taken by a profile that holds these accounts' work; None where it can.
 
     Guest lists and check-ins of two accounts, or of events that this door is not for, are never mixed.
@@ -108,60 +111,68 @@ def why_not(about: About, accounts: Sequence[str], here: Here) -> str | None:
             f" profile to {', '.join(accounts)}: nothing was mixed. Take it over in a profile of its own"
             " (KIOSK_HOME)"
         )
-    if here.events and about.events and not here.events & set(about.events):
+    if target.events and about.events and not target.events & set(about.events):
         return (
             f"this handover file from {about.door} is for the event {', '.join(about.events)}, and this door"
-            f" for {', '.join(sorted(here.events))}: nothing was mixed. Set this door to that event"
+            f" for {', '.join(sorted(target.events))}: nothing was mixed. Set this door to that event"
             " (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)"
         )
     return None
 
 
-def verify(sealed: SealedFile) -> About:
+def accounts_of(connection: Connection) -> tuple[str, ...]:
+    """The accounts that anything held here belongs to."""
+    found = connection.execute(
+        "SELECT account FROM list_states UNION SELECT account FROM outbox UNION SELECT account FROM ledger"
+    )
+    return tuple(sorted(account for (account,) in found if account))
+
+
+def verify(encrypted: EncryptedFile) -> About:
     """Read the file to its end, so that a damaged one is told before anything is made or opened.
 
-    Raises SealedFileError.
+    Raises EncryptedFileError.
     """
-    about = about_of(sealed)
-    for _ in sealed.records():
+    about = about_of(encrypted)
+    for _ in encrypted.records():
         pass
     return about
 
 
-def take(connection: Connection, sealed: SealedFile, here: Here) -> Taken:
+def take(connection: Connection, encrypted: EncryptedFile, target: ImportTarget) -> ImportResult:
     """Take in what the file holds; runs inside one transaction, and raising undoes it.
 
-    Raises SealedFileError where the file is not for this profile, or damaged anywhere.
+    Raises EncryptedFileError where the file is not for this profile, or damaged anywhere.
     """
-    about = about_of(sealed)
-    if why := why_not(about, accounts_of(connection), here):
-        raise SealedFileError(why)
-    taking = _Taking(connection, about, here)
+    about = about_of(encrypted)
+    if why := why_not(about, accounts_of(connection), target):
+        raise EncryptedFileError(why)
+    importing = _Import(connection, about, target)
     complete = False
     try:
-        for read in sealed.records():
+        for read in encrypted.records():
             record = record_from(read)
             if isinstance(record, HandedEnd):
-                complete = record.counts == taking.taken.met
+                complete = record.counts == importing.result.met
             else:
-                taking.record(record)
+                importing.record(record)
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError, sqlite.IntegrityError) as error:
-        raise SealedFileError(
-            f"{sealed.path} holds what this Kiosk cannot read: nothing was taken"
+        raise EncryptedFileError(
+            f"{encrypted.path} holds what this Kiosk cannot read: nothing was taken"
         ) from error
     if not complete:
-        raise SealedFileError(f"{sealed.path} is incomplete: nothing was taken. Export it again")
-    lost.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
-    return taking.taken
+        raise EncryptedFileError(f"{encrypted.path} is incomplete: nothing was taken. Export it again")
+    policies.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
+    return importing.result
 
 
-class _Taking:
-    def __init__(self, connection: Connection, about: About, here: Here) -> None:
+class _Import:
+    def __init__(self, connection: Connection, about: About, target: ImportTarget) -> None:
         self._connection = connection
         self._about = about
-        self._here = here
+        self._target = target
         self._passes: dict[tuple[str, str], int] = {}
-        self.taken = Taken()
+        self.result = ImportResult()
 
     def record(self, record: HandedRecord) -> None:
         """Take one record in. Raises ValueError or TypeError for what cannot be kept."""
@@ -189,13 +200,13 @@ class _Taking:
         An unfinished pass is the other machine's own, and is not gone on with.
         """
         theirs = replace(list_state_from(body), resume_at=0, resume_started=0.0)
-        ours = lists.list_state(self._connection, account, scope)
+        ours = guest_lists.list_state(self._connection, account, scope)
         fresher = theirs.complete and (not ours.complete or (theirs.as_of or 0.0) > (ours.as_of or 0.0))
         passes = max(ours.passes, theirs.passes)
         self._passes[account, scope] = passes
         if fresher:
             state = replace(theirs, passes=passes)
-            lists.put_list_state(self._connection, account, scope, state)
+            guest_lists.put_list_state(self._connection, account, scope, state)
 
     def _tickets(self, account: str, scope: str, rows: list[tuple[int, bytes]]) -> None:
         """Only what is news here is written, so that nothing that was seen here since counts as unseen."""
@@ -213,33 +224,33 @@ class _Taking:
                 self._connection.execute(
                     "UPDATE tickets SET vanished = 1 WHERE id = ? AND account = ?", (row.ticket.id, account)
                 )
-        self.taken.tickets += len(news)
-        self.taken.met["tickets"] += len(rows)
+        self.result.tickets += len(news)
+        self.result.met["tickets"] += len(rows)
 
     def _ledger(self, ticket_id: str, rows: list[tuple[bytes, str | None]]) -> None:
         added = add_handed(
             self._connection, ticket_id, [(row_from(body, ticket_id), ended) for body, ended in rows]
         )
-        self.taken.ledger += added.rows
-        self.taken.met["ledger"] += len(rows)
+        self.result.ledger += added.rows
+        self.result.met["ledger"] += len(rows)
         for first, second in added.doubles:
-            self.taken.doubles += self._put_incident(_double(first, second))
+            self.result.doubles += self._put_incident(_double(first, second))
 
     def _entry(self, body: bytes) -> None:
         theirs = entry_from(body)
         unsent = theirs.state in UNSENT
-        self.taken.met["entries"] += 1
-        self.taken.met["unsent"] += unsent
+        self.result.met["entries"] += 1
+        self.result.met["unsent"] += unsent
         if theirs.state is EntryState.SENDING:
             theirs = found_sending(theirs)
-        ours = ledger.entry_with(self._connection, theirs.admission_id)
+        ours = outbox_rows.entry_with(self._connection, theirs.admission_id)
         if ours is None:
-            self.taken.entries += 1
-            self.taken.unsent += unsent
-            ledger.put_entry(self._connection, replace(theirs, due=0.0) if unsent else theirs)
+            self.result.entries += 1
+            self.result.unsent += unsent
+            outbox_rows.put_entry(self._connection, replace(theirs, due=0.0) if unsent else theirs)
         elif _further(theirs, ours):
-            self.taken.advanced += 1
-            ledger.put_entry(self._connection, theirs)
+            self.result.advanced += 1
+            outbox_rows.put_entry(self._connection, theirs)
 
     def _attempt(self, theirs: HandedAttempt) -> None:
         """Where the outcome is not known, and the machine never measured its clock, it is of no known time.
@@ -259,8 +270,8 @@ class _Taking:
     def _incident(self, theirs: HandedIncident) -> None:
         check_detail(theirs.detail)
         values = msgspec.structs.astuple(theirs)
-        self.taken.met["incidents"] += 1
-        self.taken.incidents += self._insert_incident(values)
+        self.result.met["incidents"] += 1
+        self.result.incidents += self._insert_incident(values)
         self._connection.execute(
             "UPDATE incidents SET settled_at = ?, settled_why = ? WHERE id = ? AND settled_at IS NULL",
             (theirs.settled_at, theirs.settled_why, theirs.id),
@@ -280,8 +291,8 @@ class _Taking:
 
     def _off_list(self, theirs: HandedOffList) -> None:
         """What came of it is taken over too, where nothing has come of it here."""
-        self.taken.met["off_list"] += 1
-        self.taken.off_list += self._connection.execute(
+        self.result.met["off_list"] += 1
+        self.result.off_list += self._connection.execute(
             "INSERT OR IGNORE INTO off_list (row_id, code, name) VALUES (?, ?, ?)",
             (theirs.row_id, theirs.code, theirs.name),
         ).rowcount
@@ -292,23 +303,23 @@ class _Taking:
         )
 
     def _note(self, key: str, value: str) -> None:
-        """The policy that this door has stays; one that has none takes it over, or that it was lost."""
+        """The policy that this door has stays; one that has none takes it over, or that it was policies."""
         check_note(key, value)
-        if key == lost.POLICY_LOST and lost.has_policy(self._connection):
+        if key == policies.POLICY_LOST and policies.has_policy(self._connection):
             return
         added = self._connection.execute(
             "INSERT OR IGNORE INTO notes (key, value) VALUES (?, ?)", (key, value)
         ).rowcount
         if key == "policy":
-            self.taken.policy = bool(added)
+            self.result.policy = bool(added)
             if added:
                 self._record_pins(policy_from_document(msgspec.json.decode(value), kept=True))
-            lost.policy_is_set(self._connection)
+            policies.policy_is_set(self._connection)
 
     def _record_pins(self, policy: DoorPolicy) -> None:
         """The PINs that come with the policy may be used here from now on: the ledger says whose."""
         for name, _ in changed_pins((), policy.supervisors):
-            setup, now, why = self._here.setup, self._here.now, "a PIN came with a handover"
+            setup, now, why = self._target.setup, self._target.now, "a PIN came with a handover"
             row = about_pin(RowKind.PIN_CHANGED, setup, now, uuid4().hex, How.COMMAND_LINE, why, name)
             add_row(self._connection, row)
 

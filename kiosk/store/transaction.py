@@ -6,8 +6,9 @@ from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
 from kiosk.engine.records import Incident, ListState, Lost, OffListed
-from kiosk.store import guests, ledger, lists, lost, mirror, off_list, ticket_rows
+from kiosk.store import guest_lists, guests, incidents, outbox_rows, policies, ticket_rows
 from kiosk.store.database import Connection
+from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from
 
 
 class DoorTransaction:
@@ -18,7 +19,7 @@ class DoorTransaction:
 
     def match(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
         """See engine.ports.Transaction."""
-        return mirror.match(self._connection, tiers, account)
+        return guests.match(self._connection, tiers, account)
 
     def rows(self, ticket_id: str) -> list[LedgerRow]:
         """See engine.ports.Transaction."""
@@ -26,7 +27,7 @@ class DoorTransaction:
 
     def entries(self, ticket_id: str) -> list[Entry]:
         """See engine.ports.Transaction."""
-        return ledger.entries_of(self._connection, ticket_id)
+        return outbox_rows.entries_of(self._connection, ticket_id)
 
     def add(self, row: LedgerRow) -> None:
         """See engine.ports.Transaction."""
@@ -34,15 +35,15 @@ class DoorTransaction:
 
     def put(self, entry: Entry) -> None:
         """See engine.ports.Transaction."""
-        ledger.put_entry(self._connection, entry)
+        outbox_rows.put_entry(self._connection, entry)
 
     def attempts(self, ticket_id: str) -> tuple[Attempt, ...]:
         """See engine.ports.Transaction."""
-        return ledger.attempts_of(self._connection, ticket_id)
+        return outbox_rows.attempts_of(self._connection, ticket_id)
 
     def account_of(self, ticket_id: str, account: str) -> str:
         """See engine.ports.Transaction."""
-        return mirror.account_of(self._connection, ticket_id, account)
+        return guests.account_of(self._connection, ticket_id, account)
 
     def order_count(self, order_id: str, account: str) -> tuple[int, int]:
         """See engine.ports.Transaction."""
@@ -50,33 +51,50 @@ class DoorTransaction:
 
     def covering(self, events: frozenset[str], account: str) -> list[ListState]:
         """See engine.ports.Transaction."""
-        return lists.covering(self._connection, events, account)
+        return guest_lists.covering(self._connection, events, account)
 
     def holds_several_events(self, account: str) -> bool:
         """See engine.ports.Transaction."""
-        return mirror.holds_several_events(self._connection, account)
+        return guests.holds_several_events(self._connection, account)
 
     def lost(self) -> Lost:
         """See engine.ports.Transaction."""
-        return lost.lost(self._connection)
+        return policies.lost(self._connection)
 
     def list_off(self, listed: OffListed) -> None:
         """See engine.ports.Transaction."""
         ticket_rows.add_row(self._connection, listed.row)
-        off_list.add(self._connection, listed)
+        self._connection.execute(
+            "INSERT INTO off_list (row_id, code, name) VALUES (?, ?, ?)",
+            (listed.row.id, listed.code, listed.name),
+        )
 
     def off_listed(self, row_id: str) -> OffListed | None:
         """See engine.ports.Transaction."""
-        return off_list.with_row(self._connection, row_id)
+        found = self._connection.execute(
+            "SELECT code, name, admission_id, incident_id FROM off_list WHERE row_id = ?", (row_id,)
+        ).fetchone()
+        row = ticket_rows.row_with(self._connection, row_id)
+        return OffListed(row, *found) if found and row else None
 
     def off_list_rows(self, code: str) -> list[LedgerRow]:
         """See engine.ports.Transaction."""
-        return off_list.standing_with(self._connection, code)
+        if not code:
+            return []
+        found = self._connection.execute(
+            f"SELECT {LEDGER_COLUMNS_OF_L} FROM off_list o JOIN ledger l ON l.id = o.row_id"
+            " WHERE o.code = ? AND l.ended_by IS NULL ORDER BY l.number",
+            (code,),
+        )
+        return [ledger_from(values) for values in found]
 
     def settle_off_list(self, listed: OffListed) -> None:
         """See engine.ports.Transaction."""
-        off_list.settle(self._connection, listed)
+        self._connection.execute(
+            "UPDATE off_list SET admission_id = ?, incident_id = ? WHERE row_id = ?",
+            (listed.admission_id, listed.incident_id, listed.row.id),
+        )
 
     def add_incident(self, incident: Incident) -> None:
         """See engine.ports.Transaction."""
-        ledger.add_incident(self._connection, incident)
+        incidents.add_incident(self._connection, incident)

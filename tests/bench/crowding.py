@@ -89,8 +89,8 @@ async def _measured(place: Environment, inside: int, scans: int) -> str:
         background.start()
         crowded = await _scanned(kiosk, coming[scans:])
         await background.stop()
-        count = await kiosk.store.outbox_count()
-        people = await kiosk.store.inside(frozenset())
+        count = await kiosk.store.outbox.count()
+        people = await kiosk.store.ledger.inside(frozenset())
         await kiosk.uploader.stop()
     held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
     left = f"{people} inside, {count.unsent} unsent at the end"

@@ -116,16 +116,16 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
             given = [await kiosk.scan(code, How.COMMAND_LINE) for code in codes]
             shown = [one for one in given if one]
             assert len(shown) == len(codes)
-            await kiosk.store.mark_shown([one.admission_id for one in shown])
+            await kiosk.store.ledger.mark_shown([one.admission_id for one in shown])
             return [type(one.verdict) for one in shown]
 
     async def send() -> None:
         async with open_door(place, clock=clock) as kiosk:
-            await kiosk.store.recover()
+            await kiosk.store.outbox.recover()
             ends = time.monotonic() + PATIENCE_S
             await kiosk.uploader.drain(lambda: time.monotonic() > ends)
-            assert (await kiosk.store.outbox_count()).unsent == 0
-            assert await kiosk.store.incidents(every=True) == []
+            assert (await kiosk.store.outbox.count()).unsent == 0
+            assert await kiosk.store.incidents.recorded(every=True) == []
 
     async def work() -> None:
         async with open_door(place, clock=clock) as kiosk:
@@ -141,6 +141,6 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
         async with open_door(place, clock=clock) as kiosk:
             await kiosk.guest_list.sync()
             account = (await kiosk.session.whose()).account
-            assert (await kiosk.store.covering(frozenset(), account)) != []
+            assert (await kiosk.store.lists.covering(frozenset(), account)) != []
 
     asyncio.run(work())

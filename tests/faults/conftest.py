@@ -8,7 +8,7 @@ import pytest
 
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import keys, sealed
+from kiosk.store import encrypted_file, keys
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.forked_program import ForkedProgram
 from tests.faults.tcp_proxy import TcpProxy
@@ -115,7 +115,7 @@ def quick_keys() -> Iterator[None]:
     quick = {"time_cost": 1, "memory_cost": 64, "parallelism": 1}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(keys, "ARGON2", quick)
-        patched.setattr(sealed, "ARGON2", quick)
+        patched.setattr(encrypted_file, "ARGON2", quick)
         yield
 
 

@@ -110,7 +110,7 @@ class DoorWorld:
         self.profile: Profile
         self._runs = 0
         self.open_profile()
-        self.play(self.profile.put_policy(policy))
+        self.play(self.profile.policies.put(policy))
 
     def sign_in(self, account: str, token: str) -> None:
         """Give the machine a token of this account; for the next start."""
@@ -130,7 +130,7 @@ class DoorWorld:
     async def _wire(self) -> Door:
         policy, lost = DoorPolicy(), False
         try:
-            policy = await self.profile.policy()
+            policy = await self.profile.policies.get()
         except PolicyLostError:
             lost = True
         door = wire_door(
@@ -173,7 +173,7 @@ class DoorWorld:
         """Present a ticket; `shown`: the verdict reached a person. None where it could not be recorded."""
         given = self.play(self.door.engine.scan(f"token-{ticket_id}", How.COMMAND_LINE))
         if given is not None and shown and given.admission_id:
-            self.play(self.profile.mark_shown([given.admission_id]))
+            self.play(self.profile.ledger.mark_shown([given.admission_id]))
         return given
 
     def let_out(self, ticket_id: str) -> VerdictGiven | None:
@@ -208,15 +208,15 @@ class DoorWorld:
 
     def rows(self, ticket_id: str) -> list[LedgerRow]:
         """The ticket's ledger rows."""
-        return self.play(self.profile.rows(ticket_id))
+        return self.play(self.profile.ledger.rows(ticket_id))
 
     def entries(self) -> dict[str, Entry]:
         """Every check-in of the outbox, by its admission."""
-        return {entry.admission_id: entry for entry in self.play(self.profile.entries(every=True))}
+        return {entry.admission_id: entry for entry in self.play(self.profile.outbox.entries(every=True))}
 
     def incidents(self) -> list[Incident]:
         """Every incident."""
-        return self.play(self.profile.incidents(every=True))
+        return self.play(self.profile.incidents.recorded(every=True))
 
     def heal(self) -> None:
         """The network and the service are well again, the program is started anew, and some minutes pass."""

@@ -24,7 +24,7 @@ INHERITED = ("PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "
 OPENS = "correct horse"
 """The passphrase of the profiles."""
 HANDOVER_PASSPHRASE = "tunnel vision"
-PRELOADED = ("kiosk.cli.app", "kiosk.store.profile", "kiosk.store.sealed", "httpx")
+PRELOADED = ("kiosk.cli.app", "kiosk.store.profile", "kiosk.store.encrypted_file", "httpx")
 
 
 @dataclass(frozen=True)

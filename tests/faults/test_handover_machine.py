@@ -17,10 +17,10 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.core.verdict import Kind, Why
 from kiosk.engine.decide import Undone
-from kiosk.store import sealed
-from kiosk.store.handover import About
-from kiosk.store.sealed import open_sealed
-from kiosk.store.takeover import Here
+from kiosk.store import encrypted_file
+from kiosk.store.encrypted_file import open_encrypted
+from kiosk.store.handed_records import About
+from kiosk.store.takeover import ImportTarget
 from tests.faults.door_world import DoorWorld, Evening, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
@@ -37,7 +37,7 @@ clocks = st.sampled_from([-3600.0, -300.0, 0.0, 300.0, 3600.0])
 def quick_files() -> Iterator[None]:
     """Handover files that open quickly, for the costs are kept with the file."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+        patched.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
         yield
 
 
@@ -125,13 +125,13 @@ class HandoverMachine(RuleBasedStateMachine):
         self.handed_over += 1
         file = self.evening.folder / f"{self.handed_over}.handover"
         about = About(here.clock.now(), here.name, "https://service.example", ())
-        here.play(here.profile.hand_over(file, PASSPHRASE, about))
+        here.play(here.profile.handovers.hand_over(file, PASSPHRASE, about))
         there.kill()
         there.open_profile()
-        opened = open_sealed(file, PASSPHRASE)
-        there.play(there.profile.take_over(opened, Here(frozenset())))
+        opened = open_encrypted(file, PASSPHRASE)
+        there.play(there.profile.handovers.take_over(opened, ImportTarget(frozenset())))
         if twice:
-            again = there.play(there.profile.take_over(opened, Here(frozenset())))
+            again = there.play(there.profile.handovers.take_over(opened, ImportTarget(frozenset())))
             assert (again.ledger, again.entries, again.doubles) == (0, 0, 0), "taken in a second time"
         there.start_again(opened=True)
         self.machines.reverse()

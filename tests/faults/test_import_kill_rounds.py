@@ -70,13 +70,13 @@ async def ours(profile: Profile, early: Path) -> None:
     await take(profile, early)
     for number in range(THEIRS - OURS // 2, THEIRS + OURS // 2):
         await admit(profile, f"b-{number}", f"T-{number}")
-    assert await profile.begin_attempt(f"b-{THEIRS}", 0.0) is not None
+    assert await profile.outbox.begin_attempt(f"b-{THEIRS}", 0.0) is not None
 
 
 async def look(profile: Profile) -> Held:
     assert await profile.faults() == []
-    tickets = await profile.ticket_count()
-    assert len(await profile.search("guest", 5, frozenset())) == min(tickets, 5)
+    tickets = await profile.guests.count()
+    assert len(await profile.guests.search("guest", 5, frozenset())) == min(tickets, 5)
     dumped = await dump(profile)
     # An insert that was ignored may use up a number of an incident; their order is what counts.
     return {**dumped, "incidents": [row[1:] for row in dumped["incidents"]]}

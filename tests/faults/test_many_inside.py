@@ -84,10 +84,10 @@ async def let_in(profile: Profile, people: int, *, held: int = MANY, order: str 
 Deed = Callable[[Door], Awaitable[Any]]
 DEEDS: dict[str, Deed] = {
     "scan": lambda door: door.engine.scan("token-late", How.CAMERA),
-    "look at the same guest": lambda door: door.profile.guest("late"),
-    "count the unsent": lambda door: door.profile.outbox_count(),
-    "count who is inside": lambda door: door.profile.inside(frozenset({"tonight"})),
-    "find what is due": lambda door: door.profile.due("host", 1e12, 7, frozenset()),
+    "look at the same guest": lambda door: door.profile.guests.get("late"),
+    "count the unsent": lambda door: door.profile.outbox.count(),
+    "count who is inside": lambda door: door.profile.ledger.inside(frozenset({"tonight"})),
+    "find what is due": lambda door: door.profile.outbox.due("host", 1e12, 7, frozenset()),
     "sync, one ticket of those inside changed": lambda door: door.guest_list.sync(),
 }
 
@@ -114,7 +114,7 @@ def test_an_order_is_read_in_as_many_steps_as_it_has_tickets(tmp_path: Path) -> 
     async def costs(profile: Profile, people: int) -> tuple[int, int]:
         await let_in(profile, people, held=people, order="ord")
         steps = Steps(profile)
-        whole = await steps.of(lambda: profile.order("ord"))
+        whole = await steps.of(lambda: profile.guests.order("ord"))
         return whole, await steps.of(lambda: profile.at_door(lambda t: t.order_count("ord", "host")))
 
     found = []
@@ -137,7 +137,7 @@ def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> Non
     async def work(profile: Profile) -> None:
         await let_in(profile, FEW)
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            marking = asyncio.create_task(profile.mark_inside(look))
+            marking = asyncio.create_task(profile.late_checks.mark_doubtful(look))
             try:
                 assert await asyncio.to_thread(looking.wait, 60)
                 given = await asyncio.wait_for(door.engine.scan("token-late", How.CAMERA), 60)
@@ -203,13 +203,13 @@ def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Pa
     async def work(profile: Profile) -> None:
         await let_in(profile, people, held=people)
         for n in (7, people - 1):
-            await profile.change_entry(f"a-{n}", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
-        lines = [line.entry.admission_id for line in await profile.outbox_lines(every=False)]
+            await profile.outbox.change(f"a-{n}", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+        lines = [line.entry.admission_id for line in await profile.outbox.lines(every=False)]
         oldest = [f"a-{n}" for n in range(MOST_OUTBOX_LINES + 1)]
         assert lines == [*oldest, f"a-{people - 1}"], "200 that wait, and both that need a person"
-        count = await profile.outbox_count()
+        count = await profile.outbox.count()
         assert (count.unsent, count.needs_attention) == (people - 2, 2)
-        assert len(await profile.outbox_lines(every=True)) == people
+        assert len(await profile.outbox.lines(every=True)) == people
 
     with opened(tmp_path / "door") as profile:
         asyncio.run(work(profile))

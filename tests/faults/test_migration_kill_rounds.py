@@ -130,10 +130,10 @@ def check_opened(home: Path) -> None:
     profile = Profile.open(home, OPENS, writable=True)
 
     async def look_around() -> None:
-        guest = await profile.guest(f"T-{ROWS - 1}")
+        guest = await profile.guests.get(f"T-{ROWS - 1}")
         assert guest is not None
         assert guest.presence.where is Where.INSIDE
-        assert (await profile.outbox_count()).unsent == ROWS // 10
+        assert (await profile.outbox.count()).unsent == ROWS // 10
         assert await profile.faults() == []
 
     try:

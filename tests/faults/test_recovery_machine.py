@@ -68,7 +68,7 @@ class RecoveryMachine(RuleBasedStateMachine):
 
     def _told_of_loss(self) -> bool:
         """Whether the start said that admissions may be missing."""
-        return self.door.play(self.door.profile.lost()).records
+        return self.door.play(self.door.profile.policies.lost()).records
 
     @rule(name=tickets, shown=st.booleans())
     def scan(self, name: str, *, shown: bool) -> None:
@@ -172,13 +172,15 @@ class RecoveryMachine(RuleBasedStateMachine):
     def _check_started(self) -> None:
         """What was said is held, or it is said that some of it may not be."""
         profile = self.door.profile
-        lost = self.door.play(profile.lost())
+        lost = self.door.play(profile.policies.lost())
         if not lost.policy:
-            assert self.door.play(profile.policy()) == POLICY, "the policy was lost in silence"
+            assert self.door.play(profile.policies.get()) == POLICY, "the policy was lost in silence"
         if lost.records:
             return
         for admission_id in self.said.values():
-            assert self.door.play(profile.row(admission_id)) is not None, "what was said is lost in silence"
+            assert self.door.play(profile.ledger.row(admission_id)) is not None, (
+                "what was said is lost in silence"
+            )
 
     def teardown(self) -> None:
         if self.evening is None:

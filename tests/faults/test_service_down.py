@@ -63,9 +63,9 @@ async def play(sandbox: SandboxThread, home: Path, outage_s: float, unsent: int)
             await asyncio.sleep(0.05)
         sent_s = time.monotonic() - back
         await kiosk.stop()
-        states = Counter(entry.state for entry in await kiosk.store.entries(every=True))
+        states = Counter(entry.state for entry in await kiosk.store.outbox.entries(every=True))
         assert set(states) == {EntryState.CONFIRMED}
-        assert await kiosk.store.incidents(every=True) == []
+        assert await kiosk.store.incidents.recorded(every=True) == []
     return requests, sent_s, longest_s
 
 

@@ -95,7 +95,7 @@ def test_scans_are_answered_in_order_each_after_its_commit_and_the_loop_goes_on(
             given = await door.engine.scan(f"token-{name}", How.COMMAND_LINE)
             committed_when_said.append(disk.committed)
             assert given is not None
-            recorded_when_said.append(await profile.row(given.admission_id) is not None)
+            recorded_when_said.append(await profile.ledger.row(given.admission_id) is not None)
 
         await asyncio.gather(*(scan(name) for name in GUESTS))
         waited_s = time.monotonic() - started
@@ -133,8 +133,8 @@ def test_a_search_is_answered_while_a_commit_is_under_way(profile: Profile) -> N
         scanning = asyncio.create_task(door.engine.scan("token-t0", How.COMMAND_LINE))
         while not disk.committing and not scanning.done():
             await asyncio.sleep(0.001)
-        found = await profile.search("guest t3", 5, frozenset())
-        guest = await profile.guest("t4")
+        found = await profile.guests.search("guest t3", 5, frozenset())
+        guest = await profile.guests.get("t4")
         assert disk.committing, "the search waited for the disk"
         assert [one.ticket.id for one in found] == ["t3"]
         assert guest is not None

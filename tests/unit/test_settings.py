@@ -213,7 +213,7 @@ def test_a_device_in_place_of_the_file_is_refused_and_not_read(tmp_path: Path) -
 def test_a_link_that_waits_where_settings_are_written_is_not_followed(tmp_path: Path) -> None:
     victim = tmp_path / "victim"
     victim.write_text("as it was", encoding="utf-8")
-    (tmp_path / "settings.new").symlink_to(victim)
+    (tmp_path / ".settings.json.new").symlink_to(victim)
     save_settings(tmp_path, Settings(door="Door B"))
     assert victim.read_text("utf-8") == "as it was"
     assert load_settings(tmp_path).door == "Door B"

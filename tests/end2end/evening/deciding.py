@@ -107,7 +107,7 @@ async def off_the_list(stage: Stage, door: Door) -> str:
     await door.eyes.overlay("GO IN", name)
     row = await stage.record.last(door.kiosk, RowKind.OFF_LIST)
     _by_supervisor(row, reason)
-    (listed,) = await door.kiosk.store.off_list_pending()
+    (listed,) = await door.kiosk.store.ledger.off_list_pending()
     if (listed.code, listed.name) != (code, name):
         raise Missed("another code or name is on disk")
     await stage.record.settle()

@@ -47,7 +47,9 @@ class Record:
     async def row(self, kiosk: DoorController, ticket_id: str, kind: RowKind) -> LedgerRow:
         """The newest ledger row of a ticket, which is of this kind."""
         rows = [
-            one.row for one in await cast("Profile", kiosk.store).record() if one.row.ticket_id == ticket_id
+            one.row
+            for one in await cast("Profile", kiosk.store).ledger.export()
+            if one.row.ticket_id == ticket_id
         ]
         if not rows or rows[-1].kind is not kind:
             kinds = ", ".join(row.kind for row in rows) or "nothing"
@@ -56,7 +58,7 @@ class Record:
 
     async def last(self, kiosk: DoorController, kind: RowKind) -> LedgerRow:
         """The newest ledger row of this kind."""
-        rows = [one.row for one in await cast("Profile", kiosk.store).record() if one.row.kind is kind]
+        rows = [one.row for one in await cast("Profile", kiosk.store).ledger.export() if one.row.kind is kind]
         if not rows:
             raise Missed(f"the ledger has no {kind}")
         return rows[-1]

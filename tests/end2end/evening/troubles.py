@@ -95,7 +95,7 @@ async def incident_settled(stage: Stage, door: Door) -> str:
     await until_true(lambda: not listed.list.rows.rows, lambda: "the incident is listed still")
     await door.hands.dismiss(listed)
     await door.eyes.gone(listed)
-    (incident,) = await door.kiosk.store.incidents(every=True)
+    (incident,) = await door.kiosk.store.incidents.recorded(every=True)
     if incident.settled_at is None or incident.settled_why != reason or not reason:
         raise Missed(f"the incident is on disk as settled because {incident.settled_why!r}")
     return f"{incident.kind}: {incident.settled_why}"

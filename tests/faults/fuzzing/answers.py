@@ -163,16 +163,16 @@ class Answers:
 
     async def _keep(self, page: GuestPage) -> None:
         self.page_no += 1
-        await self._profile.store_pages(
+        await self._profile.lists.store_pages(
             "host", [page], request=self.page_no, pass_no=self.page_no, scope="all"
         )
         for ticket in page.tickets[:3]:
-            guest = await self._profile.guest(ticket.id, "host")
+            guest = await self._profile.guests.get(ticket.id, "host")
             if guest is None:
                 raise Fault("a ticket of a page is not held")
             _print(guest_value(guest), guest_words(guest))
-            await self._profile.search(ticket.name[:100], 5, frozenset(), "host")
-            await self._profile.find([[ticket.token, ticket.id]], "host")
+            await self._profile.guests.search(ticket.name[:100], 5, frozenset(), "host")
+            await self._profile.guests.match([[ticket.token, ticket.id]], "host")
 
 
 def _show(error: ServiceError) -> None:

@@ -28,10 +28,17 @@ from kiosk.cli.words import (
 from kiosk.core.presence import How
 from kiosk.engine.errors import PolicyLostError
 from kiosk.store import keys
+from kiosk.store.encrypted_file import (
+    MAGIC,
+    EncryptedFile,
+    EncryptedFileError,
+    open_encrypted,
+    read_header,
+    write_encrypted,
+)
 from kiosk.store.profile import Profile
-from kiosk.store.sealed import MAGIC, SealedFile, SealedFileError, open_sealed, read_header, write_sealed
 from kiosk.store.spreadsheet import ENDINGS, write_table
-from kiosk.store.takeover import Here, Taken, about_of, verify
+from kiosk.store.takeover import ImportResult, ImportTarget, about_of, verify
 from tests.faults.fuzzing import mutations
 from tests.faults.fuzzing.codes import Clock
 from tests.faults.fuzzing.running import Fault
@@ -64,11 +71,11 @@ class Handovers:
         else:
             note(self._forge(chance, file))
         try:
-            about = about_of(opened_file := open_sealed(file, PASSPHRASE))
+            about = about_of(opened_file := open_encrypted(file, PASSPHRASE))
             verify(opened_file)
             note(about)
-            taken = await self.profile.take_over(opened_file, Here(frozenset()))
-        except SealedFileError as error:
+            taken = await self.profile.handovers.take_over(opened_file, ImportTarget(frozenset()))
+        except EncryptedFileError as error:
             self._count("refused")
             if not str(error).strip() or len(str(error)) > 5000:
                 raise Fault("a refusal without words, or with too many") from error
@@ -93,7 +100,7 @@ class Handovers:
             )
         with file.open("wb") as out:
             try:
-                write_sealed(
+                write_encrypted(
                     out, PASSPHRASE, header if isinstance(header, dict) else {}, map(_packable, records)
                 )
             except (TypeError, ValueError, RecursionError):  # what nobody can write down in this form
@@ -105,14 +112,14 @@ class Handovers:
             [one for one, before in zip(records, self.records, strict=False) if one is not before],
         ]
 
-    async def _look(self, taken: Taken, file: SealedFile) -> None:
+    async def _look(self, taken: ImportResult, file: EncryptedFile) -> None:
         """Everything that a person or a program may ask of a door with this in it, and the next hand-over."""
-        again = await self.profile.take_over(file, Here(frozenset()))
+        again = await self.profile.handovers.take_over(file, ImportTarget(frozenset()))
         if new_ones(again):
             raise Fault("taken a second time, it brings something new")
         await _asked(self.profile)
         await export(self.profile, self.folder / "on")
-        verify(open_sealed(self.folder / "on", PASSPHRASE))
+        verify(open_encrypted(self.folder / "on", PASSPHRASE))
         self.profile.close()
         shutil.rmtree(self.profile.folder)
         self.made += 1
@@ -124,17 +131,17 @@ class Handovers:
 
 async def _asked(profile: Profile) -> None:
     try:
-        policy = await profile.policy()
+        policy = await profile.policies.get()
     except PolicyLostError:
         policy = None
-    await profile.recover()
+    await profile.outbox.recover()
     door = wire_door(profile, NoService(), Clock(NOW + 500), policy=policy, offline=True)
     controller = door.controller
     await door.session.recall()
     printed: list[Any] = []
     for line in await controller.resolution.outbox(every=True):
         printed += [entry_value(line.entry), entry_words(line.entry, NOW)]
-    for incident in await profile.incidents(every=True):
+    for incident in await profile.incidents.recorded(every=True):
         printed += [incident_value(incident), incident_words(incident)]
     for number in range(1, 6):
         for row in await controller.queries.history(f"T-{number}"):
@@ -148,7 +155,7 @@ async def _asked(profile: Profile) -> None:
     await controller.queries.recent()
     await controller.queries.inside()
     await controller.readiness()
-    cells = [_cells(one) for one in await profile.record()]
+    cells = [_cells(one) for one in await profile.ledger.export()]
     for ending in ENDINGS:
         await asyncio.to_thread(write_table, profile.folder / f"record{ending}", TITLES, cells)
     for code in ("token-T-1", "T-5", "token-T-2"):
@@ -217,7 +224,7 @@ def _forge_header(chance: Random, file: Path, header: Any) -> None:
 
 def _contents(file: Path) -> tuple[dict[str, Any], list[Any]]:
     header = {name: one for name, one in read_header(file).items() if name not in ("version", "key")}
-    return header, list(open_sealed(file, PASSPHRASE).records())
+    return header, list(open_encrypted(file, PASSPHRASE).records())
 
 
 @asynccontextmanager

@@ -46,7 +46,7 @@ def test_with_an_address_that_cannot_be_a_token_that_was_never_looked_up_is_nobo
 
     async def work() -> None:
         async with open_door(place, opens_anyhow=True) as kiosk:
-            await kiosk.store.put_note(SIGNED_IN, "last week's host")
+            await kiosk.store.notes.put(SIGNED_IN, "last week's host")
             assert await kiosk.session.whose() == Whose()
 
     asyncio.run(work())
@@ -61,7 +61,7 @@ def test_a_token_that_cannot_be_leaves_a_door_that_works_from_what_it_holds_and_
 
     async def work() -> None:
         async with open_door(place, opens_anyhow=True) as kiosk:
-            await kiosk.store.put_note(SIGNED_IN, "last week's host")
+            await kiosk.store.notes.put(SIGNED_IN, "last week's host")
             assert await kiosk.session.whose() == Whose("last week's host", certain=False)
             with pytest.raises(NotSentError) as told:
                 await kiosk.guest_list.sync()

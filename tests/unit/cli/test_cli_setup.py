@@ -193,7 +193,7 @@ def test_a_pin_that_changes_is_a_row_of_the_ledger_and_names_no_hash(
 def kept_supervisors(folder: Path) -> tuple[Supervisor, ...]:
     """The supervisors with their hashes, as the profile keeps them."""
     with closing(Profile.open(folder / "profile", "correct horse", writable=False)) as profile:
-        return asyncio.run(profile.policy()).supervisors
+        return asyncio.run(profile.policies.get()).supervisors
 
 
 def a_policy_with_hash(pin_hash: str) -> str:

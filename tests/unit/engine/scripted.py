@@ -1,7 +1,7 @@
 """A clock that stands still until told, a service that answers what it is told, and a door on them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from itertools import count
@@ -127,19 +127,32 @@ def pages_of(tickets: Sequence[Ticket], *, cap: int = 1000) -> Callable[[PageQue
 
 
 class FailingStore(Profile):
-    """A profile whose disk fails at the methods named in `broken`."""
+    """A profile whose disk fails at the methods named in `broken`, as `at_door` or `outbox.count`."""
 
     broken: frozenset[str] = frozenset()
 
     def __getattribute__(self, name: str) -> object:
-        if name != "broken" and name in self.broken:
+        whole = super().__getattribute__(name)
+        if name == "broken":
+            return whole
+        broken_of_it = {one.removeprefix(f"{name}.") for one in self.broken if one.startswith(f"{name}.")}
+        if broken_of_it:
+            return _FailingPart(whole, broken_of_it)
+        return _fail if name in self.broken else whole
 
-            async def fail(*_: object, **__: object) -> None:
-                await asyncio.sleep(0)
-                raise StoreError("the disk is full: nothing was recorded")
 
-            return fail
-        return super().__getattribute__(name)
+class _FailingPart:
+    def __init__(self, whole: object, broken: Collection[str]) -> None:
+        self._whole, self._broken = whole, broken
+
+    def __getattr__(self, name: str) -> object:
+        whole: object = getattr(self._whole, name)
+        return _fail if name in self._broken else whole
+
+
+async def _fail(*_: object, **__: object) -> None:
+    await asyncio.sleep(0)
+    raise StoreError("the disk is full: nothing was recorded")
 
 
 @dataclass
@@ -249,7 +262,7 @@ async def open_door(
 async def hold_list(profile: Profile, tickets: Iterable[Ticket], *, mark: str = "mark") -> None:
     """A complete list of the account "host", whom the token belongs to."""
     await complete_list(profile, tickets)
-    await profile.put_note(f"account:{mark}", "host")
+    await profile.notes.put(f"account:{mark}", "host")
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:

@@ -67,7 +67,7 @@ def test_another_accounts_complete_list_makes_nobody_unknown(profile: Profile) -
 
     async def work() -> None:
         await complete_list(profile, [THEIRS], account="another")
-        await profile.put_note("account:mark", "host")
+        await profile.notes.put("account:mark", "host")
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
             assert (await scan(door, "mine")).verdict == Refer(Why.LIST_NOT_LOADED)
             assert (await scan(door, "mine")).list_as_of is None
@@ -115,9 +115,9 @@ def test_who_was_let_in_off_the_list_is_not_matched_with_another_accounts_ticket
             await door.controller.admit_off_list("token-theirs", PIN, "on the phone with the host")
             await complete_list(profile, [THEIRS], account="another")
             await door.guest_list.sync(full=True)
-            (listed,) = await profile.off_list_pending()
+            (listed,) = await profile.ledger.off_list_pending()
             assert listed.row.account == "host"
-            assert await profile.incidents(every=True) == []
+            assert await profile.incidents.recorded(every=True) == []
 
     asyncio.run(work())
 
@@ -139,7 +139,7 @@ def test_a_supervisor_may_let_in_who_is_on_another_accounts_list_and_it_is_sent_
             out = await door.controller.let_out("theirs")
             assert out is not None
             assert isinstance(out.verdict, Exit)
-            rows = await profile.rows("theirs")
+            rows = await profile.ledger.rows("theirs")
             assert [(row.kind, row.account) for row in rows] == [
                 (RowKind.OVERRIDE, "another"),
                 (RowKind.EXIT, "another"),
@@ -315,12 +315,12 @@ def test_who_was_let_in_off_the_list_waits_until_an_event_is_chosen(profile: Pro
             object.__setattr__(door.session.setup, "events", frozenset())
             service.pages = pages_of([*DAYS, ticket("late")])
             await door.guest_list.sync(full=True)
-            assert len(await profile.off_list_pending()) == 1
-            assert await profile.incidents(every=True) == []
+            assert len(await profile.ledger.off_list_pending()) == 1
+            assert await profile.incidents.recorded(every=True) == []
             await door.controller.choose_events(frozenset({"tonight"}))
             await door.guest_list.sync(full=True)
-            assert await profile.off_list_pending() == []
-            assert [row.kind for row in await profile.rows("late")] == [RowKind.ADMISSION]
+            assert await profile.ledger.off_list_pending() == []
+            assert [row.kind for row in await profile.ledger.rows("late")] == [RowKind.ADMISSION]
 
     asyncio.run(work())
 
@@ -333,7 +333,7 @@ def test_a_choice_that_the_disk_refused_is_said_and_does_not_count(profile: Prof
     async def work() -> None:
         await hold_list(failing, DAYS)
         async with open_door(failing, ScriptedService(), FakeClock(), events=["tomorrow"]) as door:
-            failing.broken = frozenset({"put_note"})
+            failing.broken = frozenset({"notes.put"})
             await door.controller.choose_events(frozenset({"tonight"}))
             assert door.controller.events == {"tomorrow"}
             assert [event.text for event in door.heard(SyncFailed)] == [

@@ -14,7 +14,8 @@ from kiosk.core.tickets import Event, Ticket, TicketState
 from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.events import LateStop, Trouble, TroubleKind
 from kiosk.engine.records import Incident
-from kiosk.store import changed
+from kiosk.store import late_checks
+from kiosk.store.late_checks import LateCheckStore
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
@@ -31,7 +32,7 @@ async def _let_in(door: Door, *names: str) -> None:
 
 
 async def _open(door: Door) -> list[Incident]:
-    return await door.profile.incidents(every=False)
+    return await door.profile.incidents.recorded(every=False)
 
 
 def test_a_cancelled_guest_who_is_inside_is_one_incident_with_both_sides(profile: Profile) -> None:
@@ -84,10 +85,10 @@ def test_refusals_that_were_the_accounts_are_no_incidents_in_the_end(profile: Pr
             for _ in range(3):
                 await door.uploader._start_due()
                 await door.uploader.settle()
-            entries = await door.profile.entries(every=True)
+            entries = await door.profile.outbox.entries(every=True)
             assert {entry.state for entry in entries} == {EntryState.WAITING}
             assert await _open(door) == []
-            assert len(await door.profile.incidents(every=True)) == 2, (
+            assert len(await door.profile.incidents.recorded(every=True)) == 2, (
                 "the third shows that it is the account"
             )
 
@@ -111,7 +112,7 @@ def test_a_check_in_that_was_refused_hides_no_cancellation(profile: Profile, set
             for _ in names:
                 await door.uploader._start_due()
                 await door.uploader.settle()
-            told = [one for one in await profile.incidents(every=True) if one.ticket_id == "ana"]
+            told = [one for one in await profile.incidents.recorded(every=True) if one.ticket_id == "ana"]
             assert [one.kind for one in told] == [IncidentKind.LATE_REFUSAL]
             if settled == "by a person":
                 assert await door.controller.resolution.settle(
@@ -140,7 +141,7 @@ def test_a_fact_is_told_once_for_each_admission_even_where_the_ticket_changes_ag
                 for change in changes:
                     service.pages = pages_of([change])
                     await door.guest_list.sync()
-                return len(await profile.incidents(every=True))
+                return len(await profile.incidents.recorded(every=True))
 
             await _let_in(door, "ana")
             out, back = cancelled(GUESTS[0]), replace(GUESTS[0], updated_at=NOW - 0.9)
@@ -197,15 +198,15 @@ def test_what_a_crash_kept_from_being_looked_at_is_looked_at_by_the_next_run(pro
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("broken", ["look_at_changed", "any_changed_inside"])
+@pytest.mark.parametrize("broken", ["check_some", "any_pending"])
 def test_what_was_found_before_the_disk_failed_is_told_all_the_same(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     """It is recorded as told: the look that goes on where this one ended does not tell it again."""
     service, clock = ScriptedService(), FakeClock()
-    look, looks = getattr(Profile, broken), 0
+    look, looks = getattr(LateCheckStore, broken), 0
 
-    async def fails_then(self: Profile, *args: Any) -> Any:
+    async def fails_then(self: LateCheckStore, *args: Any) -> Any:
         nonlocal looks
         looks += 1
         if looks == 2:
@@ -217,8 +218,8 @@ def test_what_was_found_before_the_disk_failed_is_told_all_the_same(
         async with open_door(profile, service, clock) as door:
             await _let_in(door, "ana", "bo")
             service.pages = pages_of([cancelled(GUESTS[0]), cancelled(GUESTS[1])])
-            monkeypatch.setattr(changed, "LOOKED_AT_TOGETHER", 1)
-            monkeypatch.setattr(Profile, broken, fails_then)
+            monkeypatch.setattr(late_checks, "LOOKED_AT_TOGETHER", 1)
+            monkeypatch.setattr(LateCheckStore, broken, fails_then)
             await door.guest_list.sync()
             assert len(door.heard(LateStop)) == 1
             await door.guest_list.sync()

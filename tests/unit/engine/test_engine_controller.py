@@ -52,7 +52,7 @@ def test_a_start_takes_up_what_the_last_run_left(profile: Profile) -> None:
     async def work() -> None:
         await hold_list(profile, [ticket("T-0")])
         await admit(profile, "a-0", "T-0")
-        await profile.begin_attempt("a-0", NOW)
+        await profile.outbox.begin_attempt("a-0", NOW)
         async with open_door(profile, service, FakeClock()) as door:
             await door.controller.start()
             assert door.heard(GuestListChanged)[0] == GuestListChanged(1, complete=True, as_of=NOW + 1)
@@ -68,7 +68,7 @@ def test_a_start_takes_up_what_the_last_run_left(profile: Profile) -> None:
 
 
 async def _state(profile: Profile, admission_id: str, state: EntryState) -> bool:
-    entry = await profile.entry(admission_id)
+    entry = await profile.outbox.entry(admission_id)
     return entry is not None and entry.state is state
 
 
@@ -172,15 +172,15 @@ def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingS
             assert await controller.queries.inside() == 1
             failing.broken = frozenset(
                 {
-                    "search",
-                    "guest",
-                    "events",
-                    "outbox_count",
-                    "incidents",
-                    "inside",
-                    "unshown",
-                    "covering",
-                    "find",
+                    "guests.search",
+                    "guests.get",
+                    "guests.events",
+                    "outbox.count",
+                    "incidents.recorded",
+                    "ledger.inside",
+                    "ledger.unshown",
+                    "lists.covering",
+                    "guests.match",
                 }
             )
             assert await controller.queries.search("ana") == []
@@ -199,7 +199,7 @@ def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingS
             failing.broken = frozenset({"at_door"})
             assert await controller.typed("T-0") == NotJudged()
             assert len(door.heard(ScanFailed)) == 2
-            failing.broken = frozenset({"row"})
+            failing.broken = frozenset({"ledger.row"})
             assert await controller.undo("a-0") == NotRecorded("the disk is full: nothing was recorded")
             failing.broken = frozenset()
 
@@ -264,8 +264,8 @@ def test_a_whole_evening_against_the_sandbox(profile: Profile, sandbox: SandboxT
 
             await until(arrived)
             assert sorted(sandbox.world.check_ins) == sorted(good[:52])
-            assert await profile.incidents(every=True) == []
-            assert await profile.entries(every=False) == []
+            assert await profile.incidents.recorded(every=True) == []
+            assert await profile.outbox.entries(every=False) == []
             await door.controller.stop()
         await client.aclose()
         puts = [

@@ -116,14 +116,14 @@ def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
         assert service.asked == (["paid"] if admitted else [])
         assert bool(given.admission_id) is admitted
         assert given.certainty is (Certainty.CONFIRMED if admitted else Certainty.LOCAL)
-        assert [entry.state for entry in await door.profile.entries(every=True)] == (
+        assert [entry.state for entry in await door.profile.outbox.entries(every=True)] == (
             [EntryState.CONFIRMED] if admitted else []
         )
         if isinstance(given.verdict, Admit):
             assert given.verdict.notices == ("check ID",)
             assert (given.order_size, given.order_inside) == (2, 1)
             assert [event.ticket.id for event in door.heard(Checking)] == ["paid"]
-            row = await door.profile.row(given.admission_id)
+            row = await door.profile.ledger.row(given.admission_id)
             assert row is not None
             assert (row.door, row.how, row.account, row.on_duty, row.run) == (
                 "Door A", "command_line", "host", "Mira", "run",
@@ -147,7 +147,7 @@ def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> 
         assert given.verdict == Refer(Why.LIST_NOT_LOADED)
         assert given.list_as_of is None
         await store_list(profile, [ticket("T-1")])
-        await profile.put_note("account:mark", "host")
+        await profile.notes.put("account:mark", "host")
         assert (await scan(door, "T-1")).verdict.kind is Kind.ADMIT
         assert (await scan(door, "nobody")).verdict.kind is Kind.REFER
 
@@ -207,7 +207,7 @@ def test_a_slow_service_is_waited_for_no_longer_than_the_budget_and_the_request_
         service.hold.set()
         await until(lambda: bool(door.heard(LateStop)))
         assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
-        assert [one.kind for one in await profile.incidents(every=False)] == [IncidentKind.CONFLICT]
+        assert [one.kind for one in await profile.incidents.recorded(every=False)] == [IncidentKind.CONFLICT]
         assert await kinds(door, "paid") == [RowKind.ADMISSION]
         assert service.asked == ["paid"]
 
@@ -223,10 +223,10 @@ def test_in_already_before_green_turns_red_without_an_incident(profile: Profile)
         assert (given.verdict.evidence.source, given.verdict.evidence.at) == (Source.SERVICE, None)
         assert given.certainty is Certainty.CONFIRMED
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
-        assert await profile.incidents(every=True) == []
+        assert await profile.incidents.recorded(every=True) == []
         assert door.heard(LateStop) == []
-        assert await profile.inside(frozenset()) == 0
-        assert [e.state for e in await profile.entries(every=True)] == [EntryState.OVERTURNED]
+        assert await profile.ledger.inside(frozenset()) == 0
+        assert [e.state for e in await profile.outbox.entries(every=True)] == [EntryState.OVERTURNED]
         again = (await scan(door, "paid")).verdict
         assert isinstance(again, AlreadyIn)
         assert again.evidence is not None
@@ -255,7 +255,7 @@ def test_an_answer_in_the_same_turn_as_the_end_of_the_wait_decides(profile: Prof
         await door.uploader.settle()
         overturned = RowKind.OVERTURNED in await kinds(door, "paid")
         assert (given.verdict.kind is Kind.ALREADY_IN) is overturned
-        assert overturned is not bool(await profile.incidents(every=True))
+        assert overturned is not bool(await profile.incidents.recorded(every=True))
 
     at_door(profile, work, confirm_ms=50)
 
@@ -279,7 +279,7 @@ def test_who_comes_first_decides_what_staff_see(profile: Profile, *, answer_firs
         overturned = RowKind.OVERTURNED in await kinds(door, "paid")
         assert overturned is answer_first
         assert given.verdict.kind is (Kind.ALREADY_IN if answer_first else Kind.ADMIT)
-        assert len(await profile.incidents(every=True)) == (0 if answer_first else 1)
+        assert len(await profile.incidents.recorded(every=True)) == (0 if answer_first else 1)
 
     at_door(profile, work, confirm_ms=30_000 if answer_first else 10)
 
@@ -308,7 +308,7 @@ def test_a_link_known_to_be_bad_keeps_nobody_waiting(profile: Profile, outcome: 
         assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
         assert service.asked == []
         assert door.heard(Checking) == []
-        assert (await profile.outbox_count()).unsent == 1
+        assert (await profile.outbox.count()).unsent == 1
 
     at_door(profile, work)
 
@@ -326,7 +326,7 @@ def test_three_lapses_end_the_waiting_and_what_is_sent_still_goes(profile: Profi
         await until(lambda: "T-3" in service.flying)
         service.hold.set()
         await door.uploader.settle()
-        assert {e.state for e in await profile.entries(every=True)} == {EntryState.CONFIRMED}
+        assert {e.state for e in await profile.outbox.entries(every=True)} == {EntryState.CONFIRMED}
 
     at_door(profile, work, tickets=[ticket(f"T-{n}") for n in range(4)], confirm_ms=10)
 
@@ -342,7 +342,7 @@ def test_a_check_in_for_another_account_is_not_sent_as_ours(profile: Profile) ->
         door.session.account = "host"
         assert await door.uploader.send_live(decided.entry, Waiting()) is None
         assert service.asked == []
-        assert [e.account for e in await profile.entries(every=True)] == ["another"]
+        assert [e.account for e in await profile.outbox.entries(every=True)] == ["another"]
 
     at_door(profile, work)
 
@@ -420,7 +420,7 @@ def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
 ) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.always = reply
-        failing.broken = frozenset({"end_attempt"})
+        failing.broken = frozenset({"outbox.end_attempt"})
         given = await scan(door, "paid")
         assert (given.verdict.kind, given.certainty) == (kind, Certainty.CONFIRMED)
         assert given.trouble == Trouble(TroubleKind.NOT_RECORDED, "the disk is full: nothing was recorded")
@@ -431,7 +431,7 @@ def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
 
 def test_an_attempt_that_cannot_be_written_down_never_leaves(failing: FailingStore) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
-        failing.broken = frozenset({"begin_attempt"})
+        failing.broken = frozenset({"outbox.begin_attempt"})
         given = await scan(door, "paid")
         assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
         assert service.asked == []
@@ -458,7 +458,7 @@ def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profil
             lambda c: c.execute("SELECT count(*), count(DISTINCT ticket_id) FROM ledger").fetchone()
         )
         assert rows == (300, 300)
-        assert len(await profile.entries(every=True)) == 300
+        assert len(await profile.outbox.entries(every=True)) == 300
         assert service.asked == []
 
     at_door(profile, work, tickets=everybody, offline=True)
@@ -492,12 +492,12 @@ def test_fifty_scans_without_a_network_all_arrive_later(profile: Profile) -> Non
         for one in everybody:
             assert (await scan(door, one.id)).verdict.kind is Kind.ADMIT
             assert (await scan(door, one.id)).verdict.kind is Kind.ALREADY_IN
-        assert (await profile.outbox_count()).unsent == 50
+        assert (await profile.outbox.count()).unsent == 50
         assert service.asked == []
         await door.uploader.drain(lambda: False)
         assert sorted(service.asked) == sorted(one.id for one in everybody)
-        assert (await profile.outbox_count()).unsent == 0
-        assert await profile.entries(every=False) == []
+        assert (await profile.outbox.count()).unsent == 0
+        assert await profile.outbox.entries(every=False) == []
 
     at_door(profile, work, tickets=everybody, offline=True)
 
@@ -518,7 +518,7 @@ def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> Non
             assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
             assert await restarted.controller.queries.unshown() == []
         assert await kinds(door, "paid") == [RowKind.ADMISSION]
-        assert len(await profile.entries(every=True)) == 1
+        assert len(await profile.outbox.entries(every=True)) == 1
 
     at_door(profile, work, offline=True)
 
@@ -549,7 +549,7 @@ def test_undo_withdraws_what_has_not_left_and_the_next_scan_queues_again(profile
         assert await door.engine.undo(undone.row.id) == NotUndone(UndoWhy.NO_ADMISSION)
         second = await scan(door, "paid")
         assert second.verdict.kind is Kind.ADMIT
-        states = [entry.state for entry in await profile.entries(every=True)]
+        states = [entry.state for entry in await profile.outbox.entries(every=True)]
         assert states == [EntryState.WITHDRAWN, EntryState.WAITING]
         await door.uploader.drain(lambda: False)
         assert service.asked == ["paid"]
@@ -565,7 +565,7 @@ def test_undo_after_the_check_in_left_keeps_it_and_the_next_scan_queues_none(pro
         assert undone.left
         assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
         assert service.asked == ["paid"]
-        assert [entry.state for entry in await profile.entries(every=True)] == [EntryState.CONFIRMED]
+        assert [entry.state for entry in await profile.outbox.entries(every=True)] == [EntryState.CONFIRMED]
 
     at_door(profile, work)
 
@@ -579,7 +579,7 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
         assert undone.left
         service.hold.set()
         await door.uploader.settle()
-        assert [entry.state for entry in await profile.entries(every=True)] == [EntryState.CONFIRMED]
+        assert [entry.state for entry in await profile.outbox.entries(every=True)] == [EntryState.CONFIRMED]
 
     at_door(profile, work, confirm_ms=10)
 
@@ -607,7 +607,7 @@ def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
             assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
         service.hold.set()
         await door.uploader.settle()
-        assert [entry.state for entry in await profile.entries(every=True)] == [left]
+        assert [entry.state for entry in await profile.outbox.entries(every=True)] == [left]
 
     at_door(profile, work, confirm_ms=10)
 
@@ -628,9 +628,9 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
         if not undone_first:
             clock.forward(3600.0)
             assert isinstance(await door.controller.undo(first.admission_id), Undone)
-        assert [one.kind for one in await profile.incidents(every=False)] == [IncidentKind.CONFLICT]
+        assert [one.kind for one in await profile.incidents.recorded(every=False)] == [IncidentKind.CONFLICT]
         assert len(door.heard(LateStop)) == (0 if undone_first else 1)
-        (seen,) = [row for row in await profile.rows("paid") if row.kind is RowKind.SEEN_INSIDE]
+        (seen,) = [row for row in await profile.ledger.rows("paid") if row.kind is RowKind.SEEN_INSIDE]
         assert (seen.how, seen.supervisor) == ("", "")
 
     at_door(profile, work, confirm_ms=10)
@@ -640,16 +640,16 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is sent to look for a guest who never went in."""
-    end_attempt = profile.end_attempt
+    end_attempt = profile.outbox.end_attempt
 
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.always = IN_BEFORE
 
         async def full(*_: Any, **__: Any) -> Any:
-            monkeypatch.setattr(profile, "end_attempt", end_attempt)
+            monkeypatch.setattr(profile.outbox, "end_attempt", end_attempt)
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(profile, "end_attempt", full)
+        monkeypatch.setattr(profile.outbox, "end_attempt", full)
         given = await scan(door, "paid")
         assert given.verdict.kind is Kind.ALREADY_IN
         assert given.trouble is not None
@@ -660,7 +660,7 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
         await door.uploader.settle()
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
         assert door.heard(LateStop) == []
-        assert await profile.incidents(every=True) == []
+        assert await profile.incidents.recorded(every=True) == []
 
     at_door(profile, work)
 
@@ -743,11 +743,11 @@ def test_a_scan_given_up_in_the_middle_shows_nothing_and_loses_nothing(profile: 
 def test_a_disk_that_fails_while_shown_is_noted_is_no_fault(failing: FailingStore) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
         given = await scan(door, "paid")
-        failing.broken = frozenset({"mark_shown"})
+        failing.broken = frozenset({"ledger.mark_shown"})
         door.engine.shown(given.admission_id)
         await door.engine.settle()
         failing.broken = frozenset()
-        row = await failing.row(given.admission_id)
+        row = await failing.ledger.row(given.admission_id)
         assert row is not None
         assert not row.shown
 

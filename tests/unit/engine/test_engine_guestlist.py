@@ -71,7 +71,7 @@ def test_a_full_pass_holds_every_ticket_and_a_delta_what_changed(
             assert synced.complete
             assert (synced.tickets, synced.changed, synced.quarantined) == (1500, 1500, 0)
             for one in sandbox.world.tickets:
-                guest = await profile.guest(one.id)
+                guest = await profile.guests.get(one.id)
                 assert guest is not None
                 assert (guest.ticket.token, guest.ticket.state) == (one.token, one.state)
                 assert guest.ticket.event is not None
@@ -83,7 +83,7 @@ def test_a_full_pass_holds_every_ticket_and_a_delta_what_changed(
             assert delta.complete
             assert delta.changed == 2
             assert delta.fetched <= 1000 + 50  # never the whole list
-            guest = await profile.guest(changed.id)
+            guest = await profile.guests.get(changed.id)
             assert guest is not None
             assert guest.ticket.state == "cancelled"
             assert door.heard(GuestListChanged)[-1].tickets == 1501
@@ -102,9 +102,9 @@ def test_a_door_with_an_event_fetches_its_listing_and_no_other(
             assert synced.complete
             mine = {one.id for one in sandbox.world.tickets if one.listing.id == tonight.listing.id}
             assert synced.tickets == len(mine)
-            assert {event.event.listing.id for event in await profile.events() if event.event.listing} == {
-                tonight.listing.id
-            }
+            assert {
+                event.event.listing.id for event in await profile.guests.events() if event.event.listing
+            } == {tonight.listing.id}
 
     asyncio.run(work())
 
@@ -126,8 +126,8 @@ def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(p
         async with open_door(profile, service, clock) as door:
             with pytest.raises(LostError):
                 await door.guest_list.sync(full=True)
-            assert 0 < await profile.ticket_count() < 15_000
-            assert not (await profile.list_state("host", "all")).complete
+            assert 0 < await profile.guests.count() < 15_000
+            assert not (await profile.lists.state("host", "all")).complete
             broken = False
             service.queries.clear()
             clock.forward(300)
@@ -138,7 +138,7 @@ def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(p
             again = [query.offset for query in service.queries].index(0)
             assert min(query.offset for query in service.queries[:again]) > 9000
             assert max(query.offset for query in service.queries[again:]) > 14_000
-            state = await profile.list_state("host", "all")
+            state = await profile.lists.state("host", "all")
             assert (state.passes, state.resume_at, state.first_page_date) == (1, 0, NOW)
 
     asyncio.run(work())
@@ -151,8 +151,8 @@ def test_a_pass_that_broke_off_long_ago_starts_afresh(profile: Profile) -> None:
     async def work() -> None:
         clock = FakeClock()
         async with open_door(profile, service, clock) as door:
-            state = await profile.list_state("host", "all")
-            await profile.put_list_state(
+            state = await profile.lists.state("host", "all")
+            await profile.lists.put_state(
                 "host", "all", replace(state, resume_at=1000, resume_started=NOW - 601)
             )
             await door.guest_list.sync()
@@ -169,15 +169,15 @@ def test_an_empty_answer_changes_nothing(profile: Profile, resume_at: int) -> No
     async def work() -> None:
         async with open_door(profile, service, FakeClock()) as door:
             await door.guest_list.sync()
-            before = await profile.list_state("host", "all")
+            before = await profile.lists.state("host", "all")
             assert before.complete
             broken_off = replace(before, resume_at=resume_at, resume_started=NOW)
-            await profile.put_list_state("host", "all", broken_off)
+            await profile.lists.put_state("host", "all", broken_off)
         service.pages = pages_of([])
         async with open_door(profile, service, FakeClock(), run="next") as door:
             synced = await door.guest_list.sync(full=True)
             assert (synced.tickets, synced.complete) == (1, True)
-            assert await profile.list_state("host", "all") == before
+            assert await profile.lists.state("host", "all") == before
 
     asyncio.run(work())
 
@@ -229,12 +229,12 @@ def test_what_is_missing_from_two_passes_vanishes_and_too_many_make_one_incident
             for tickets in (everybody, everybody[1:], everybody[1:]):
                 service.pages = pages_of(tickets)
                 await door.guest_list.sync(full=True)
-            assert (await profile.find([["T-0000"]], "host")).vanished == {"T-0000"}
+            assert (await profile.guests.match([["T-0000"]], "host")).vanished == {"T-0000"}
             for _ in range(3):
                 service.pages = pages_of(everybody[50:])
                 await door.guest_list.sync(full=True)
-            assert (await profile.find([["T-0001"]], "host")).vanished == frozenset()
-            kinds = [incident.kind for incident in await profile.incidents(every=True)]
+            assert (await profile.guests.match([["T-0001"]], "host")).vanished == frozenset()
+            kinds = [incident.kind for incident in await profile.incidents.recorded(every=True)]
             assert kinds == [IncidentKind.MASS_VANISHING]
 
     asyncio.run(work())
@@ -267,7 +267,7 @@ def test_an_event_nobody_knows_is_asked_for_by_itself(profile: Profile) -> None:
         async with open_door(profile, service, FakeClock(), events=["tonight"]) as door:
             await door.guest_list.sync()
             assert {query.event_id for query in service.queries} == {"tonight"}
-            assert (await profile.list_state("host", "event:tonight")).complete
+            assert (await profile.lists.state("host", "event:tonight")).complete
 
     asyncio.run(work())
 
@@ -334,7 +334,7 @@ def test_a_recheck_that_takes_too_long_goes_on_behind_the_scan(profile: Profile)
 
 
 async def _held(profile: Profile, ticket_id: str) -> bool:
-    return await profile.guest(ticket_id) is not None
+    return await profile.guests.get(ticket_id) is not None
 
 
 def test_a_recheck_that_fails_or_is_ended_is_no(profile: Profile) -> None:
@@ -383,9 +383,9 @@ def test_a_recheck_beside_a_full_pass_loses_nothing_of_either(profile: Profile) 
             )
             assert looked
             assert synced.complete
-            state = await profile.list_state("host", "all")
+            state = await profile.lists.state("host", "all")
             assert (state.passes, state.complete, state.resume_at) == (2, True, 0)
-            assert await profile.ticket_count() == 3002
+            assert await profile.guests.count() == 3002
 
     asyncio.run(work())
 

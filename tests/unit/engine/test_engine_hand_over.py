@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.engine.handed_over import HandedOver, NotHandedOver, file_name
+from kiosk.store.encrypted_file import open_encrypted, read_header
 from kiosk.store.profile import Profile
-from kiosk.store.sealed import open_sealed, read_header
 from kiosk.store.takeover import verify
 from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, open_door
 from tests.unit.store.store_samples import ticket
@@ -24,7 +24,7 @@ def test_the_file_holds_the_door_and_opens_with_its_passphrase_alone(
         assert (outcome.tickets, outcome.ledger, outcome.unsent) == (2, 0, 0)
         assert outcome.file.parent == tmp_path
         assert read_header(outcome.file)["events"] == ["E-1"]
-        about = verify(open_sealed(outcome.file, "rain at the gate"))
+        about = verify(open_encrypted(outcome.file, "rain at the gate"))
         assert about.door == door.controller.door_name
 
     asyncio.run(work())

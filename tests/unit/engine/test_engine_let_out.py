@@ -52,8 +52,8 @@ def test_who_came_in_elsewhere_and_leaves_here_may_come_back_though_the_service_
             back = await door.engine.scan("paid", How.COMMAND_LINE)
             assert back is not None
             assert (back.verdict.kind, back.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
-            entries = {entry.ticket_id: entry for entry in await profile.entries(every=True)}
+            entries = {entry.ticket_id: entry for entry in await profile.outbox.entries(every=True)}
             assert (entries["paid"].state, entries["paid"].proven) == (EntryState.CONFIRMED, False)
-            assert await profile.incidents(every=True) == []
+            assert await profile.incidents.recorded(every=True) == []
 
     asyncio.run(evening())

@@ -63,7 +63,7 @@ async def send_for(door: Door, clock: FakeClock, seconds: float) -> None:
 
 
 async def states(door: Door) -> Counter[EntryState]:
-    return Counter(entry.state for entry in await door.profile.entries(every=True))
+    return Counter(entry.state for entry in await door.profile.outbox.entries(every=True))
 
 
 async def scan(door: Door, ticket_id: str) -> VerdictGiven:
@@ -240,7 +240,7 @@ def test_three_tickets_that_are_really_refused_end_with_a_person_and_stay_there(
             await send_for(door, clock, 60)
         assert len(service.asked) == asked + 19, "no cycle"
         assert await states(door) == {ATTENTION: 3, CONFIRMED: 20}
-        open_ones = await door.profile.incidents(every=False)
+        open_ones = await door.profile.incidents.recorded(every=False)
         late = sorted(one.ticket_id for one in open_ones if one.kind is IncidentKind.LATE_REFUSAL)
         assert late == ["T-0", "T-1", "T-2"]
 
@@ -299,7 +299,7 @@ def test_what_was_given_up_on_its_way_stays_so_unless_the_service_took_it(
     profile: Profile, *, taken: bool
 ) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
-        await door.profile.change_entry("a-0", lambda e: replace(e, refused=403))
+        await door.profile.outbox.change("a-0", lambda e: replace(e, refused=403))
         service.hold = asyncio.Event()
         service.always = IN_NOW if taken else NO
         await door.uploader._start_due()
@@ -338,7 +338,7 @@ def test_everybody_who_is_refused_for_themselves_is_an_incident(profile: Profile
         while (await states(door))[WAITING]:
             await send_for(door, clock, 30)
         assert await states(door) == {ATTENTION: len(refused), CONFIRMED: 120 - len(refused)}
-        open_ones = await door.profile.incidents(every=False)
+        open_ones = await door.profile.incidents.recorded(every=False)
         assert sorted(one.ticket_id for one in open_ones) == sorted(refused)
 
     with_queue(profile, work, admitted=120)
@@ -363,6 +363,8 @@ def test_draining_ends_though_another_accounts_check_ins_stay(profile: Profile) 
         await door.uploader.drain(lambda: False)
         assert await states(door) == {CONFIRMED: 2, WAITING: 1}
         assert "X-0" not in service.asked
-        assert [(of.account, of.unsent) for of in await door.profile.unsent_of()] == [("another", 1)]
+        assert [(of.account, of.unsent) for of in await door.profile.outbox.unsent_by_account()] == [
+            ("another", 1)
+        ]
 
     with_queue(profile, work, admitted=2)

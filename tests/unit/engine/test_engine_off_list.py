@@ -31,7 +31,7 @@ async def admitted(door: Door, code: str, name: str = "") -> LedgerRow:
 
 
 async def only_incident(profile: Profile) -> Incident:
-    (incident,) = await profile.incidents(every=True)
+    (incident,) = await profile.incidents.recorded(every=True)
     return incident
 
 
@@ -44,10 +44,10 @@ def test_the_row_has_no_ticket_counts_as_a_person_and_keeps_code_and_name_apart(
             assert (row.supervisor, row.reason, row.how, row.at) == ("Mira", WHY, How.KEYBOARD, NOW)
             assert "Ana" not in repr(row)
             assert "new-code" not in repr(row)
-            (listed,) = await profile.off_list_pending()
+            (listed,) = await profile.ledger.off_list_pending()
             assert (listed.row, listed.code, listed.name) == (row, "new-code", "Ana García")
             assert await door.controller.queries.inside() == 1
-            assert await profile.entries(every=True) == []
+            assert await profile.outbox.entries(every=True) == []
             again = await door.controller.admit_off_list("new-code", PIN, WHY)
             assert isinstance(again, AdmittedOffList)
             assert again.earlier == (row,)
@@ -55,7 +55,7 @@ def test_the_row_has_no_ticket_counts_as_a_person_and_keeps_code_and_name_apart(
             nothing = await door.controller.admit_off_list("", PIN, WHY)
             assert isinstance(nothing, AdmittedOffList)
             assert nothing.earlier == ()
-            assert len(await profile.off_list_pending()) == 2
+            assert len(await profile.ledger.off_list_pending()) == 2
 
     asyncio.run(work())
 
@@ -88,8 +88,8 @@ def test_an_event_is_named_only_where_the_door_has_one_and_all_count(profile: Pr
         policy = replace(POLICY, events=("tonight", "tomorrow"))
         async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
             assert (await admitted(door, "new-code")).event_id == ""
-            assert await profile.inside(frozenset({"tonight"})) == 1
-            assert await profile.inside(frozenset()) == 1
+            assert await profile.ledger.inside(frozenset({"tonight"})) == 1
+            assert await profile.ledger.inside(frozenset()) == 1
 
     asyncio.run(work())
 
@@ -111,10 +111,10 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
                 row, id=found.id, kind=RowKind.ADMISSION, ticket_id="late", account="host",
                 concerns=row.id, shown=True,
             )  # fmt: skip
-            (entry,) = await profile.entries(every=True)
+            (entry,) = await profile.outbox.entries(every=True)
             assert (entry.admission_id, entry.ticket_id, entry.scanned_at) == (found.id, "late", NOW)
             assert await door.controller.queries.inside() == 1
-            assert await profile.off_list_pending() == []
+            assert await profile.ledger.off_list_pending() == []
             given = await door.controller.admit("late")
             assert given is not None
             assert given.verdict.kind is Kind.ALREADY_IN
@@ -122,7 +122,7 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
             await door.uploader.drain(lambda: False)
             assert service.asked == ["late"]
             assert len(await rows_of(profile, "late")) == 1
-            assert await profile.incidents(every=True) == []
+            assert await profile.incidents.recorded(every=True) == []
             assert await door.controller.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
             assert isinstance(await door.controller.undo(found.id), Undone)
             assert await door.controller.queries.inside() == 0
@@ -163,9 +163,9 @@ def test_a_ticket_that_turns_up_and_is_not_valid_is_an_incident_with_both_sides(
             told = json.dumps(incident.detail)
             assert "Quillfeather" not in told
             assert "token-late" not in told
-            assert await profile.off_list_pending() == []
+            assert await profile.ledger.off_list_pending() == []
             assert await rows_of(profile, "late") == []
-            assert await profile.entries(every=True) == []
+            assert await profile.outbox.entries(every=True) == []
             assert await door.controller.queries.inside() == 1
             undone = await door.controller.undo(row.id)
             assert isinstance(undone, Undone)
@@ -250,14 +250,14 @@ def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(p
             assert await door.controller.undo(gone.id) == NotUndone(UndoWhy.BEFORE)
             service.pages = pages_of([*TICKETS, crew, ticket("gone")])
             await door.guest_list.sync(full=True)
-            states = [(e.ticket_id, e.state) for e in await profile.entries(every=True)]
+            states = [(e.ticket_id, e.state) for e in await profile.outbox.entries(every=True)]
             assert states == [("late", EntryState.WAITING)]
-            here = await profile.guest("late")
-            absent = await profile.guest("gone")
+            here = await profile.guests.get("late")
+            absent = await profile.guests.get("gone")
             assert here is not None
             assert absent is not None
             assert (here.presence.where, absent.presence.where) == (Where.INSIDE, Where.NOT_KNOWN)
-            assert await profile.incidents(every=True) == []
+            assert await profile.incidents.recorded(every=True) == []
 
     asyncio.run(work())
 

@@ -141,7 +141,7 @@ def test_without_a_reason_or_a_supervisor_no_pin_is_looked_at(profile: Profile) 
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             assert [await door.controller.override("x", WRONG, " \n") for _ in range(5)] == [NoReason()] * 5
             assert await door.controller.admit_off_list("x", WRONG, "") == NoReason()
-            assert await profile.note(pins.LOCKOUT) is None
+            assert await profile.notes.get(pins.LOCKOUT) is None
         async with open_door(profile, ScriptedService(), FakeClock(), run="2", offline=True) as door:
             assert [await door.controller.override("x", PIN, WHY) for _ in range(5)] == [NoSupervisors()] * 5
         broken = DoorPolicy(supervisors=(Supervisor(name="Hash", pin_hash="nonsense"), *SUPERVISORS))
@@ -162,7 +162,7 @@ def test_a_lock_out_is_a_row_of_the_ledger_that_names_no_pin(profile: Profile) -
             await door.controller.change_on_duty("Jo")
             for _ in range(2):
                 assert await door.controller.unlock(WRONG) == WrongPin(0.0)
-            assert await profile.rows("") == []
+            assert await profile.ledger.rows("") == []
             assert await door.controller.override("unpaid", WRONG, WHY) == WrongPin(5.0)
             assert [await door.controller.unlock(WRONG) for _ in range(9)] == [LockedOut(5.0)] * 9
             clock.forward(5.0)
@@ -170,7 +170,7 @@ def test_a_lock_out_is_a_row_of_the_ledger_that_names_no_pin(profile: Profile) -
             clock.forward(10.0)
             assert await door.controller.unlock(PIN) == Unlocked("Mira")
             assert await admits(door)
-            rows = await profile.rows("")
+            rows = await profile.ledger.rows("")
             assert [(row.kind, row.on_duty, row.supervisor) for row in rows] == [
                 (RowKind.PIN_LOCKOUT, "Jo", "")
             ] * 2
@@ -206,7 +206,7 @@ def test_a_lock_out_says_how_the_pin_was_given(profile: Profile, how: How, typed
             ):
                 assert await given == WrongPin(wait_s)
                 clock.forward(wait_s)
-            assert [row.how for row in await profile.rows("")] == [typed] * 3
+            assert [row.how for row in await profile.ledger.rows("")] == [typed] * 3
 
     asyncio.run(work())
 
@@ -270,7 +270,7 @@ def test_a_disk_that_fails_lets_nobody_in_and_no_pin_is_looked_at(profile: Profi
         assert isinstance(profile, FailingStore)
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            profile.broken = frozenset({"put_note"})
+            profile.broken = frozenset({"notes.put"})
             for pin in (PIN, WRONG):
                 assert await door.controller.override("unpaid", pin, WHY) == NotRecorded(
                     "the disk is full: nothing was recorded"
@@ -280,7 +280,7 @@ def test_a_disk_that_fails_lets_nobody_in_and_no_pin_is_looked_at(profile: Profi
             assert isinstance(await door.controller.admit_off_list("x", PIN, WHY), NotRecorded)
             profile.broken = frozenset()
             assert await rows_of(profile, "unpaid") == []
-            await profile.put_note(pins.LOCKOUT, "{")
+            await profile.notes.put(pins.LOCKOUT, "{")
             unreadable = await door.controller.override("unpaid", PIN, WHY)
             assert isinstance(unreadable, NotRecorded)
             assert "kiosk pin reset" in unreadable.text

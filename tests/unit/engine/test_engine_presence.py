@@ -128,7 +128,7 @@ class Replay:
         await self.compare()
 
     async def compare(self) -> None:
-        told, guest = self.told, await self.profile.guest(self.ticket_id)
+        told, guest = self.told, await self.profile.guests.get(self.ticket_id)
         assert guest is not None
         presence = guest.presence
         assert (presence.where, presence.entries) == (told.where, told.entries)
@@ -137,7 +137,7 @@ class Replay:
         inside = [one for one in told.people if one.inside]
         assert sum(one.kind is RowKind.ADMISSION for one in inside) <= 1
         assert len(inside) <= 1 + sum(one.kind is RowKind.OVERRIDE for one in inside)
-        mine = [e for e in await self.profile.entries(every=True) if e.ticket_id == self.ticket_id]
+        mine = [e for e in await self.profile.outbox.entries(every=True) if e.ticket_id == self.ticket_id]
         owed = [entry for entry in mine if entry.state is not EntryState.WITHDRAWN]
         assert len(owed) == (1 if any(not one.taken_back for one in told.people) else 0)
 
@@ -158,7 +158,7 @@ def test_any_evening_of_one_ticket_is_told_by_its_ledger(profile: Profile) -> No
         replay = Replay(profile, next(fresh), rule)
         for name, which in taken:
             await replay.step(name, which)
-        now = await profile.inside(frozenset({"tonight"}))
+        now = await profile.ledger.inside(frozenset({"tonight"}))
         assert now - before == replay.told.inside
         before = now
 
@@ -186,13 +186,13 @@ def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken
             if undone == "second":
                 both.reverse()
             assert isinstance(await door.controller.undo(both[0]), Undone)
-            (entry,) = await profile.entries(every=True)
+            (entry,) = await profile.outbox.entries(every=True)
             assert entry.state is EntryState.WAITING
             assert await door.controller.queries.inside() == 1
             undone_too = await door.controller.undo_again(both[1], PIN, "so")
             assert isinstance(undone_too, Undone)
             assert not undone_too.left
-            (entry,) = await profile.entries(every=True)
+            (entry,) = await profile.outbox.entries(every=True)
             assert entry.state is EntryState.WITHDRAWN
             assert await door.controller.queries.inside() == 0
 
@@ -213,17 +213,17 @@ def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_
         decided = await profile.at_door(lambda t: decide(t, asked(), at))
         second = await profile.at_door(lambda t: override(t, asked(), at))
         assert not isinstance(second, NotOverridden)
-        assert await profile.inside(frozenset()) == 2
+        assert await profile.ledger.inside(frozenset()) == 2
         leaving = await profile.at_door(lambda t: decide(t, asked(), out))
         assert leaving.verdict.kind is Kind.EXIT
-        assert await profile.inside(frozenset()) == 0
+        assert await profile.ledger.inside(frozenset()) == 0
         other = await profile.at_door(lambda t: decide(t, asked(), out))
         assert other.verdict.kind is Kind.NOT_INSIDE
         back = await profile.at_door(lambda t: decide(t, asked(), at))
         assert back.verdict.kind is Kind.ADMIT
         kinds = [row.kind for row in await rows_of(profile, "good")]
         assert kinds == [RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.EXIT, RowKind.ADMISSION]
-        assert len(await profile.entries(every=True)) == 1
+        assert len(await profile.outbox.entries(every=True)) == 1
         assert decided.admission_id == "row-0"
 
     asyncio.run(work())

@@ -102,7 +102,7 @@ def test_a_fault_of_ours_after_an_admission_was_recorded_takes_its_green_not_bac
             given = await door.controller.scan("a", How.HAND_SCANNER)
         assert kind(given) is Kind.ADMIT
         assert given is not None
-        assert await profile.row(given.admission_id) is not None
+        assert await profile.ledger.row(given.admission_id) is not None
         assert door.heard(ScanFailed) == []
 
     at_door(profile, work)

@@ -49,7 +49,7 @@ async def scanned(door: Door, code: str) -> str:
 
 
 async def needs_attention(profile: Profile, admission_id: str) -> None:
-    await profile.change_entry(admission_id, lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+    await profile.outbox.change(admission_id, lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
 
 
 def test_recent_scans_survive_a_restart(profile: Profile) -> None:
@@ -140,7 +140,7 @@ def test_a_retry_wakes_the_uploader(profile: Profile, monkeypatch: pytest.Monkey
 
 def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None:
     async def work() -> None:
-        await profile.add_incident(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-0", "a-0"))
+        await profile.incidents.add(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-0", "a-0"))
         clock = FakeClock()
         clock.forward(60)
         async with open_door(profile, ScriptedService(), clock) as door:
@@ -149,7 +149,7 @@ def test_an_incident_is_settled_once_and_with_a_reason(profile: Profile) -> None
             assert await door.controller.resolution.settle("i-1", " spoke to her ")
             assert not await door.controller.resolution.settle("i-1", "again")
             assert await door.controller.resolution.incidents() == []
-            (incident,) = await profile.incidents(every=True)
+            (incident,) = await profile.incidents.recorded(every=True)
             assert (incident.settled_at, incident.settled_why) == (NOW + 60, "spoke to her")
 
     asyncio.run(work())
@@ -207,7 +207,7 @@ def test_who_is_on_duty_is_stamped_on_every_later_row_and_remembered(profile: Pr
             assert [row.on_duty for row in await door.controller.queries.history("T-0")] == [
                 "Tom Ødegård"
             ] * 2
-            row = await profile.row(first)
+            row = await profile.ledger.row(first)
             assert row is not None
             assert row.on_duty == "Mira"
             assert await remembered_on_duty(profile, "") == "Tom Ødegård"
@@ -292,10 +292,10 @@ def test_an_override_and_each_of_a_group_can_be_said_to_be_shown(profile: Profil
             assert isinstance(walked_in, AdmittedOffList)
             ids = [given.admission_id for given in group.verdicts]
             ids += [overridden.row.id, walked_in.row.id]
-            assert len(await profile.unshown("next", NOW - 1)) == 4
+            assert len(await profile.ledger.unshown("next", NOW - 1)) == 4
             for admission_id in ids:
                 await door.controller.shown(admission_id)
-        assert await profile.unshown("next", NOW - 1) == []
+        assert await profile.ledger.unshown("next", NOW - 1) == []
 
     asyncio.run(work())
 
@@ -334,8 +334,16 @@ def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) -> None:
         async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
             controller = door.controller
             failing.broken = frozenset(
-                {"rows", "order", "recent", "arrivals", "outbox_lines", "change_entry", "settle_incident"}
-                | {"note", "put_note", "policy", "ticket_count", "faults"}
+                {
+                    "ledger.rows",
+                    "guests.order",
+                    "ledger.recent",
+                    "ledger.arrivals",
+                    "outbox.lines",
+                    "outbox.change",
+                    "incidents.settle",
+                }
+                | {"notes.get", "notes.put", "policies.get", "guests.count", "faults"}
             )
             assert await controller.queries.history("T-0") == []
             assert await controller.queries.order("7F") == []
@@ -365,13 +373,13 @@ def test_what_people_must_look_at_stays_in_sight_while_the_disk_fails(profile: P
         async with open_door(failing, ScriptedService(), FakeClock(), policy=POLICY) as door:
             await admit(failing, "a-0", "good")
             await needs_attention(failing, "a-0")
-            await failing.add_incident(Incident("i-0", IncidentKind.CONFLICT, NOW, "good", "a-0"))
+            await failing.incidents.add(Incident("i-0", IncidentKind.CONFLICT, NOW, "good", "a-0"))
             unsent, incidents = (
                 await door.controller.resolution.outbox(),
                 await door.controller.resolution.incidents(),
             )
             assert (len(unsent), len(incidents)) == (1, 1)
-            failing.broken = frozenset({"outbox_lines", "incidents"})
+            failing.broken = frozenset({"outbox.lines", "incidents.recorded"})
             assert await door.controller.resolution.outbox() == unsent
             assert await door.controller.resolution.incidents() == incidents
 

@@ -83,10 +83,10 @@ def test_a_reply_once_or_repeated_ends_where_the_table_says(
                 await door.uploader.settle()
                 clock.forward(61)
             await heal(door, service, clock)
-            (entry,) = await profile.entries(every=True)
+            (entry,) = await profile.outbox.entries(every=True)
             exhausted = row == "toggled" and times > 3
             assert entry.state is (ATTENTION if exhausted else end)
-            kinds = {one.kind for one in await profile.incidents(every=True)}
+            kinds = {one.kind for one in await profile.incidents.recorded(every=True)}
             assert (IncidentKind.CONFLICT in kinds) is (end is EntryState.CONFLICT)
 
     asyncio.run(work())
@@ -104,11 +104,11 @@ def test_a_late_reply_changes_nothing_of_what_the_guest_was_told(profile: Profil
             given = await door.engine.scan("T-0", How.COMMAND_LINE)
             assert given is not None
             assert given.verdict.kind is Kind.ADMIT
-            await profile.mark_shown([given.admission_id])
+            await profile.ledger.mark_shown([given.admission_id])
             service.hold.set()
             await door.uploader.settle()
             await heal(door, service, clock)
-            (entry,) = await profile.entries(every=True)
+            (entry,) = await profile.outbox.entries(every=True)
             assert entry.state is end
             again = await door.engine.scan("T-0", How.COMMAND_LINE)
             assert again is not None
@@ -144,7 +144,7 @@ def test_replies_that_come_in_another_order_than_their_requests(profile: Profile
             service.check_in = real  # type: ignore[method-assign]
             clock.forward(61)
             await heal(door, service, clock)
-            assert {entry.state for entry in await profile.entries(every=True)} == {CONFIRMED}
+            assert {entry.state for entry in await profile.outbox.entries(every=True)} == {CONFIRMED}
             assert Counter(service.asked) == {**dict.fromkeys(names, 1), "T-1": 2, "T-4": 2}
 
     asyncio.run(work())
@@ -160,7 +160,7 @@ def test_two_accounts_in_turn_send_each_its_own(profile: Profile, row: str) -> N
         service.owner = account
         service.replies[mine] = replies
         async with open_door(profile, service, clock, run=f"run {account}", token_mark=account) as door:
-            await profile.recover()
+            await profile.outbox.recover()
             for _ in range(3):
                 await door.uploader._start_due()
                 await door.uploader.settle()
@@ -175,12 +175,12 @@ def test_two_accounts_in_turn_send_each_its_own(profile: Profile, row: str) -> N
         await store_list(profile, [ticket("B-0")], account="another", request=9)
         await admit(profile, "a-0", "A-0", account="host")
         await admit(profile, "b-0", "B-0", account="another")
-        await profile.mark_shown(["a-0", "b-0"])
+        await profile.ledger.mark_shown(["a-0", "b-0"])
         await turn("host", "A-0", [reply])
         await turn("another", "B-0", [reply])
         await turn("host", "A-0", [])
         await turn("another", "B-0", [])
-        entries: dict[str, Any] = {e.account: e.state for e in await profile.entries(every=True)}
+        entries: dict[str, Any] = {e.account: e.state for e in await profile.outbox.entries(every=True)}
         assert entries == {"host": end, "another": end}
 
     asyncio.run(work())

@@ -9,7 +9,7 @@ import pytest
 from kiosk.core.retention import DAY_S
 from kiosk.core.tickets import Event, Ticket
 from kiosk.engine.errors import NotSentError, StoreError
-from kiosk.store import purge
+from kiosk.store import retention
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, pages_of, wire_door
 from tests.unit.store.store_samples import FESTIVAL, NOW, TONIGHT, admission, admit, complete_list, ticket
@@ -34,7 +34,7 @@ def at_door(
 
 
 async def held(profile: Profile) -> list[str]:
-    return sorted([event.event.id for event in await profile.events()])
+    return sorted([event.event.id for event in await profile.guests.events()])
 
 
 def test_it_is_done_by_itself_when_the_door_is_started(profile: Profile) -> None:
@@ -48,7 +48,7 @@ def test_it_is_done_by_itself_when_the_door_is_started(profile: Profile) -> None
                     await asyncio.sleep(0.01)
             await door.guest_list.sync(full=True)
             assert await held(profile) == ["tonight"], "the service still lists them"
-            assert await profile.entry("a-1") is not None
+            assert await profile.outbox.entry("a-1") is not None
         finally:
             await door.controller.stop()
 
@@ -81,13 +81,13 @@ def test_a_purge_that_was_cut_off_is_finished_by_the_next_look(
     async def scene(door: Door, _service: ScriptedService, clock: FakeClock) -> None:
         clock.at = NOW + 7200
         with monkeypatch.context() as patched:
-            patched.setattr(purge, "scrub", _cut_off)
+            patched.setattr(retention, "scrub", _cut_off)
             with pytest.raises(StoreError, match="power"):
                 await door.controller.retention.look()
         assert await held(profile) == ["tonight"]
-        assert await profile._db.read(purge.is_unfinished)
+        assert await profile._db.read(retention.is_unfinished)
         assert await door.controller.retention.look() == frozenset()
-        assert not await profile._db.read(purge.is_unfinished)
+        assert not await profile._db.read(retention.is_unfinished)
 
     at_door(profile, scene)
 

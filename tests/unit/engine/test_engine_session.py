@@ -77,7 +77,7 @@ def test_a_new_token_of_the_same_application_is_the_same_account(profile: Profil
     async def work() -> None:
         first = await session(profile, service, "first token").identify()
         assert await session(profile, service, "next token").identify() == first
-        await profile.put_note("account:old token", "token:old token")  # as it was named before
+        await profile.notes.put("account:old token", "token:old token")  # as it was named before
         assert await session(profile, service, "old token").identify() == "token:old token"
 
     asyncio.run(work())
@@ -180,12 +180,12 @@ def test_what_staff_chose_survives_a_restart_until_a_setting_is_given_anew(
 def test_a_choice_that_cannot_be_written_or_read_does_not_count(profile: Profile) -> None:
     async def work() -> None:
         door = await started(profile, SATURDAY)
-        profile.put_note, put_note = _fails, profile.put_note  # type: ignore[method-assign]
+        profile.notes.put, put_note = _fails, profile.notes.put  # type: ignore[method-assign]
         with pytest.raises(StoreError):
             await door.choose(SUNDAY)
         assert door.events == SATURDAY
-        profile.put_note = put_note  # type: ignore[method-assign]
-        await profile.put_note(EVENTS, "{not what we wrote")
+        profile.notes.put = put_note  # type: ignore[method-assign]
+        await profile.notes.put(EVENTS, "{not what we wrote")
         assert (await started(profile, SATURDAY)).events == SATURDAY
 
     asyncio.run(work())
@@ -208,7 +208,7 @@ def test_who_is_on_duty_survives_a_restart_until_a_setting_is_given_anew(profile
 
 
 def test_who_an_earlier_version_remembered_is_still_on_duty(profile: Profile) -> None:
-    asyncio.run(profile.put_note("on_duty", "Kim"))
+    asyncio.run(profile.notes.put("on_duty", "Kim"))
     assert asyncio.run(remembered_on_duty(profile, "Mira")) == "Kim"
 
 
@@ -227,7 +227,7 @@ def test_without_a_token_the_list_of_the_account_before_counts(profile: Profile)
         assert await session(profile, ScriptedService()).identify() == "host"
         assert await whose() == Whose("host", certain=True)
         remembered = session(profile, ScriptedService())
-        await profile.put_note(SIGNED_IN, "another")
+        await profile.notes.put(SIGNED_IN, "another")
         await remembered.recall(writing=False)
         assert await whose() == Whose("another", certain=True)
         await remembered.recall()

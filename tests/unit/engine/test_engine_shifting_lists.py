@@ -55,7 +55,7 @@ async def completes(door: Door, service: ShiftingService) -> bool:
     if not synced.complete:
         return False
     missing = [
-        ticket_id for ticket_id in before & service.held() if await door.profile.guest(ticket_id) is None
+        ticket_id for ticket_id in before & service.held() if await door.profile.guests.get(ticket_id) is None
     ]
     assert missing == [], (service.ways, len(before))
     return True

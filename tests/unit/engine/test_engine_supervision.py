@@ -77,14 +77,14 @@ def test_a_supervisor_admits_what_the_door_does_not_and_the_check_in_is_queued(
                 How.KEYBOARD,
             )
             assert (row.account, row.at, row.concerns) == ("host", NOW, "")
-            (entry,) = await profile.entries(every=True)
+            (entry,) = await profile.outbox.entries(every=True)
             assert entry == outcome.entry
             assert (entry.admission_id, entry.ticket_id, entry.state) == (
                 row.id,
                 ticket_id,
                 EntryState.WAITING,
             )
-            guest = await profile.guest(ticket_id)
+            guest = await profile.guests.get(ticket_id)
             assert guest is not None
             assert (guest.presence.where, guest.presence.admission) == (Where.INSIDE, row)
             assert await door.controller.queries.inside() == (0 if ticket_id == "tomorrow" else 1)
@@ -100,7 +100,7 @@ def test_what_not_even_a_supervisor_may_admit_leaves_nothing_behind(profile: Pro
             outcome = await door.controller.override(code, PIN, WHY)
             assert isinstance(outcome, NotOverridden)
             assert outcome.verdict.kind in {Kind.NOT_VALID, Kind.UNKNOWN, Kind.REFER}
-            assert await profile.entries(every=True) == []
+            assert await profile.outbox.entries(every=True) == []
             assert await door.controller.queries.inside() == 0
             if code == "twins":
                 named = await overridden(door, "twin-2")
@@ -162,15 +162,17 @@ def test_who_was_not_seen_to_leave_did_not_come_back(profile: Profile) -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
             assert verdict_of(await door.controller.admit("good")) is Kind.ADMIT
-            (first,) = await profile.entries(every=True)
+            (first,) = await profile.outbox.entries(every=True)
             assert await door.controller.resolution.dismiss(first.admission_id, "the office knows")
             second = await overridden(door, "good")
             assert second.entry is not None
             await door.uploader.drain(lambda: False)
-            entry = await profile.entry(second.row.id)
+            entry = await profile.outbox.entry(second.row.id)
             assert entry is not None
             assert entry.state is EntryState.CONFLICT
-            assert IncidentKind.CONFLICT in [one.kind for one in await profile.incidents(every=False)]
+            assert IncidentKind.CONFLICT in [
+                one.kind for one in await profile.incidents.recorded(every=False)
+            ]
 
     asyncio.run(work())
 
@@ -204,7 +206,7 @@ def test_an_override_that_nobody_saw_is_the_same_one_after_a_restart(profile: Pr
         ) as door:
             assert lost in await door.controller.queries.unshown()
             assert (await overridden(door, "good")).row == lost
-            await profile.mark_shown([lost.id])
+            await profile.ledger.mark_shown([lost.id])
             assert verdict_of(await door.controller.admit("good")) is Kind.ALREADY_IN
 
     asyncio.run(work())

@@ -18,7 +18,7 @@ from kiosk.engine.decide import Asked, decide, undo
 from kiosk.engine.ports import Transaction
 from kiosk.engine.session import At, DoorSetup, Whose
 from kiosk.engine.supervised import override
-from kiosk.store import sealed
+from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import hold_list
 from tests.unit.engine.supervisors import POLICY, rows_of
@@ -39,7 +39,7 @@ CLOCKS_OFF_S = (0.0, 300.0, -300.0, 3600.0, -3600.0, 86_400.0)
 
 @pytest.fixture(autouse=True)
 def quick_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Machine:
             return type(undo(transaction, let_in[-1], asked.now, row_id, at, "Mira", "so")).__name__
 
         said = await self.profile.at_door(work)
-        await self.profile.mark_shown([row_id])
+        await self.profile.ledger.mark_shown([row_id])
         return said
 
     async def presence(self, ticket_id: str) -> Presence:
@@ -96,7 +96,7 @@ async def check_index(machine: Machine, ticket_ids: list[str]) -> None:
         assert id_of(presence.admission) == (rows[-1] if rows else "")
     held = f"SELECT count(*) FROM ledger WHERE {OPEN}"
     (people,) = await machine.profile._db.read(lambda c: c.execute(held).fetchone())
-    assert await machine.profile.inside(frozenset()) == people
+    assert await machine.profile.ledger.inside(frozenset()) == people
 
 
 async def open_rows(profile: Profile, ticket_id: str) -> list[str]:
@@ -245,7 +245,7 @@ def test_a_guest_who_left_can_come_in_again_after_a_handover_whatever_the_clocks
         await hand_over(two.b, two.a, two.file)
         said.append(await two.a.do("enter", guest, NOW + 20, "a-2"))
         said.append(await two.a.do("leave", guest, NOW + 21, "a-3"))
-        assert await two.b.profile.inside(frozenset()) == 1
+        assert await two.b.profile.ledger.inside(frozenset()) == 1
         return said
 
     inside_there = ["already_in", "exit", "not_inside", "admit", "already_in"]

@@ -11,7 +11,7 @@ from kiosk.core.presence import LedgerRow, RowKind, Where
 from kiosk.core.verdict import Kind
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import AdmittedOffList, NoReason, NoSupervisors, Overridden, WrongPin
-from kiosk.store import sealed
+from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import IN_BEFORE, Door, FakeClock, ScriptedService, hold_list, open_door
 from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, WRONG, rows_of
@@ -56,8 +56,8 @@ def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profil
             assert await verdict(door) is Kind.ALREADY_IN
         kinds = [row.kind for row in await rows_of(profile, "good")]
         assert kinds == [RowKind.ADMISSION, RowKind.UNDO, RowKind.ADMISSION]
-        assert await profile.inside(frozenset()) == 1
-        (withdrawn, waiting) = await profile.entries(every=True)
+        assert await profile.ledger.inside(frozenset()) == 1
+        (withdrawn, waiting) = await profile.outbox.entries(every=True)
         assert (withdrawn.state, waiting.state) == (EntryState.WITHDRAWN, EntryState.WAITING)
         assert isinstance(await door.controller.undo(await admitted(door, "other")), Undone)
 
@@ -145,7 +145,7 @@ def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) ->
 def test_an_undo_that_was_handed_over_counts(
     profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     there = Profile.open(tmp_path / "there", None, writable=True)
 
     async def first(door: Door) -> None:
@@ -155,7 +155,7 @@ def test_an_undo_that_was_handed_over_counts(
         await export(there, tmp_path / "file")
         await take(profile, tmp_path / "file")
         assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
-        guest = await profile.guest("good")
+        guest = await profile.guests.get("good")
         assert guest is not None
         assert guest.presence.where is Where.INSIDE
 

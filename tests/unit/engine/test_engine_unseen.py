@@ -53,12 +53,12 @@ async def kinds(door: Door, ticket_id: str = "T-0") -> list[RowKind]:
 
 
 async def state(door: Door) -> EntryState:
-    (entry,) = await door.profile.entries(every=True)
+    (entry,) = await door.profile.outbox.entries(every=True)
     return entry.state
 
 
 async def incidents(door: Door) -> list[IncidentKind]:
-    return [one.kind for one in await door.profile.incidents(every=True)]
+    return [one.kind for one in await door.profile.incidents.recorded(every=True)]
 
 
 async def send_round(door: Door) -> None:
@@ -148,7 +148,7 @@ def after_restart(profile: Profile, work: Work, *, shown: bool = False, reply: R
         await hold_list(profile, [ticket("T-0", "Ana")])
         await admit(profile, "a-0", "T-0")
         if shown:
-            await profile.mark_shown(["a-0"])
+            await profile.ledger.mark_shown(["a-0"])
         await restarted(profile, work, reply)
 
     asyncio.run(inner())
@@ -167,7 +167,7 @@ def test_an_admission_that_nobody_saw_and_that_was_in_before_is_taken_back(
         assert await incidents(door) == ([IncidentKind.TOGGLE] if reply is OUT else [])
         assert door.heard(LateStop) == []
         assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
-        assert await profile.inside(frozenset()) == 0
+        assert await profile.ledger.inside(frozenset()) == 0
 
     after_restart(profile, work)
 

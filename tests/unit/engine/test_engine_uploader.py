@@ -68,13 +68,13 @@ def with_door(profile: Profile, work: Work, *, admitted: int = 1, **options: Any
 
 
 async def entry(door: Door, number: int = 0) -> Entry:
-    found = await door.profile.entry(f"a-{number}")
+    found = await door.profile.outbox.entry(f"a-{number}")
     assert found is not None
     return found
 
 
 async def states(door: Door) -> list[EntryState]:
-    return [one.state for one in await door.profile.entries(every=True)]
+    return [one.state for one in await door.profile.outbox.entries(every=True)]
 
 
 async def send_round(door: Door) -> None:
@@ -123,7 +123,7 @@ def test_every_reply_leads_where_the_table_says(
             clock.forward(61)
         end = await entry(door)
         assert (end.state, end.attempts) == (state, attempts)
-        assert [one.kind for one in await door.profile.incidents(every=True)] == incidents
+        assert [one.kind for one in await door.profile.incidents.recorded(every=True)] == incidents
         assert len(await door.profile.at_door(lambda t: t.attempts("T-0"))) == attempts
         assert service.asked == ["T-0"] * attempts
         stops = [stop.incident for stop in door.heard(LateStop)]
@@ -139,7 +139,7 @@ def test_a_conflict_found_later_is_told_with_the_guests_name(profile: Profile) -
         service.always = IN_BEFORE
         await send_round(door)
         assert door.heard(LateStop) == [LateStop("T-0", "Guest 0", IncidentKind.CONFLICT, NOW)]
-        (incident,) = await door.profile.incidents(every=False)
+        (incident,) = await door.profile.incidents.recorded(every=False)
         assert (incident.admission_id, incident.ticket_id) == ("a-0", "T-0")
         assert incident.detail["here"]["attempts"] == 1
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
@@ -368,7 +368,7 @@ def test_entries_go_out_as_their_own_account_only(profile: Profile) -> None:
         await admit(door.profile, "a-9", "T-9", account="another")
         await send_round(door)
         assert service.asked == ["T-0"]
-        foreign = await door.profile.entry("a-9")
+        foreign = await door.profile.outbox.entry("a-9")
         assert foreign is not None
         waiting = Waiting()
         assert await door.uploader.send_live(foreign, waiting) is None
@@ -428,7 +428,7 @@ def test_drain_ends_when_all_is_sent_or_when_told_to(profile: Profile) -> None:
         service.always = IN_NOW
         door.uploader.signed_in()
         for number in range(30):
-            await door.profile.change_entry(f"a-{number}", lambda e: replace(e, due=0.0))
+            await door.profile.outbox.change(f"a-{number}", lambda e: replace(e, due=0.0))
         await door.uploader.drain(lambda: False)
         assert set(await states(door)) == {CONFIRMED}
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
@@ -497,7 +497,7 @@ def test_an_attempt_cut_off_at_the_end_is_ambiguous_at_the_next_start(profile: P
         await until(lambda: len(service.flying) == 1)
         await door.uploader.stop()
         assert (await entry(door)).state is EntryState.SENDING
-        assert await door.profile.recover() == 1
+        assert await door.profile.outbox.recover() == 1
         service.hold, service.always = None, stale(at=NOW)
         await send_round(door)
         assert (await entry(door)).state is CONFIRMED
@@ -517,7 +517,7 @@ def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conf
     failing: FailingStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
-        failing.broken = frozenset({"end_attempt"})
+        failing.broken = frozenset({"outbox.end_attempt"})
         with caplog.at_level(logging.WARNING):
             await send_round(door)
         assert "could not be recorded" in caplog.text
@@ -529,7 +529,7 @@ def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conf
         clock.forward(1)
         await send_round(door)
         assert (await entry(door)).state is CONFIRMED
-        assert await door.profile.incidents(every=True) == []
+        assert await door.profile.incidents.recorded(every=True) == []
 
     with_door(failing, work)
 
@@ -539,8 +539,8 @@ def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
 ) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.replies["T-0"] = [Answered("scanned_in", "scanned_in", "not a time")]  # type: ignore[arg-type]
-        await door.profile.begin_attempt("a-0", NOW - 5)
-        await door.profile.recover()
+        await door.profile.outbox.begin_attempt("a-0", NOW - 5)
+        await door.profile.outbox.recover()
         await send_round(door)
         assert ((await entry(door)).state, len(service.asked)) == (WAITING, 1)
         await send_round(door)
@@ -556,7 +556,7 @@ def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
 def test_a_late_stop_is_told_though_the_guest_cannot_be_read(failing: FailingStore) -> None:
     async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
         service.always = IN_BEFORE
-        failing.broken = frozenset({"guest", "outbox_count"})
+        failing.broken = frozenset({"guests.get", "outbox.count"})
         await send_round(door)
         assert [(stop.ticket_id, stop.name) for stop in door.heard(LateStop)] == [("T-0", "")]
         failing.broken = frozenset()
@@ -566,7 +566,7 @@ def test_a_late_stop_is_told_though_the_guest_cannot_be_read(failing: FailingSto
 
 def test_run_outlives_a_disk_that_fails_for_a_while(failing: FailingStore) -> None:
     async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
-        failing.broken = frozenset({"due"})
+        failing.broken = frozenset({"outbox.due"})
         running = asyncio.create_task(door.uploader.run(), name="test run")
         for _ in range(50):
             await asyncio.sleep(0)
@@ -597,7 +597,7 @@ def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profi
     async def foreign(door: Door) -> None:
         """The first ten are another event's, which this account may not check in."""
         for number in range(10):
-            await door.profile.change_entry(f"a-{number}", lambda e: replace(e, event_id="theirs"))
+            await door.profile.outbox.change(f"a-{number}", lambda e: replace(e, event_id="theirs"))
 
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         await foreign(door)
@@ -634,9 +634,11 @@ def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_le
         service.always = IN_BEFORE
         await door.uploader._start_due()
         await door.uploader.settle()
-        (entry,) = await profile.entries(every=True)
+        (entry,) = await profile.outbox.entries(every=True)
         assert entry.state is state
-        doubles = [one for one in await profile.incidents(every=True) if one.kind is IncidentKind.CONFLICT]
+        doubles = [
+            one for one in await profile.incidents.recorded(every=True) if one.kind is IncidentKind.CONFLICT
+        ]
         assert len(doubles) == len(door.heard(LateStop)) == (state is CONFLICT)
 
     with_door(profile, work, policy=DoorPolicy(entries={"*": entries}))
@@ -659,7 +661,7 @@ def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         await _hand_over(profile, [RowKind.ADMISSION, RowKind.EXIT])
         service.hold, service.always = asyncio.Event(), IN_BEFORE
-        (entry,) = await profile.entries(every=True)
+        (entry,) = await profile.outbox.entries(every=True)
         if not undone:
             session = door.uploader._attempts._session
             session.setup = replace(session.setup, run="after a restart")
@@ -671,6 +673,6 @@ def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or
         given = await door.engine.scan("T-0", How.KEYBOARD)
         assert given is not None
         assert given.verdict.kind is Kind.ADMIT
-        assert await profile.incidents(every=True) == []
+        assert await profile.incidents.recorded(every=True) == []
 
     with_door(profile, work, policy=DoorPolicy(entries={"*": "again"}))

@@ -165,7 +165,7 @@ def test_a_list_that_comes_in_another_order_each_time_is_whole_only_with_everybo
     async def work() -> None:
         async with open_door(profile, service, FakeClock()) as door:
             synced = await door.guest_list.sync()
-            held = await profile.ticket_count()
+            held = await profile.guests.count()
             assert not synced.complete or held == len(guests)
 
     asyncio.run(work())
@@ -205,7 +205,7 @@ def test_many_deleted_at_once_do_not_hide_those_behind_them(profile: Profile) ->
         async with open_door(profile, service, FakeClock()) as door:
             assert (await door.guest_list.sync()).complete
             for there in range(900, 1500):
-                assert await profile.guest(f"T-{there:05}") is not None
+                assert await profile.guests.get(f"T-{there:05}") is not None
 
     asyncio.run(work())
 
@@ -233,7 +233,7 @@ def test_rows_that_moved_while_a_pass_was_interrupted_are_not_missed(profile: Pr
             synced = await door.guest_list.sync()
             assert synced.complete
             for missed in range(1000, 1500):
-                assert await profile.guest(f"T-{missed:05}") is not None
+                assert await profile.guests.get(f"T-{missed:05}") is not None
 
     asyncio.run(work())
 
@@ -254,13 +254,13 @@ def test_a_pass_that_was_resumed_completes_nothing(profile: Profile) -> None:
             service.pages = but(lambda offset: offset > 800)
             with pytest.raises(LostError):
                 await door.guest_list.sync()
-            assert (await profile.list_state("host", "all")).resume_at == 1050
+            assert (await profile.lists.state("host", "all")).resume_at == 1050
             service.pages = but(lambda offset: offset == 0)
             with pytest.raises(LostError):
                 await door.guest_list.sync()
-            state = await profile.list_state("host", "all")
+            state = await profile.lists.state("host", "all")
             assert (state.filled, state.complete, state.passes) == (True, False, 0)
-            assert await profile.ticket_count() == 1500
+            assert await profile.guests.count() == 1500
             assert await verdict_on(door, "T-01500") is Kind.REFER
             service.pages = honest
             service.queries.clear()
@@ -370,7 +370,7 @@ def test_an_event_chosen_while_everything_is_held_is_kept_fresh_by_one_filter(pr
             await door.guest_list.sync()
             assert {query.listing_id for query in service.queries} == {FESTIVAL.id}
             assert all(query.since for query in service.queries)
-            (covering,) = await profile.covering(frozenset({"tonight"}), "host")
+            (covering,) = await profile.lists.covering(frozenset({"tonight"}), "host")
             assert covering.as_of == clock.now()
 
     asyncio.run(work())
@@ -391,7 +391,7 @@ def test_who_buys_while_an_event_is_chosen_is_looked_for_before_its_list_is_whol
             assert await verdict_on(door, "T-20") is Kind.ADMIT
             assert {query.listing_id for query in service.queries} == {FESTIVAL.id}
             assert all(query.since for query in service.queries)
-            assert not (await profile.list_state("host", f"listing:{FESTIVAL.id}")).complete
+            assert not (await profile.lists.state("host", f"listing:{FESTIVAL.id}")).complete
 
     asyncio.run(work())
 
@@ -449,7 +449,7 @@ def test_a_pass_that_breaks_leaves_a_complete_list_complete_and_as_old_as_it_is(
     async def work() -> None:
         async with open_door(profile, service, clock) as door:
             await door.guest_list.sync()
-            before = await profile.list_state("host", "all")
+            before = await profile.lists.state("host", "all")
             clock.forward(1800)
 
             def broken(query: PageQuery) -> GuestPage:
@@ -461,7 +461,7 @@ def test_a_pass_that_breaks_leaves_a_complete_list_complete_and_as_old_as_it_is(
             service.pages = broken
             with pytest.raises(LostError):
                 await door.guest_list.sync(full=True)
-            after = await profile.list_state("host", "all")
+            after = await profile.lists.state("host", "all")
             assert after.complete
             assert (after.as_of, after.newest_updated_at) == (before.as_of, before.newest_updated_at)
             assert after.first_page_date == before.first_page_date

@@ -7,7 +7,7 @@ from pathlib import Path
 import keyring
 import pytest
 
-from kiosk.store import sealed
+from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import MemoryKeyring
 
@@ -30,7 +30,7 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
 @pytest.fixture
 def new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Profile]]:
     """Makes profiles, each in a folder of its name; what they hand over has a key that is quickly made."""
-    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     with ExitStack() as opened:
 
         def make(name: str) -> Profile:

@@ -10,10 +10,10 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Ending, Incident
-from kiosk.store.handover import About
+from kiosk.store.encrypted_file import open_encrypted
+from kiosk.store.handed_records import About
 from kiosk.store.profile import Profile
-from kiosk.store.sealed import open_sealed
-from kiosk.store.takeover import Here, Taken
+from kiosk.store.takeover import ImportResult, ImportTarget
 from tests.unit.store.store_samples import NOW, admit, complete_list, ending, ticket
 
 PASSPHRASE = "tunnel vision"
@@ -22,11 +22,13 @@ NewProfile = Callable[[str], Profile]
 
 
 async def export(profile: Profile, file: Path, about: About = ABOUT) -> dict[str, int]:
-    return await profile.hand_over(file, PASSPHRASE, about)
+    return await profile.handovers.hand_over(file, PASSPHRASE, about)
 
 
-async def take(profile: Profile, file: Path, events: tuple[str, ...] = ()) -> Taken:
-    return await profile.take_over(open_sealed(file, PASSPHRASE), Here(frozenset(events)))
+async def take(profile: Profile, file: Path, events: tuple[str, ...] = ()) -> ImportResult:
+    return await profile.handovers.take_over(
+        open_encrypted(file, PASSPHRASE), ImportTarget(frozenset(events))
+    )
 
 
 async def dump(profile: Profile) -> dict[str, list[Any]]:
@@ -40,7 +42,7 @@ async def dump(profile: Profile) -> dict[str, list[Any]]:
     return await profile._db.read(read)
 
 
-def new_ones(taken: Taken) -> dict[str, int | bool]:
+def new_ones(taken: ImportResult) -> dict[str, int | bool]:
     return {name: value for name, value in vars(taken).items() if value and name != "met"}
 
 
@@ -65,11 +67,11 @@ async def filled(profile: Profile) -> None:
     await complete_list(profile, [ticket(f"T-{n}", f"Guest {n}", order="O-1") for n in range(1, 6)])
     for number in (1, 2, 3):
         await admit(profile, f"a-{number}", f"T-{number}")
-    begun = await profile.begin_attempt("a-1", NOW + 1)
+    begun = await profile.outbox.begin_attempt("a-1", NOW + 1)
     assert begun is not None
     done = replace(begun[0], state=EntryState.CONFIRMED, previous="")
-    await profile.end_attempt("a-1", NOW + 2, ambiguous=False, conclude=lambda _: Ending(done))
+    await profile.outbox.end_attempt("a-1", NOW + 2, ambiguous=False, conclude=lambda _: Ending(done))
     await profile.at_door(add(ending("u-3", RowKind.UNDO, "T-3", "a-3")))
-    await profile.add_incident(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "?"}))
-    await profile.put_policy(DoorPolicy(events=("tonight",)))
-    await profile.put_note("account:mark", "host")
+    await profile.incidents.add(Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "?"}))
+    await profile.policies.put(DoorPolicy(events=("tonight",)))
+    await profile.notes.put("account:mark", "host")

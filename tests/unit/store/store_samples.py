@@ -82,7 +82,7 @@ async def store_list(
     date: float | None = NOW,
 ) -> Stored:
     pages = [page(tickets, date=date)]
-    return await profile.store_pages(account, pages, request=request, pass_no=pass_no, scope=scope)
+    return await profile.lists.store_pages(account, pages, request=request, pass_no=pass_no, scope=scope)
 
 
 async def complete_list(
@@ -99,7 +99,7 @@ async def complete_list(
     state = ListState(
         complete=True, as_of=NOW + pass_no, newest_updated_at=NOW - 1000, first_page_date=NOW, passes=pass_no
     )
-    return await profile.finish_pass(account, scope, state)
+    return await profile.lists.finish_pass(account, scope, state)
 
 
 def admission(

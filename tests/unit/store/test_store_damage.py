@@ -17,7 +17,7 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.store import damage
-from kiosk.store.damage import SALT_FILE, Finding, examine
+from kiosk.store.integrity import SALT_FILE, Finding, examine
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
 from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
@@ -38,9 +38,9 @@ def folder(tmp_path: Path) -> Path:
         for number in range(ADMITTED):
             await admit(profile, f"a-{number:03}", f"T-{number}")
         await profile.at_door(lambda t: t.add(ending("u-5", RowKind.UNDO, "T-5", "a-005")))
-        await profile.put_policy(DoorPolicy(events=("tonight",)))
-        await profile.put_note("account:mark", "host")
-        assert await profile.begin_attempt("a-008", NOW + 5, 2.5)
+        await profile.policies.put(DoorPolicy(events=("tonight",)))
+        await profile.notes.put("account:mark", "host")
+        assert await profile.outbox.begin_attempt("a-008", NOW + 5, 2.5)
 
     folder = tmp_path / "profile"
     profile = Profile.open(folder, None, writable=True)
@@ -54,10 +54,10 @@ def held(folder: Path) -> tuple[set[str], set[str]]:
 
     async def look(profile: Profile) -> tuple[set[str], set[str]]:
         ids = [f"a-{number:03}" for number in range(ADMITTED)]
-        rows = {i for i in ids if await profile.row(i) is not None}
-        entries = {entry.admission_id for entry in await profile.entries(every=True)}
+        rows = {i for i in ids if await profile.ledger.row(i) is not None}
+        entries = {entry.admission_id for entry in await profile.outbox.entries(every=True)}
         await admit(profile, "new", "T-new")  # it is a profile that works
-        assert (await profile.entry("new")) is not None
+        assert (await profile.outbox.entry("new")) is not None
         assert await profile.faults() == []
         return rows, entries - {"new"}
 
@@ -121,9 +121,9 @@ def test_every_page_but_one_may_be_lost(folder: Path) -> None:
 def test_what_is_recovered_is_as_it_was(folder: Path) -> None:
     async def look(profile: Profile) -> tuple[Any, ...]:
         rows = await profile.at_door(lambda t: [t.rows(f"T-{n}") for n in (4, 5)])
-        entries = await profile.entries(every=True)
+        entries = await profile.outbox.entries(every=True)
         tried = await profile.at_door(lambda t: t.attempts("T-8"))
-        return rows, entries, await profile.policy(), await profile.note("account:mark"), tried
+        return rows, entries, await profile.policies.get(), await profile.notes.get("account:mark"), tried
 
     def opened() -> tuple[Any, ...]:
         profile = Profile.open(folder, None, writable=True)
@@ -192,8 +192,8 @@ def test_the_guest_list_is_to_be_fetched_again(folder: Path) -> None:
     flip(folder / "kiosk.db", 5000)
 
     async def look(profile: Profile) -> None:
-        assert await profile.ticket_count() == 0
-        assert await profile.covering(frozenset(), "host") == []
+        assert await profile.guests.count() == 0
+        assert await profile.lists.covering(frozenset(), "host") == []
 
     profile = Profile.open(folder, None, writable=True)
     asyncio.run(look(profile))
@@ -212,7 +212,7 @@ def test_a_check_in_whose_row_was_lost_gets_one_and_an_admission_without_check_i
     damage._build(fresh, open_key(folder, None), found, Journalled(), "")
 
     async def look(profile: Profile) -> None:
-        queued, row = await profile.entry("a-007"), await profile.row("a-009")
+        queued, row = await profile.outbox.entry("a-007"), await profile.ledger.row("a-009")
         assert queued is not None
         assert row is not None
         assert (queued.state, queued.ticket_id, queued.account) == (EntryState.WAITING, "T-7", "host")
@@ -253,7 +253,7 @@ def killed(folder: Path) -> Path:
 def entries_with_passphrase(folder: Path) -> int:
     profile = Profile.open(folder, "open sesame", writable=True)
     try:
-        return len(asyncio.run(profile.entries(every=True)))
+        return len(asyncio.run(profile.outbox.entries(every=True)))
     finally:
         profile.close()
 
@@ -317,7 +317,7 @@ def test_a_database_that_was_being_rebuilt_is_not_taken_for_the_lost_one(
             Profile.open(folder, None, writable=True)
     profile = Profile.open(folder, None, writable=True)
     try:
-        assert asyncio.run(profile.lost()).records
+        assert asyncio.run(profile.policies.lost()).records
     finally:
         profile.close()
     assert not list(folder.glob("kiosk.recover*"))

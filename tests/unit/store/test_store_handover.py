@@ -14,11 +14,11 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
 from kiosk.engine.session import DoorSetup
-from kiosk.store import sealed
-from kiosk.store.handover import COUNTED
+from kiosk.store import encrypted_file
+from kiosk.store.encrypted_file import EncryptedFileError, open_encrypted
+from kiosk.store.handed_records import COUNTED
 from kiosk.store.rows import packed
-from kiosk.store.sealed import SealedFileError, open_sealed
-from kiosk.store.takeover import Here, verify
+from kiosk.store.takeover import ImportTarget, verify
 from tests.unit.store.handover_samples import (
     PASSPHRASE,
     NewProfile,
@@ -39,21 +39,21 @@ def test_pins_that_come_with_the_policy_are_rows_of_the_ledger(new: NewProfile, 
     async def work() -> None:
         a, b, c, file = new("a"), new("b"), new("c"), tmp_path / "file"
         pins = tuple(Supervisor(name=name, pin_hash=f"hash of {name}") for name in ("Mira", "Tom"))
-        await a.put_policy(DoorPolicy(supervisors=pins))
+        await a.policies.put(DoorPolicy(supervisors=pins))
         await export(a, file)
-        here = Here(setup=DoorSetup("Door B", "run-2", on_duty="Jo"), now=NOW + 500)
-        assert (await b.take_over(open_sealed(file, PASSPHRASE), here)).policy
+        here = ImportTarget(setup=DoorSetup("Door B", "run-2", on_duty="Jo"), now=NOW + 500)
+        assert (await b.handovers.take_over(open_encrypted(file, PASSPHRASE), here)).policy
         why = "a PIN came with a handover"
-        assert rows(await b.rows("")) == [
+        assert rows(await b.ledger.rows("")) == [
             (RowKind.PIN_CHANGED, name, NOW + 500, "Door B", "Jo", "run-2", "command_line", why)
             for name in ("Mira", "Tom")
         ]
         before = await dump(b)
-        assert new_ones(await b.take_over(open_sealed(file, PASSPHRASE), here)) == {}
+        assert new_ones(await b.handovers.take_over(open_encrypted(file, PASSPHRASE), here)) == {}
         assert await dump(b) == before
-        await c.put_policy(DoorPolicy(capacity=7))  # it stays, and so does who may override
-        assert not (await c.take_over(open_sealed(file, PASSPHRASE), here)).policy
-        assert await c.rows("") == []
+        await c.policies.put(DoorPolicy(capacity=7))  # it stays, and so does who may override
+        assert not (await c.handovers.take_over(open_encrypted(file, PASSPHRASE), here)).policy
+        assert await c.ledger.rows("") == []
 
     asyncio.run(work())
 
@@ -73,18 +73,18 @@ def test_everything_travels_and_a_second_import_changes_nothing(new: NewProfile,
             "tickets": 5, "ledger": 4, "entries": 3, "unsent": 2, "incidents": 1, "policy": True
         }  # fmt: skip
         for number in range(1, 6):
-            ours, theirs = await a.guest(f"T-{number}"), await b.guest(f"T-{number}")
+            ours, theirs = await a.guests.get(f"T-{number}"), await b.guests.get(f"T-{number}")
             assert theirs == ours
             assert theirs is not None
-        assert [e.admission_id for e in await b.entries(every=True)] == ["a-1", "a-2", "a-3"]
-        assert await b.incidents(every=True) == await a.incidents(every=True)
-        assert await b.policy() == await a.policy()
-        assert await b.note("account:mark") == "host"
-        assert await b.covering(frozenset({"tonight"}), "host") == await a.covering(
+        assert [e.admission_id for e in await b.outbox.entries(every=True)] == ["a-1", "a-2", "a-3"]
+        assert await b.incidents.recorded(every=True) == await a.incidents.recorded(every=True)
+        assert await b.policies.get() == await a.policies.get()
+        assert await b.notes.get("account:mark") == "host"
+        assert await b.lists.covering(frozenset({"tonight"}), "host") == await a.lists.covering(
             frozenset({"tonight"}), "host"
         )
-        assert [g.ticket.id for g in await b.search("guest", 9, frozenset())] == [
-            g.ticket.id for g in await a.search("guest", 9, frozenset())
+        assert [g.ticket.id for g in await b.guests.search("guest", 9, frozenset())] == [
+            g.ticket.id for g in await a.guests.search("guest", 9, frozenset())
         ]
 
         before = await dump(b)
@@ -108,7 +108,9 @@ def test_another_account_is_said_and_not_mixed(new: NewProfile, tmp_path: Path, 
         else:
             await b.at_door(add(replace(admission("b-1", "B-1"), account="rival")))
         before = await dump(b)
-        with pytest.raises(SealedFileError, match="Door A belongs to the account host, and this profile to"):
+        with pytest.raises(
+            EncryptedFileError, match="Door A belongs to the account host, and this profile to"
+        ):
             await take(b, file)
         assert await dump(b) == before
 
@@ -121,7 +123,7 @@ def test_another_event_is_said_and_not_mixed(new: NewProfile, tmp_path: Path) ->
         await filled(a)
         await export(a, file)
         before = await dump(b)
-        with pytest.raises(SealedFileError, match="is for the event tonight, and this door for tomorrow"):
+        with pytest.raises(EncryptedFileError, match="is for the event tonight, and this door for tomorrow"):
             await take(b, file, ("tomorrow",))
         assert await dump(b) == before
         assert (await take(b, file, ("tomorrow", "tonight"))).ledger == 4
@@ -139,11 +141,11 @@ def test_a_damaged_file_changes_nothing_however_late_the_damage_comes(
         whole = bytearray(file.read_bytes())
         whole[-1] ^= 1
         file.write_bytes(whole)
-        opened, before = open_sealed(file, PASSPHRASE), await dump(b)
-        with pytest.raises(SealedFileError, match="damaged"):
+        opened, before = open_encrypted(file, PASSPHRASE), await dump(b)
+        with pytest.raises(EncryptedFileError, match="damaged"):
             verify(opened)
-        with pytest.raises(SealedFileError, match="damaged"):
-            await b.take_over(opened, Here())
+        with pytest.raises(EncryptedFileError, match="damaged"):
+            await b.handovers.take_over(opened, ImportTarget())
         assert await dump(b) == before
 
     asyncio.run(work())
@@ -166,9 +168,9 @@ def test_a_file_of_another_make_is_said(new: NewProfile, tmp_path: Path, record:
         b, file = new("b"), tmp_path / "file"
         with file.open("wb") as opened:
             about = {"made_at": NOW, "door": "X", "accounts": [], "events": [], "schema": 1}
-            sealed.write_sealed(opened, PASSPHRASE, about, [record])
+            encrypted_file.write_encrypted(opened, PASSPHRASE, about, [record])
         before = await dump(b)
-        with pytest.raises(SealedFileError, match=says):
+        with pytest.raises(EncryptedFileError, match=says):
             await take(b, file)
         assert await dump(b) == before
 
@@ -223,7 +225,7 @@ FORGED: list[Any] = [
 def test_a_forged_record_is_refused_with_all_that_came_before_it(
     new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sealed, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     about = {"made_at": NOW, "door": "X", "accounts": [], "events": [], "schema": 1}
     good = ["note", "account:mark", "host"]
 
@@ -232,14 +234,14 @@ def test_a_forged_record_is_refused_with_all_that_came_before_it(
         before = await dump(b)
         for record in FORGED:
             with file.open("wb") as opened:
-                sealed.write_sealed(opened, PASSPHRASE, about, [good, record, LAST])
-            verify(open_sealed(file, PASSPHRASE))
-            with pytest.raises(SealedFileError) as said:
+                encrypted_file.write_encrypted(opened, PASSPHRASE, about, [good, record, LAST])
+            verify(open_encrypted(file, PASSPHRASE))
+            with pytest.raises(EncryptedFileError) as said:
                 await take(b, file)
             assert "holds what this Kiosk cannot read: nothing was taken" in str(said.value), record
             assert await dump(b) == before, record
         with file.open("wb") as opened:
-            sealed.write_sealed(opened, PASSPHRASE, about, [good, LAST])
+            encrypted_file.write_encrypted(opened, PASSPHRASE, about, [good, LAST])
         await take(b, file)
         assert await dump(b) != before
 
@@ -250,17 +252,21 @@ def test_a_forged_record_is_refused_with_all_that_came_before_it(
 def test_a_file_made_at_no_time_is_damaged(tmp_path: Path, made_at: float) -> None:
     file = tmp_path / "file"
     with file.open("wb") as opened:
-        sealed.write_sealed(opened, PASSPHRASE, {"made_at": made_at, "door": "X", "schema": 1}, [LAST])
-    with pytest.raises(SealedFileError, match="is damaged"):
-        verify(open_sealed(file, PASSPHRASE))
+        encrypted_file.write_encrypted(
+            opened, PASSPHRASE, {"made_at": made_at, "door": "X", "schema": 1}, [LAST]
+        )
+    with pytest.raises(EncryptedFileError, match="is damaged"):
+        verify(open_encrypted(file, PASSPHRASE))
 
 
 def test_a_file_of_a_newer_kiosk_is_said(new: NewProfile, tmp_path: Path) -> None:
     async def work() -> None:
         file = tmp_path / "file"
         with file.open("wb") as opened:
-            sealed.write_sealed(opened, PASSPHRASE, {"made_at": NOW, "door": "X", "schema": 999}, [])
-        with pytest.raises(SealedFileError, match="newer Kiosk"):
+            encrypted_file.write_encrypted(
+                opened, PASSPHRASE, {"made_at": NOW, "door": "X", "schema": 999}, []
+            )
+        with pytest.raises(EncryptedFileError, match="newer Kiosk"):
             await take(new("b"), file)
 
     asyncio.run(work())
@@ -286,7 +292,7 @@ def test_an_export_replaces_only_handover_files_and_only_when_it_is_whole(
         def full(*_: object, **__: object) -> None:
             raise OSError(28, "No space left on device")
 
-        monkeypatch.setattr(sealed, "_write_chunk", full)
+        monkeypatch.setattr(encrypted_file, "_write_chunk", full)
         with pytest.raises(StoreError, match="No space left"):
             await export(a, file)
         assert file.read_bytes() == before
@@ -300,10 +306,10 @@ def test_a_large_list_travels_in_bounded_pieces(new: NewProfile, tmp_path: Path)
         a, b, file = new("a"), new("b"), tmp_path / "file"
         await complete_list(a, [ticket(f"T-{n}", f"Guest Number{n}") for n in range(4000)])
         assert (await export(a, file))["tickets"] == 4000
-        records = open_sealed(file, PASSPHRASE).records()
+        records = open_encrypted(file, PASSPHRASE).records()
         pieces = [len(record[3]) for record in records if record[0] == "tickets"]
         assert (sum(pieces), max(pieces)) == (4000, 500)
         assert (await take(b, file)).tickets == 4000
-        assert await b.ticket_count() == 4000
+        assert await b.guests.count() == 4000
 
     asyncio.run(work())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kiosk.engine.ports import Transaction
-from kiosk.store import care, handover
+from kiosk.store import handover
 from kiosk.store.profile import Profile
 from tests.unit.store.handover_samples import NewProfile, attempts_of, export, new_ones, take
 from tests.unit.store.store_samples import admission, admit, check_in
@@ -59,7 +59,7 @@ def test_four_times_as_much_costs_four_times_as_much(new: NewProfile, tmp_path: 
 def test_a_scan_goes_between_what_is_marked(
     new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(care, "BULK_BUDGET_S", 0.0, raising=False)
+    monkeypatch.setattr(handover, "BULK_BUDGET_S", 0.0)
     total = 60
 
     async def work() -> set[int]:
@@ -112,7 +112,7 @@ def test_handing_over_again_marks_nothing_twice_after_a_restart_either(
         a, file = new("a"), tmp_path / "file"
         await some_unsent(a, 2)
         await export(a, file)
-        await a.recover()  # as a start does
+        await a.outbox.recover()  # as a start does
         await some_unsent(a, 1, "b")
         await export(a, file)
         counts = [len(await attempts_of(a, ticket)) for ticket in ("T-a-0", "T-a-1", "T-b-0")]

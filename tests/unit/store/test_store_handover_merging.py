@@ -34,17 +34,17 @@ def test_what_was_done_since_is_not_set_back(new: NewProfile, tmp_path: Path) ->
         await filled(a)
         await export(a, file)
         await take(b, file)
-        sent = await b.change_entry("a-2", lambda e: replace(e, state=EntryState.CONFIRMED, attempts=1))
+        sent = await b.outbox.change("a-2", lambda e: replace(e, state=EntryState.CONFIRMED, attempts=1))
         await b.at_door(add(ending("x-2", RowKind.EXIT, "T-2", "a-2")))
-        await b.settle_incident("i-1", "same guest", NOW + 9)
-        await b.put_policy(DoorPolicy(events=("tonight", "tomorrow")))
+        await b.incidents.settle("i-1", "same guest", NOW + 9)
+        await b.policies.put(DoorPolicy(events=("tonight", "tomorrow")))
         await complete_list(
             b, [ticket(f"T-{n}", "New Name", updated_at=NOW - 10) for n in range(1, 6)], pass_no=7
         )
         before = await dump(b)
         assert new_ones(await take(b, file)) == {}
         assert await dump(b) == before
-        assert await b.entry("a-2") == sent
+        assert await b.outbox.entry("a-2") == sent
         assert presence_of(await rows_of(b, "T-2")).where is Where.OUTSIDE
 
     asyncio.run(work())
@@ -59,17 +59,17 @@ def test_what_was_lost_is_doubted_until_somebody_looked_and_never_again(
     async def work() -> None:
         a, b, file = new("a"), new("b"), tmp_path / "file"
         await filled(a)
-        await a.put_note("records_lost", "1")
-        await a.add_incident(Incident("lost", IncidentKind.RECOVERED, NOW, "", "", {"what": "some"}))
+        await a.notes.put("records_lost", "1")
+        await a.incidents.add(Incident("lost", IncidentKind.RECOVERED, NOW, "", "", {"what": "some"}))
         await export(a, file)
         await take(b, file)
-        assert (await b.lost()).records
-        await (a if there else b).settle_incident("lost", "counted everybody", NOW + 9)
+        assert (await b.policies.lost()).records
+        await (a if there else b).incidents.settle("lost", "counted everybody", NOW + 9)
         if there:
             await export(a, file)
         await take(b, file)
-        assert [i.id for i in await b.incidents(every=False)] == ["i-1"]
-        assert not (await b.lost()).records
+        assert [i.id for i in await b.incidents.recorded(every=False)] == ["i-1"]
+        assert not (await b.policies.lost()).records
 
     asyncio.run(work())
 
@@ -83,14 +83,14 @@ def test_what_happened_there_since_the_first_file_comes_with_the_second(
         await export(a, file)
         await take(b, file)
         await a.at_door(add(ending("x-2", RowKind.EXIT, "T-2", "a-2")))
-        await a.change_entry("a-2", lambda e: replace(e, state=EntryState.CONFIRMED, attempts=1))
-        await a.settle_incident("i-1", "same guest", NOW + 9)
+        await a.outbox.change("a-2", lambda e: replace(e, state=EntryState.CONFIRMED, attempts=1))
+        await a.incidents.settle("i-1", "same guest", NOW + 9)
         await export(a, file)
         assert new_ones(await take(b, file)) == {"ledger": 1, "advanced": 1}
         assert presence_of(await rows_of(b, "T-2")).where is Where.OUTSIDE
-        assert (await b.entry("a-2") or check_in("", "")).state is EntryState.CONFIRMED
-        assert await b.incidents(every=False) == []
-        assert await b.inside(frozenset()) == 1
+        assert (await b.outbox.entry("a-2") or check_in("", "")).state is EntryState.CONFIRMED
+        assert await b.incidents.recorded(every=False) == []
+        assert await b.ledger.inside(frozenset()) == 1
 
     asyncio.run(work())
 
@@ -106,10 +106,10 @@ def test_what_may_have_been_sent_by_the_other_is_never_a_double(
         await complete_list(a, [ticket("T-1")])
         await admit(a, "a-1", "T-1")
         corrections = 1 if state is EntryState.CORRECTING else 0
-        await a.change_entry("a-1", lambda e: replace(e, state=state, corrections=corrections, due=NOW + 50))
+        await a.outbox.change("a-1", lambda e: replace(e, state=state, corrections=corrections, due=NOW + 50))
         await export(a, file)
         await take(b, file)
-        entry = await b.entry("a-1")
+        entry = await b.outbox.entry("a-1")
         assert entry is not None
         assert entry.state is (EntryState.CORRECTING if corrections else EntryState.WAITING)
         assert entry.due == 0.0
@@ -145,15 +145,15 @@ def test_a_machine_whose_clock_is_an_hour_ahead_makes_no_false_conflict_on_anoth
     async def work() -> None:
         a, b, file = new("a"), new("b"), tmp_path / "file"
         await admit(a, "a-0", "T-0")
-        begun = await a.begin_attempt("a-0", NOW, measured_s)
+        begun = await a.outbox.begin_attempt("a-0", NOW, measured_s)
         assert begun is not None
         done = replace(begun[0], state=EntryState.CONFIRMED)
-        await a.end_attempt("a-0", NOW + 1, ambiguous=False, conclude=lambda _: Ending(done))
+        await a.outbox.end_attempt("a-0", NOW + 1, ambiguous=False, conclude=lambda _: Ending(done))
         await admit(a, "a-1", "T-1")
         await export(a, file)
         await take(b, file)
         assert new_ones(await take(b, file)) == {}
-        begun = await b.begin_attempt("a-1", NOW - 3500, 0.0)
+        begun = await b.outbox.begin_attempt("a-1", NOW - 3500, 0.0)
         assert begun is not None
         sending, earlier = begun
         answer = Answered("scanned_in", "scanned_in", NOW - 3600 + service_says_s)
@@ -186,7 +186,7 @@ def test_a_ticket_that_both_let_in_is_an_incident_with_both_sides(new: NewProfil
         await export(a, file)
         taken = await take(b, file)
         assert (taken.ledger, taken.doubles) == (1, 1)
-        (incident,) = await b.incidents(every=False)
+        (incident,) = await b.incidents.recorded(every=False)
         assert incident.kind is IncidentKind.CONFLICT
         assert (incident.ticket_id, incident.admission_id) == ("T-1", "b-1")
         sides = [incident.detail["first"], incident.detail["second"]]
@@ -196,7 +196,7 @@ def test_a_ticket_that_both_let_in_is_an_incident_with_both_sides(new: NewProfil
         ]
         assert [row.id for row in await rows_of(b, "T-1")] == ["a-1", "b-1"]
         assert new_ones(await take(b, file)) == {}
-        assert len(await b.incidents(every=True)) == 1
+        assert len(await b.incidents.recorded(every=True)) == 1
         # whoever leaves now can come in again: no admission is left open behind the scenes
         await b.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "b-1")))
         await b.at_door(add(admission("b-2", "T-1", at=NOW + 90)))
@@ -228,7 +228,7 @@ def test_rows_of_two_machines_are_told_apart_by_time_and_each_ones_order_stays(
         assert taken.doubles == 0
         where = {t: presence_of(await rows_of(b, t)).where for t in ("T-1", "T-2", "T-3")}
         assert where == {"T-1": Where.OUTSIDE, "T-2": Where.OUTSIDE, "T-3": Where.INSIDE}
-        assert await b.inside(frozenset()) == 1
+        assert await b.ledger.inside(frozenset()) == 1
         await b.at_door(add(at(admission("b-2", "T-2"), NOW + 99)))  # nothing keeps T-2 from coming in again
         assert presence_of(await rows_of(b, "T-2")).where is Where.INSIDE
 
@@ -246,11 +246,11 @@ def test_a_guest_list_here_that_is_fresher_stays(new: NewProfile, tmp_path: Path
         )
         await export(a, file)
         assert (await take(b, file)).tickets == 2
-        names = {t: g.ticket.name for t in ("T-1", "T-2", "T-9") if (g := await b.guest(t))}
+        names = {t: g.ticket.name for t in ("T-1", "T-2", "T-9") if (g := await b.guests.get(t))}
         assert names == {"T-1": "Fresh", "T-2": "Newer", "T-9": "Only there"}
-        state = await b.list_state("host", "all")
+        state = await b.lists.state("host", "all")
         assert (state.passes, state.as_of) == (3, NOW + 3)
-        assert [g.ticket.id for g in await b.search("newer", 5, frozenset())] == ["T-2"]
+        assert [g.ticket.id for g in await b.guests.search("newer", 5, frozenset())] == ["T-2"]
 
     asyncio.run(work())
 
@@ -262,15 +262,15 @@ def test_an_unfinished_pass_and_what_vanished_there(new: NewProfile, tmp_path: P
         await complete_list(a, everybody)
         for pass_no in (2, 3):
             await complete_list(a, everybody[1:], pass_no=pass_no)
-        state = await a.list_state("host", "all")
-        await a.put_list_state("host", "all", replace(state, resume_at=400, resume_started=NOW))
+        state = await a.lists.state("host", "all")
+        await a.lists.put_state("host", "all", replace(state, resume_at=400, resume_started=NOW))
         await export(a, file)
         await take(b, file)
-        gone, there = await b.guest("T-0"), await b.guest("T-1")
+        gone, there = await b.guests.get("T-0"), await b.guests.get("T-1")
         assert gone is not None
         assert there is not None
         assert (gone.vanished, there.vanished) == (True, False)
-        taken_state = await b.list_state("host", "all")
+        taken_state = await b.lists.state("host", "all")
         assert taken_state == replace(state, resume_at=0, resume_started=0.0)
         assert taken_state != ListState()
 
@@ -308,12 +308,12 @@ def test_a_name_without_end_that_an_older_kiosk_kept_is_cut_as_it_is_taken(
         await complete_list(a, [long, ticket("T-2", "Bo")])
         await export(a, file)
         assert new_ones(await take(b, file)) == {"tickets": 2}
-        taken = await b.guest("T-1")
+        taken = await b.guests.get("T-1")
         assert taken is not None
         assert taken.ticket.attendee is not None
         assert taken.ticket.attendee.name == "Ana " + "é" * 496
         assert taken.ticket.answers == (Answer("Why", "b" * 500),) * 100
-        assert [guest.ticket.id for guest in await b.search("ana", 9, frozenset())] == ["T-1"]
+        assert [guest.ticket.id for guest in await b.guests.search("ana", 9, frozenset())] == ["T-1"]
         assert new_ones(await take(b, file)) == {}
 
     asyncio.run(work())

@@ -1,11 +1,11 @@
 """Ledger, outbox and incidents: one open admission a ticket, attempts, what is due and what is owed."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,13 +14,15 @@ from kiosk.core.presence import LedgerRow, RowKind, presence_of
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Ending, Incident, OutboxCount
-from kiosk.store import ledger
-from kiosk.store.database import Connection
-from kiosk.store.ledger import put_entry
+from kiosk.store.database import Connection, Database
+from kiosk.store.outbox import OutboxStore
+from kiosk.store.outbox_rows import put_entry
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed
+from kiosk.store.turns import Priority
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, ending
 
+T = TypeVar("T")
 NOBODY: frozenset[str] = frozenset()
 
 
@@ -31,14 +33,16 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 async def due_ids(
     profile: Profile, now: float = NOW, limit: int = 10, busy: frozenset[str] = NOBODY, account: str = "host"
 ) -> list[str]:
-    return [entry.admission_id for entry in await profile.due(account, now, limit, busy)]
+    return [entry.admission_id for entry in await profile.outbox.due(account, now, limit, busy)]
 
 
 async def attempt(profile: Profile, admission_id: str, *, ambiguous: bool, **changes: Any) -> None:
-    begun = await profile.begin_attempt(admission_id, NOW)
+    begun = await profile.outbox.begin_attempt(admission_id, NOW)
     assert begun is not None
     after = replace(begun[0], **{"state": EntryState.WAITING, **changes})
-    await profile.end_attempt(admission_id, NOW + 1, ambiguous=ambiguous, conclude=lambda _: Ending(after))
+    await profile.outbox.end_attempt(
+        admission_id, NOW + 1, ambiguous=ambiguous, conclude=lambda _: Ending(after)
+    )
 
 
 def test_a_ticket_has_one_open_admission(profile: Profile) -> None:
@@ -46,8 +50,8 @@ def test_a_ticket_has_one_open_admission(profile: Profile) -> None:
         await admit(profile, "a-1", "T-1")
         with pytest.raises(StoreError, match="open admission"):
             await admit(profile, "a-2", "T-1")
-        assert await profile.row("a-2") is None
-        assert await profile.entry("a-2") is None
+        assert await profile.ledger.row("a-2") is None
+        assert await profile.outbox.entry("a-2") is None
 
     run(work())
 
@@ -57,10 +61,10 @@ def test_what_ends_an_admission_frees_the_ticket(profile: Profile, kind: RowKind
     async def work() -> None:
         await admit(profile, "a-1", "T-1")
         await profile.at_door(lambda t: t.add(ending("e-1", kind, "T-1", "a-1")))
-        assert await profile.inside(frozenset()) == 0
+        assert await profile.ledger.inside(frozenset()) == 0
         await admit(profile, "a-2", "T-1")
-        assert await profile.inside(frozenset({"tonight"})) == 1
-        assert await profile.inside(frozenset({"tomorrow"})) == 0
+        assert await profile.ledger.inside(frozenset({"tonight"})) == 1
+        assert await profile.ledger.inside(frozenset({"tomorrow"})) == 0
         assert [row.id for row in await profile.at_door(lambda t: t.rows("T-1"))] == ["a-1", "e-1", "a-2"]
 
     run(work())
@@ -71,9 +75,9 @@ def test_a_row_comes_back_as_it_was_written(profile: Profile) -> None:
 
     async def work() -> None:
         await profile.at_door(lambda t: t.add(row))
-        assert await profile.row("a-1") == row
-        await profile.mark_shown(["a-1", "unknown"])
-        assert await profile.row("a-1") == replace(row, shown=True)
+        assert await profile.ledger.row("a-1") == row
+        await profile.ledger.mark_shown(["a-1", "unknown"])
+        assert await profile.ledger.row("a-1") == replace(row, shown=True)
 
     run(work())
 
@@ -92,9 +96,9 @@ def test_unshown_lists_what_an_earlier_run_left(profile: Profile) -> None:
             admission("mine", "T-5", run="now"),
         ):
             await profile.at_door(partial(_add, row))
-        await profile.mark_shown(["seen"])
+        await profile.ledger.mark_shown(["seen"])
         await profile.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "T-4", "undone")))
-        assert [row.id for row in await profile.unshown("now", NOW - 600)] == ["left"]
+        assert [row.id for row in await profile.ledger.unshown("now", NOW - 600)] == ["left"]
 
     run(work())
 
@@ -102,13 +106,13 @@ def test_unshown_lists_what_an_earlier_run_left(profile: Profile) -> None:
 def test_an_attempt_is_on_disk_before_it_leaves(profile: Profile) -> None:
     async def work() -> None:
         await admit(profile, "a-1", "T-1")
-        begun = await profile.begin_attempt("a-1", NOW)
+        begun = await profile.outbox.begin_attempt("a-1", NOW)
         assert begun is not None
         entry, earlier = begun
         assert (entry.state, entry.attempts, earlier) == (EntryState.SENDING, 1, ())
-        assert await profile.entry("a-1") == entry
+        assert await profile.outbox.entry("a-1") == entry
         assert await profile.at_door(lambda t: t.attempts("T-1")) == (Attempt(NOW, None, ambiguous=True),)
-        assert await profile.begin_attempt("a-1", NOW) is None  # one in flight
+        assert await profile.outbox.begin_attempt("a-1", NOW) is None  # one in flight
         assert await due_ids(profile) == []
 
     run(work())
@@ -120,8 +124,8 @@ def test_another_entry_of_the_ticket_waits_for_the_one_in_flight(profile: Profil
         await profile.at_door(lambda t: t.add(ending("e-1", RowKind.EXIT, "T-1", "a-1")))
         await admit(profile, "a-2", "T-1")
         assert await due_ids(profile) == ["a-1"]
-        assert await profile.begin_attempt("a-1", NOW) is not None
-        assert await profile.begin_attempt("a-2", NOW) is None
+        assert await profile.outbox.begin_attempt("a-1", NOW) is not None
+        assert await profile.outbox.begin_attempt("a-2", NOW) is None
 
     run(work())
 
@@ -133,9 +137,9 @@ def test_what_is_settled_is_not_sent(profile: Profile, state: EntryState) -> Non
     async def work() -> None:
         await admit(profile, "a-1", "T-1")
         await attempt(profile, "a-1", ambiguous=False, state=state)
-        assert await profile.begin_attempt("a-1", NOW) is None
+        assert await profile.outbox.begin_attempt("a-1", NOW) is None
         assert await due_ids(profile) == []
-        assert await profile.begin_attempt("unknown", NOW) is None
+        assert await profile.outbox.begin_attempt("unknown", NOW) is None
 
     run(work())
 
@@ -145,7 +149,7 @@ def test_the_next_attempt_knows_how_those_before_it_ended(profile: Profile) -> N
         await admit(profile, "a-1", "T-1")
         await attempt(profile, "a-1", ambiguous=True)
         await attempt(profile, "a-1", ambiguous=False)
-        begun = await profile.begin_attempt("a-1", NOW)
+        begun = await profile.outbox.begin_attempt("a-1", NOW)
         assert begun is not None
         assert begun[1] == (Attempt(NOW, NOW + 1, ambiguous=True), Attempt(NOW, NOW + 1, ambiguous=False))
 
@@ -155,8 +159,8 @@ def test_the_next_attempt_knows_how_those_before_it_ended(profile: Profile) -> N
 def test_an_attempt_cut_off_stays_ambiguous_when_a_later_one_ends(profile: Profile) -> None:
     async def work() -> None:
         await admit(profile, "a-1", "T-1")
-        await profile.begin_attempt("a-1", NOW)
-        await profile.change_entry("a-1", lambda e: replace(e, state=EntryState.WAITING))
+        await profile.outbox.begin_attempt("a-1", NOW)
+        await profile.outbox.change("a-1", lambda e: replace(e, state=EntryState.WAITING))
         await attempt(profile, "a-1", ambiguous=False)
         attempts = await profile.at_door(lambda t: t.attempts("T-1"))
         assert attempts == (Attempt(NOW, None, ambiguous=True), Attempt(NOW, NOW + 1, ambiguous=False))
@@ -169,19 +173,19 @@ def test_the_end_of_an_attempt_is_written_whole_or_not_at_all(profile: Profile) 
 
     async def work() -> None:
         await admit(profile, "a-1", "T-1")
-        begun = await profile.begin_attempt("a-1", NOW)
+        begun = await profile.outbox.begin_attempt("a-1", NOW)
         assert begun is not None
         after = replace(begun[0], state=EntryState.CONFLICT)
         twice = (ending("e-1", RowKind.OVERTURNED, "T-1", "a-1"),) * 2
         whole = Ending(after, twice, (incident,))
         with pytest.raises(StoreError):
-            await profile.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: whole)
-        assert await profile.entry("a-1") == begun[0]
-        assert await profile.incidents(every=True) == []
+            await profile.outbox.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: whole)
+        assert await profile.outbox.entry("a-1") == begun[0]
+        assert await profile.incidents.recorded(every=True) == []
         once = Ending(after, twice[:1], (incident,))
-        assert await profile.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: once) == once
-        assert await profile.entry("a-1") == after
-        assert await profile.incidents(every=False) == [incident]
+        assert await profile.outbox.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: once) == once
+        assert await profile.outbox.entry("a-1") == after
+        assert await profile.incidents.recorded(every=False) == [incident]
 
     run(work())
 
@@ -190,14 +194,14 @@ def test_recover_makes_what_was_being_sent_due_again(profile: Profile) -> None:
     async def work() -> None:
         for number in range(3):
             await admit(profile, f"a-{number}", f"T-{number}")
-        await profile.begin_attempt("a-0", NOW)
-        await profile.begin_attempt("a-1", NOW)
-        await profile.change_entry("a-1", lambda e: replace(e, corrections=1))
-        assert await profile.recover() == 2
-        states = [(await profile.entry(f"a-{n}")).state for n in range(3)]  # type: ignore[union-attr]
+        await profile.outbox.begin_attempt("a-0", NOW)
+        await profile.outbox.begin_attempt("a-1", NOW)
+        await profile.outbox.change("a-1", lambda e: replace(e, corrections=1))
+        assert await profile.outbox.recover() == 2
+        states = [(await profile.outbox.entry(f"a-{n}")).state for n in range(3)]  # type: ignore[union-attr]
         assert states == [EntryState.WAITING, EntryState.CORRECTING, EntryState.WAITING]
         assert await profile.at_door(lambda t: t.attempts("T-0")) == (Attempt(NOW, NOW, ambiguous=True),)
-        assert await profile.recover() == 0
+        assert await profile.outbox.recover() == 0
         assert sorted(await due_ids(profile)) == ["a-0", "a-1", "a-2"]
 
     run(work())
@@ -213,9 +217,9 @@ def test_the_longest_due_goes_first_and_one_a_ticket(profile: Profile) -> None:
         assert await due_ids(profile, busy=frozenset({"T-first"})) == ["second", "late"]
         assert await due_ids(profile, account="another") == ["foreign"]
         assert await due_ids(profile, limit=0) == []
-        assert await profile.next_due("host", NOW) == NOW - 9
-        assert await profile.next_due("another", NOW) == 0.0
-        assert await profile.next_due("nobody", NOW) is None
+        assert await profile.outbox.next_due("host", NOW) == NOW - 9
+        assert await profile.outbox.next_due("another", NOW) == 0.0
+        assert await profile.outbox.next_due("nobody", NOW) is None
 
     run(work())
 
@@ -234,8 +238,8 @@ def test_what_is_being_sent_is_not_what_is_next(profile: Profile) -> None:
     async def work() -> None:
         await admit(profile, "a-0", "T-0")
         await admit(profile, "a-1", "T-1", due=NOW + 30)
-        await profile.begin_attempt("a-0", NOW)
-        assert await profile.next_due("host", NOW) == NOW + 30
+        await profile.outbox.begin_attempt("a-0", NOW)
+        assert await profile.outbox.next_due("host", NOW) == NOW + 30
 
     run(work())
 
@@ -253,6 +257,34 @@ def test_a_due_time_beyond_the_longest_wait_came_from_a_clock_that_jumped(
     run(work())
 
 
+class CountedDatabase(Database):
+    """Another one's, with everything asked of its writer, and the last work's steps counted."""
+
+    def __init__(self, database: Database) -> None:
+        self._counted = database
+        self.thousands_of_steps = 0
+
+    async def write(self, work: Callable[[Connection], T], priority: Priority = Priority.NORMAL) -> T:
+        def count() -> int:
+            self.thousands_of_steps += 1
+            return 0
+
+        def counted(connection: Connection) -> T:
+            self.thousands_of_steps = 0
+            connection.set_progress_handler(count, 1000)
+            result = work(connection)
+            connection.set_progress_handler(None, 1000)
+            return result
+
+        return await self._counted.write(counted, priority)
+
+    async def read(self, work: Callable[[Connection], T], priority: Priority = Priority.NORMAL) -> T:
+        return await self.write(work, priority)
+
+    async def read_many(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
+
 def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(profile: Profile) -> None:
     """Counted in the database's own steps, so that a busy machine changes nothing."""
 
@@ -266,47 +298,42 @@ def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(prof
             " FROM outbox"
         )
 
-    def thousands_of_steps(connection: Connection, work: Callable[[Connection], object]) -> int:
-        steps = 0
-
-        def count() -> int:
-            nonlocal steps
-            steps += 1
-            return 0
-
-        connection.set_progress_handler(count, 1000)
-        work(connection)
-        connection.set_progress_handler(None, 1000)
-        return steps
-
-    asked: list[Callable[[Connection], object]] = [
-        lambda c: ledger.due(c, "host", NOW, 7, frozenset()),
-        lambda c: ledger.due(c, "host", NOW + 60, 7, frozenset({"T-1"})),
-        lambda c: ledger.next_due(c, "host", NOW),
-        lambda c: ledger.begin_attempt(c, "a-49999", NOW, 0.0),
-        ledger.recover,
+    counted = CountedDatabase(profile._db)
+    outbox = OutboxStore(counted)
+    asked: list[Callable[[], Awaitable[object]]] = [
+        lambda: outbox.due("host", NOW, 7, frozenset()),
+        lambda: outbox.due("host", NOW + 60, 7, frozenset({"T-1"})),
+        lambda: outbox.next_due("host", NOW),
+        lambda: outbox.begin_attempt("a-49999", NOW, 0.0),
+        outbox.recover,
     ]
 
     async def work() -> None:
         await profile._db.write(fill)
         for one in asked:
-            assert await profile._db.write(partial(thousands_of_steps, work=one)) <= 1
-        everything = partial(thousands_of_steps, work=partial(ledger.entries, every=False))
-        assert await profile._db.write(everything) > 100
+            await one()
+            assert counted.thousands_of_steps <= 1
+        await outbox.entries(every=False)
+        assert counted.thousands_of_steps > 100
 
     run(work())
 
 
 def test_counts_and_lists_of_what_is_owed(profile: Profile) -> None:
     async def work() -> None:
-        assert await profile.outbox_count() == OutboxCount()
+        assert await profile.outbox.count() == OutboxCount()
         for number in range(4):
             await admit(profile, f"a-{number}", f"T-{number}")
         await attempt(profile, "a-0", ambiguous=False, state=EntryState.CONFIRMED)
         await attempt(profile, "a-1", ambiguous=False, state=EntryState.NEEDS_ATTENTION)
-        assert await profile.outbox_count() == OutboxCount(unsent=2, oldest=NOW, needs_attention=1)
-        assert [e.admission_id for e in await profile.entries(every=False)] == ["a-1", "a-2", "a-3"]
-        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-0", "a-1", "a-2", "a-3"]
+        assert await profile.outbox.count() == OutboxCount(unsent=2, oldest=NOW, needs_attention=1)
+        assert [e.admission_id for e in await profile.outbox.entries(every=False)] == ["a-1", "a-2", "a-3"]
+        assert [e.admission_id for e in await profile.outbox.entries(every=True)] == [
+            "a-0",
+            "a-1",
+            "a-2",
+            "a-3",
+        ]
 
     run(work())
 
@@ -360,10 +387,10 @@ def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> N
         for number in range(150):
             await profile.at_door(partial(deed, number=number))
             count, inside = await profile._db.read(_counted)
-            assert await profile.outbox_count() == count
-            assert await profile.inside(NOBODY) == sum(inside.values())
+            assert await profile.outbox.count() == count
+            assert await profile.ledger.inside(NOBODY) == sum(inside.values())
             tonight = inside.get("tonight", 0) + inside.get("", 0)
-            assert await profile.inside(frozenset({"tonight"})) == tonight
+            assert await profile.ledger.inside(frozenset({"tonight"})) == tonight
 
     run(work())
 
@@ -371,13 +398,13 @@ def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> N
 def test_an_entry_is_changed_by_what_it_is_now(profile: Profile) -> None:
     async def work() -> None:
         await admit(profile, "a-1", "T-1")
-        changed = await profile.change_entry("a-1", lambda e: replace(e, due=e.due + 5))
-        assert changed == await profile.entry("a-1")
+        changed = await profile.outbox.change("a-1", lambda e: replace(e, due=e.due + 5))
+        assert changed == await profile.outbox.entry("a-1")
         assert changed is not None
         assert changed.due == 5
-        assert await profile.change_entry("a-1", lambda _: None) is None
-        assert await profile.change_entry("unknown", lambda e: e) is None
-        assert (await profile.entry("a-1")) == changed
+        assert await profile.outbox.change("a-1", lambda _: None) is None
+        assert await profile.outbox.change("unknown", lambda e: e) is None
+        assert (await profile.outbox.entry("a-1")) == changed
 
     run(work())
 
@@ -386,13 +413,13 @@ def test_an_incident_is_kept_until_it_is_settled_with_a_reason(profile: Profile)
     incident = Incident("i-1", IncidentKind.TOGGLE, NOW, "T-1", "a-1", {"what": "ñ", "attempts": 2})
 
     async def work() -> None:
-        await profile.add_incident(incident)
-        settled = await profile.settle_incident("i-1", "spoke to them", NOW + 5)
+        await profile.incidents.add(incident)
+        settled = await profile.incidents.settle("i-1", "spoke to them", NOW + 5)
         assert settled == replace(incident, settled_at=NOW + 5, settled_why="spoke to them")
-        assert await profile.settle_incident("i-1", "again", NOW + 6) is None
-        assert await profile.settle_incident("unknown", "x", NOW) is None
-        assert await profile.incidents(every=False) == []
-        assert await profile.incidents(every=True) == [settled]
+        assert await profile.incidents.settle("i-1", "again", NOW + 6) is None
+        assert await profile.incidents.settle("unknown", "x", NOW) is None
+        assert await profile.incidents.recorded(every=False) == []
+        assert await profile.incidents.recorded(every=True) == [settled]
 
     run(work())
 
@@ -410,9 +437,9 @@ def test_unsent_entries_are_made_due_at_once_and_others_stay_as_they_are(profile
     async def work() -> None:
         for number in range(3):
             await admit(profile, f"a-{number}", f"T-{number}", due=NOW + 500)
-        await profile.change_entry("a-1", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
-        await profile.make_due(["a-0", "a-1", "unknown"])
-        due = {entry.admission_id: entry.due for entry in await profile.entries(every=True)}
+        await profile.outbox.change("a-1", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+        await profile.outbox.make_due(["a-0", "a-1", "unknown"])
+        due = {entry.admission_id: entry.due for entry in await profile.outbox.entries(every=True)}
         assert due == {"a-0": 0.0, "a-1": NOW + 500, "a-2": NOW + 500}
 
     asyncio.run(work())

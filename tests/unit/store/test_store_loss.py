@@ -19,7 +19,7 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Event
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
-from kiosk.store import damage, journal, purge
+from kiosk.store import damage, journal, retention
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE, Change, Journal, read_journal
 from kiosk.store.keys import open_key
@@ -47,7 +47,7 @@ async def main():
     profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
     for number in range(int(sys.argv[2])):
         await admit(profile, f"a-{number:03}", f"T-{number}")
-        await profile.mark_shown([f"a-{number:03}"])
+        await profile.ledger.mark_shown([f"a-{number:03}"])
     os.kill(os.getpid(), signal.SIGKILL)
 asyncio.run(main())
 """
@@ -74,10 +74,10 @@ def looked_into(folder: Path) -> tuple[dict[str, LedgerRow], dict[str, Entry], l
 
     async def look(profile: Profile) -> tuple[dict[str, LedgerRow], dict[str, Entry], list[Incident], Lost]:
         ids = [f"a-{number:03}" for number in range(ADMITTED)]
-        rows = {i: row for i in ids if (row := await profile.row(i)) is not None}
-        entries = {entry.admission_id: entry for entry in await profile.entries(every=True)}
+        rows = {i: row for i in ids if (row := await profile.ledger.row(i)) is not None}
+        entries = {entry.admission_id: entry for entry in await profile.outbox.entries(every=True)}
         assert await profile.faults() == []
-        return rows, entries, await profile.incidents(every=False), await profile.lost()
+        return rows, entries, await profile.incidents.recorded(every=False), await profile.policies.lost()
 
     profile = Profile.open(folder, "open sesame", writable=True)
     try:
@@ -189,7 +189,7 @@ def test_an_index_that_is_older_than_the_log_or_damaged_tells_nothing(tmp_path: 
     profile = opened(folder)
     asyncio.run(admit(profile, "a-1", "T-1"))
     older.write_bytes((folder / "kiosk.db-shm").read_bytes())
-    asyncio.run(profile._db.maintain(purge.empty_log))
+    asyncio.run(profile._db.maintain(retention.empty_log))
     asyncio.run(admit(profile, "a-2", "T-2"))
     shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
     profile.close()
@@ -198,8 +198,8 @@ def test_an_index_that_is_older_than_the_log_or_damaged_tells_nothing(tmp_path: 
     newer[18] ^= 0x10
 
     async def look(again: Profile) -> None:
-        assert {entry.admission_id for entry in await again.entries(every=True)} == {"a-1", "a-2"}
-        assert await again.lost() == Lost()
+        assert {entry.admission_id for entry in await again.outbox.entries(every=True)} == {"a-1", "a-2"}
+        assert await again.policies.lost() == Lost()
 
     for number, index in enumerate((older.read_bytes(), bytes(newer), b"short")):
         copy = Path(shutil.copytree(now, tmp_path / f"copy{number}"))
@@ -246,11 +246,11 @@ def test_a_power_cut_that_leaves_only_the_end_of_the_last_commit_costs_no_guest_
         (cut / JOURNAL_FILE).write_bytes(journal)
 
     async def look(again: Profile) -> None:
-        held = {entry.admission_id for entry in await again.entries(every=True)}
+        held = {entry.admission_id for entry in await again.outbox.entries(every=True)}
         assert held == ({"a-1", "a-2"} if told else {"a-1"})
-        assert len(await again.incidents(every=False)) == told
-        assert await again.ticket_count() == 2
-        assert await again.lost() == Lost()
+        assert len(await again.incidents.recorded(every=False)) == told
+        assert await again.guests.count() == 2
+        assert await again.policies.lost() == Lost()
         assert await again.faults() == []
 
     played(cut, look)
@@ -289,33 +289,33 @@ def test_a_database_of_yesterday_gets_back_what_it_lost(tmp_path: Path) -> None:
     async def first(profile: Profile) -> None:
         await complete_list(profile, [ticket("T-1"), ticket("T-2"), ticket("T-3"), ticket("T-4")])
         await admit(profile, "a-1", "T-1")
-        await profile.put_policy(DoorPolicy(stop_list=("T-9",)))
+        await profile.policies.put(DoorPolicy(stop_list=("T-9",)))
 
     async def then(profile: Profile) -> None:
         await profile.at_door(lambda t: t.add(ending("x-1", RowKind.EXIT, "T-1", "a-1")))
         await admit(profile, "a-2", "T-2")
         await admit(profile, "a-3", "T-3")
         await profile.at_door(lambda t: t.add(ending("u-3", RowKind.UNDO, "T-3", "a-3")))
-        await profile.change_entry("a-3", lambda e: _in(e, EntryState.WITHDRAWN))
-        await profile.change_entry("a-1", lambda e: _in(e, EntryState.CONFIRMED))
-        await profile.mark_shown(["a-1", "a-2"])
-        await profile.put_policy(LONG_LIST)
+        await profile.outbox.change("a-3", lambda e: _in(e, EntryState.WITHDRAWN))
+        await profile.outbox.change("a-1", lambda e: _in(e, EntryState.CONFIRMED))
+        await profile.ledger.mark_shown(["a-1", "a-2"])
+        await profile.policies.put(LONG_LIST)
 
     async def look(profile: Profile) -> None:
-        states = {e.admission_id: e.state for e in await profile.entries(every=True)}
+        states = {e.admission_id: e.state for e in await profile.outbox.entries(every=True)}
         assert states == {
             "a-1": EntryState.CONFIRMED,
             "a-2": EntryState.WAITING,
             "a-3": EntryState.WITHDRAWN,
         }
-        assert [row.id for row in await profile.rows("T-1")] == ["a-1", "x-1"]
-        assert await profile.inside(frozenset()) == 1
-        assert {row.id for row in await profile.unshown("later", 0)} == set()
+        assert [row.id for row in await profile.ledger.rows("T-1")] == ["a-1", "x-1"]
+        assert await profile.ledger.inside(frozenset()) == 1
+        assert {row.id for row in await profile.ledger.unshown("later", 0)} == set()
         assert [a.ambiguous for a in await profile.at_door(lambda t: t.attempts("T-2"))] == [True]
-        assert await profile.policy() == LONG_LIST
-        assert [i.kind for i in await profile.incidents(every=False)] == [IncidentKind.RECOVERED]
-        assert await profile.ticket_count() == 4
-        assert await profile.lost() == Lost()
+        assert await profile.policies.get() == LONG_LIST
+        assert [i.kind for i in await profile.incidents.recorded(every=False)] == [IncidentKind.RECOVERED]
+        assert await profile.guests.count() == 4
+        assert await profile.policies.lost() == Lost()
 
     played(folder, first)
     shutil.copy(folder / "kiosk.db", yesterday)
@@ -337,12 +337,12 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
             await admit(profile, f"a-{number}", f"T-{number}")
 
     async def look(profile: Profile) -> None:
-        (incident,) = await profile.incidents(every=False)
+        (incident,) = await profile.incidents.recorded(every=False)
         assert incident.kind is IncidentKind.RECOVERED
         assert incident.detail["unsure"]
-        assert (await profile.lost()).records
-        inside = {row.ticket_id for n in (1, 2, 3, 4) for row in await profile.rows(f"T-{n}")}
-        assert {e.ticket_id for e in await profile.entries(every=True)} == inside
+        assert (await profile.policies.lost()).records
+        inside = {row.ticket_id for n in (1, 2, 3, 4) for row in await profile.ledger.rows(f"T-{n}")}
+        assert {e.ticket_id for e in await profile.outbox.entries(every=True)} == inside
         assert inside >= {"T-1", "T-3"}
 
     played(folder, lambda p: admit(p, "a-1", "T-1"))
@@ -367,8 +367,8 @@ def test_a_destroyed_database_beside_a_torn_journal_owns_up_to_more_loss(tmp_pat
             await admit(profile, f"a-{number}", f"T-{number}")
 
     async def look(profile: Profile) -> None:
-        assert {e.admission_id for e in await profile.entries(every=True)} == {"a-1", "a-2"}
-        assert await profile.lost() == Lost(policy=True, records=True)
+        assert {e.admission_id for e in await profile.outbox.entries(every=True)} == {"a-1", "a-2"}
+        assert await profile.policies.lost() == Lost(policy=True, records=True)
 
     played(folder, then)
     os.truncate(file, file.stat().st_size - 20)
@@ -390,8 +390,8 @@ def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_tol
             await admit(profile, f"a-{number}", f"T-{number}")
 
     async def look(profile: Profile) -> None:
-        assert {e.admission_id for e in await profile.entries(every=True)} == {"a-1", "a-3", "a-4"}
-        assert (await profile.lost()).records
+        assert {e.admission_id for e in await profile.outbox.entries(every=True)} == {"a-1", "a-3", "a-4"}
+        assert (await profile.policies.lost()).records
 
     def full(path: Path, key: bytes, changes: Iterable[Change]) -> None:
         if is_there:
@@ -418,11 +418,11 @@ def test_an_admission_that_only_its_check_in_tells_of_keeps_no_door_shut(tmp_pat
 
     async def then(profile: Profile) -> None:
         await admit(profile, "a-2", "T-2")
-        await profile.change_entry("a-2", lambda entry: _in(entry, EntryState.CONFIRMED))
+        await profile.outbox.change("a-2", lambda entry: _in(entry, EntryState.CONFIRMED))
 
     async def look(profile: Profile) -> None:
-        assert [row.id for row in await profile.rows("T-2")] == ["a-2"]
-        assert (await profile.lost()).records
+        assert [row.id for row in await profile.ledger.rows("T-2")] == ["a-2"]
+        assert (await profile.policies.lost()).records
 
     played(folder, lambda p: admit(p, "a-1", "T-1"))
     shutil.copy(folder / "kiosk.db", yesterday)
@@ -444,15 +444,15 @@ def test_a_database_that_lacks_no_row_but_a_mark_is_an_older_one_as_well(tmp_pat
     async def then(profile: Profile) -> None:
         await admit(profile, "a-2", "T-2")
         if told == "shown":
-            await profile.mark_shown(["a-1"])
+            await profile.ledger.mark_shown(["a-1"])
         elif told == "noted":
-            await profile.put_note("on_duty", "Ana")
+            await profile.notes.put("on_duty", "Ana")
         else:
-            await profile.change_entry("a-1", lambda entry: _in(entry, EntryState.CONFIRMED))
+            await profile.outbox.change("a-1", lambda entry: _in(entry, EntryState.CONFIRMED))
 
     async def look(profile: Profile) -> None:
-        assert await profile.rows("T-2") == []
-        assert (await profile.lost()).records
+        assert await profile.ledger.rows("T-2") == []
+        assert (await profile.policies.lost()).records
 
     played(folder, lambda p: admit(p, "a-1", "T-1"))
     shutil.copy(folder / "kiosk.db", yesterday)
@@ -473,13 +473,13 @@ def test_an_undo_that_the_journal_lost_with_its_admission_keeps_no_door_shut(tmp
         nonlocal undone_by
         await profile.at_door(lambda t: t.add(ending("u-1", RowKind.UNDO, "T-1", "a-1")))
         undone_by = file.stat().st_size
-        await profile.change_entry("a-1", lambda entry: _in(entry, EntryState.WITHDRAWN))
+        await profile.outbox.change("a-1", lambda entry: _in(entry, EntryState.WITHDRAWN))
         await admit(profile, "a-2", "T-2")
 
     async def look(profile: Profile) -> None:
-        assert (await profile.lost()).records
-        assert [row.kind for row in await profile.rows("T-1")] == [RowKind.ADMISSION, RowKind.UNDO]
-        states = {entry.admission_id: entry.state for entry in await profile.entries(every=True)}
+        assert (await profile.policies.lost()).records
+        assert [row.kind for row in await profile.ledger.rows("T-1")] == [RowKind.ADMISSION, RowKind.UNDO]
+        states = {entry.admission_id: entry.state for entry in await profile.outbox.entries(every=True)}
         assert states == {"a-1": EntryState.WITHDRAWN, "a-2": EntryState.WAITING}
 
     played(folder, lambda p: admit(p, "a-1", "T-1"))
@@ -522,8 +522,8 @@ def test_single_pages_of_yesterday_are_found(tmp_path: Path) -> None:
         (copy / "kiosk.db").write_bytes(now[:at] + before[at : at + 4096] + now[at + 4096 :])
 
         async def look(profile: Profile) -> None:
-            assert len(await profile.entries(every=True)) == ADMITTED
-            assert await profile.inside(frozenset()) == ADMITTED
+            assert len(await profile.outbox.entries(every=True)) == ADMITTED
+            assert await profile.ledger.inside(frozenset()) == ADMITTED
             assert await profile.faults() == []
 
         played(copy, look)
@@ -537,35 +537,35 @@ def spoil(path: Path) -> None:
 def test_a_policy_longer_than_a_page_is_recovered(tmp_path: Path) -> None:
     """From the pages alone: the journal is lost as well."""
     folder = tmp_path / "profile"
-    played(folder, lambda p: p.put_policy(LONG_LIST))
+    played(folder, lambda p: p.policies.put(LONG_LIST))
     (folder / JOURNAL_FILE).unlink()
     spoil(folder / "kiosk.db")
 
     async def look(profile: Profile) -> None:
-        assert await profile.policy() == LONG_LIST
-        assert not (await profile.lost()).policy
+        assert await profile.policies.get() == LONG_LIST
+        assert not (await profile.policies.lost()).policy
 
     played(folder, look)
 
 
 def test_a_policy_that_is_lost_is_missed_until_one_is_set(tmp_path: Path) -> None:
     folder = tmp_path / "profile"
-    played(folder, lambda p: p.put_policy(LONG_LIST))
+    played(folder, lambda p: p.policies.put(LONG_LIST))
     (folder / JOURNAL_FILE).unlink()
     os.truncate(folder / "kiosk.db", 4096)
 
     async def look(profile: Profile) -> None:
-        assert (await profile.lost()).policy
+        assert (await profile.policies.lost()).policy
         with pytest.raises(PolicyLostError):
-            await profile.policy()
+            await profile.policies.get()
 
     for _ in range(2):  # it is not forgotten by the next start
         played(folder, look)
 
     async def mend(profile: Profile) -> None:
-        await profile.put_policy(DoorPolicy())
-        assert not (await profile.lost()).policy
-        assert await profile.policy() == DoorPolicy()
+        await profile.policies.put(DoorPolicy())
+        assert not (await profile.policies.lost()).policy
+        assert await profile.policies.get() == DoorPolicy()
 
     played(folder, mend)
 
@@ -576,8 +576,8 @@ def test_with_a_whole_journal_a_door_without_a_policy_has_lost_none(tmp_path: Pa
     spoil(folder / "kiosk.db")
 
     async def look(profile: Profile) -> None:
-        assert await profile.policy() == DoorPolicy()
-        assert await profile.lost() == Lost()
+        assert await profile.policies.get() == DoorPolicy()
+        assert await profile.policies.lost() == Lost()
 
     played(folder, look)
 
@@ -588,7 +588,7 @@ def test_rows_that_nothing_tells_of_are_counted_and_doubted_until_somebody_looke
     async def fill(profile: Profile) -> None:
         for number in range(300):
             await admit(profile, f"a-{number:03}", f"T-{number}")
-            await profile.change_entry(f"a-{number:03}", lambda e: _in(e, EntryState.CONFIRMED))
+            await profile.outbox.change(f"a-{number:03}", lambda e: _in(e, EntryState.CONFIRMED))
 
     played(folder, fill)
     (folder / JOURNAL_FILE).unlink()
@@ -597,20 +597,20 @@ def test_rows_that_nothing_tells_of_are_counted_and_doubted_until_somebody_looke
         if page % 4:
             flip(path, page * 4096 + 100)
     profile = opened(folder)
-    held = len(asyncio.run(profile.record()))
-    (incident,) = asyncio.run(profile.incidents(every=False))
+    held = len(asyncio.run(profile.ledger.export()))
+    (incident,) = asyncio.run(profile.incidents.recorded(every=False))
     profile.close()
     profile = opened(folder)
     assert 0 < held < 300
     assert held + int(incident.detail["missing"]) <= 300
     assert incident.detail["unsure"]
     assert f"{incident.detail['rows']} ledger rows" in incident.detail["what"]
-    assert asyncio.run(profile.lost()).records
-    asyncio.run(profile.settle_incident(incident.id, "counted everybody", NOW))
-    assert not asyncio.run(profile.lost()).records
+    assert asyncio.run(profile.policies.lost()).records
+    asyncio.run(profile.incidents.settle(incident.id, "counted everybody", NOW))
+    assert not asyncio.run(profile.policies.lost()).records
     profile.close()
     again = opened(folder)
-    assert asyncio.run(again.incidents(every=False)) == [], "what is missing is said once"
+    assert asyncio.run(again.incidents.recorded(every=False)) == [], "what is missing is said once"
     again.close()
 
 
@@ -620,14 +620,14 @@ def test_what_is_lost_a_second_time_is_doubted_again(tmp_path: Path) -> None:
 
     async def once(profile: Profile) -> None:
         await admit(profile, "a-1", "T-1")
-        await profile.put_note("records_lost", "1")
-        await profile.add_incident(Incident("first", IncidentKind.RECOVERED, NOW, "", "", {"what": "some"}))
-        await profile.settle_incident("first", "counted everybody", NOW)
-        assert not (await profile.lost()).records
+        await profile.notes.put("records_lost", "1")
+        await profile.incidents.add(Incident("first", IncidentKind.RECOVERED, NOW, "", "", {"what": "some"}))
+        await profile.incidents.settle("first", "counted everybody", NOW)
+        assert not (await profile.policies.lost()).records
 
     async def again(profile: Profile) -> None:
-        assert [i.kind for i in await profile.incidents(every=False)] == [IncidentKind.RECOVERED]
-        assert (await profile.lost()).records
+        assert [i.kind for i in await profile.incidents.recorded(every=False)] == [IncidentKind.RECOVERED]
+        assert (await profile.policies.lost()).records
 
     played(folder, once)
     flip(folder / JOURNAL_FILE, 120)
@@ -642,8 +642,8 @@ def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_pa
 
     async def fill(profile: Profile) -> None:
         await admit(profile, "sent", "T-0")
-        assert await profile.begin_attempt("sent", NOW + 5)
-        await profile.change_entry("sent", lambda e: _in(e, EntryState.WAITING))
+        assert await profile.outbox.begin_attempt("sent", NOW + 5)
+        await profile.outbox.change("sent", lambda e: _in(e, EntryState.WAITING))
         await admit(profile, "waiting", "T-1")
         for number, kind in ((2, RowKind.UNDO), (3, RowKind.OVERTURNED)):
             await profile.at_door(lambda t, n=number: t.add(admission(f"back-{n}", f"T-{n}")))  # type: ignore[misc]
@@ -654,7 +654,7 @@ def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_pa
         await profile.at_door(lambda t: t.add(admission("unqueued", "T-5")))
 
     async def look(profile: Profile) -> None:
-        unsent = {e.admission_id: e.ticket_id for e in await profile.entries(every=False)}
+        unsent = {e.admission_id: e.ticket_id for e in await profile.outbox.entries(every=False)}
         assert unsent == {"sent": "T-0", "waiting": "T-1", "unqueued": "T-5"}
         for ticket_id in unsent.values():
             attempts = await profile.at_door(lambda t, i=ticket_id: t.attempts(i))  # type: ignore[misc]
@@ -691,11 +691,11 @@ def test_guests_who_went_by_themselves_stay_away_from_a_recovered_profile(
 
     async def fill(profile: Profile) -> None:
         await complete_list(profile, [guest])
-        await profile.purge_events(frozenset({long_ago.id}), NOW - 86_400)
+        await profile.retention.purge_events(frozenset({long_ago.id}), NOW - 86_400)
 
     async def look(profile: Profile) -> None:
         await complete_list(profile, [guest, ticket("T-2", "Bystander Berg")], pass_no=2)
-        assert await profile.ticket_count() == 1
+        assert await profile.guests.count() == 1
 
     played(folder, fill)
     if not journal_too:
@@ -714,8 +714,8 @@ def test_rows_recovered_late_end_none_that_came_after_them(tmp_path: Path) -> No
     async def look(profile: Profile) -> None:
         await admit(profile, "second", "T-1")
         await profile._db.write(lambda c: put_back(c, found, all_told=False))
-        assert [row.id for row in await profile.rows("T-1")] == ["first", "out", "second"]
-        assert await profile.inside(frozenset()) == 1
+        assert [row.id for row in await profile.ledger.rows("T-1")] == ["first", "out", "second"]
+        assert await profile.ledger.inside(frozenset()) == 1
 
     played(folder, look)
 
@@ -729,7 +729,7 @@ def test_who_had_left_before_the_loss_may_be_in_at_the_service(tmp_path: Path) -
 
     async def look(profile: Profile) -> None:
         await profile._db.write(lambda c: put_back(c, found, all_told=False, anew=True))
-        came_back = {entry.ticket_id: entry.came_back for entry in await profile.entries(every=True)}
+        came_back = {entry.ticket_id: entry.came_back for entry in await profile.outbox.entries(every=True)}
         assert came_back == {"T-1": True, "T-2": False}
 
     played(folder, look)
@@ -747,9 +747,9 @@ def test_a_check_in_whose_row_is_lost_and_was_taken_back_leaves_nobody_inside(tm
 
     async def look(profile: Profile) -> None:
         await profile._db.write(lambda c: put_back(c, found, all_told=False, anew=True))
-        assert await profile.inside(frozenset()) == 1
-        assert [row.kind for row in await profile.rows("T-w")] == [RowKind.ADMISSION, RowKind.UNDO]
-        assert await profile.entries(every=False) == []
+        assert await profile.ledger.inside(frozenset()) == 1
+        assert [row.kind for row in await profile.ledger.rows("T-w")] == [RowKind.ADMISSION, RowKind.UNDO]
+        assert await profile.outbox.entries(every=False) == []
 
     played(folder, look)
 
@@ -790,7 +790,7 @@ def test_what_was_recorded_before_the_file_was_taken_away_is_there_after_a_resta
     profile.close()
 
     async def look(again: Profile) -> None:
-        assert {entry.admission_id for entry in await again.entries(every=True)} == {"a-1"}
+        assert {entry.admission_id for entry in await again.outbox.entries(every=True)} == {"a-1"}
 
     played(folder, look)
 
@@ -826,9 +826,9 @@ def test_a_folder_that_cannot_be_looked_at_for_a_while_stops_no_door(
         await admit(profile, "a-3", "T-3")
 
     async def look(profile: Profile) -> None:
-        rows = [await profile.row(f"a-{number}") for number in (1, 2, 3)]
+        rows = [await profile.ledger.row(f"a-{number}") for number in (1, 2, 3)]
         assert all(row is not None for row in rows)
-        assert await profile.incidents(every=True) == []
+        assert await profile.incidents.recorded(every=True) == []
 
     played(folder, work)
     said = [one.getMessage() for one in caplog.records if one.name.startswith("kiosk")]
@@ -850,7 +850,7 @@ def test_a_journal_that_could_not_be_opened_again_is_written_on_once_it_can_be(
         await admit(profile, "a-1", "T-1")
         monkeypatch.setattr(journal, "write_journal", replaced)
         with pytest.raises(StoreError, match="cannot be written"):
-            await profile.begin_journal_anew()
+            await profile.retention.begin_journal_anew()
         monkeypatch.undo()
         (folder / JOURNAL_FILE).with_suffix(".away").rename(folder / JOURNAL_FILE)
         await admit(profile, "a-2", "T-2")
@@ -873,8 +873,8 @@ def test_a_journal_that_is_taken_away_is_made_anew_and_the_door_goes_on(tmp_path
     (folder / "kiosk.db").unlink()
 
     async def look(again: Profile) -> None:
-        assert {entry.admission_id for entry in await again.entries(every=True)} == {"a-1", "a-2"}
-        assert await again.lost() == Lost()
+        assert {entry.admission_id for entry in await again.outbox.entries(every=True)} == {"a-1", "a-2"}
+        assert await again.policies.lost() == Lost()
 
     played(folder, look)
 
@@ -937,7 +937,7 @@ def test_an_admission_that_is_on_disk_is_said_to_be_though_the_journal_does_not_
         await admit(profile, "a-2", "T-2")
 
     async def look(profile: Profile) -> None:
-        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1", "a-2"]
+        assert [e.admission_id for e in await profile.outbox.entries(every=True)] == ["a-1", "a-2"]
 
     played(folder, play)
     assert journals
@@ -973,8 +973,8 @@ def test_a_damaged_journal_is_set_aside_and_made_anew(tmp_path: Path) -> None:
     damaged = (folder / JOURNAL_FILE).read_bytes()
 
     async def look(profile: Profile) -> None:
-        assert await profile.incidents(every=False) == [], "nothing was lost"
-        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1"]
+        assert await profile.incidents.recorded(every=False) == [], "nothing was lost"
+        assert [e.admission_id for e in await profile.outbox.entries(every=True)] == ["a-1"]
 
     for _ in range(2):
         played(folder, look)
@@ -983,8 +983,8 @@ def test_a_damaged_journal_is_set_aside_and_made_anew(tmp_path: Path) -> None:
     (folder / "kiosk.db").unlink()
 
     async def still(profile: Profile) -> None:
-        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1"]
-        purged = await profile.purge()
+        assert [e.admission_id for e in await profile.outbox.entries(every=True)] == ["a-1"]
+        purged = await profile.retention.purge()
         assert purged.files == 2
 
     played(folder, still)
@@ -996,7 +996,7 @@ def test_what_a_purge_takes_away_leaves_the_journal_too(tmp_path: Path) -> None:
     async def fill(profile: Profile) -> None:
         row = LedgerRow("off", RowKind.OFF_LIST, "", NOW, "Door A", "keyboard")
         await profile.at_door(lambda t: t.list_off(OffListed(row, "code-of-quill", "Quill Oduya")))
-        await profile.purge()
+        await profile.retention.purge()
 
     played(folder, fill)
     held = repr(read_journal(folder / JOURNAL_FILE, open_key(folder, None)).changes)
@@ -1027,7 +1027,7 @@ def test_a_journal_that_is_begun_anew_is_not_open_meanwhile_and_is_written_on(
     async def play(profile: Profile) -> None:
         await admit(profile, "a-1", "T-1")
         with pytest.raises(StoreError) if fails else nullcontext():
-            await profile.begin_journal_anew()
+            await profile.retention.begin_journal_anew()
         await admit(profile, "a-2", "T-2")
 
     profile = opened(folder)
@@ -1050,11 +1050,11 @@ def test_a_purge_that_was_cut_off_brings_nobody_back(tmp_path: Path) -> None:
 
     async def finish(profile: Profile) -> None:
         assert await profile.at_door(lambda t: t.off_listed("off")) is None
-        await profile.finish_purge(NOW)
+        await profile.retention.finish_purge(NOW)
 
     played(folder, fill)
     before = (folder / JOURNAL_FILE).read_bytes()
-    played(folder, lambda p: p._db.write(purge.forget))
+    played(folder, lambda p: p._db.write(retention.forget))
     for number, told in enumerate((before, (folder / JOURNAL_FILE).read_bytes())):
         copy = Path(shutil.copytree(folder, tmp_path / f"copy{number}"))
         (copy / JOURNAL_FILE).write_bytes(told)
@@ -1068,15 +1068,15 @@ def test_a_purge_that_was_cut_off_brings_nobody_back(tmp_path: Path) -> None:
 def test_a_journal_that_stayed_behind_sets_no_rule_back(tmp_path: Path, *, damaged: bool) -> None:
     """The disk took the commit and not the journal: what staff set last stands, in the pages too."""
     folder = tmp_path / "profile"
-    played(folder, lambda p: p.put_policy(DoorPolicy(stop_list=("T-9",))))
+    played(folder, lambda p: p.policies.put(DoorPolicy(stop_list=("T-9",))))
     before = (folder / JOURNAL_FILE).read_bytes()
-    played(folder, lambda p: p.put_policy(LONG_LIST))
+    played(folder, lambda p: p.policies.put(LONG_LIST))
     (folder / JOURNAL_FILE).write_bytes(before)
     if damaged:
         spoil(folder / "kiosk.db")
 
     async def look(profile: Profile) -> None:
-        assert await profile.policy() == LONG_LIST
+        assert await profile.policies.get() == LONG_LIST
 
     for _ in range(2):
         played(folder, look)
@@ -1089,6 +1089,6 @@ def test_a_salt_file_that_is_damaged_keeps_no_door_shut(tmp_path: Path) -> None:
     spoil(folder / "kiosk.db")
 
     async def look(profile: Profile) -> None:
-        assert [e.admission_id for e in await profile.entries(every=True)] == ["a-1"]
+        assert [e.admission_id for e in await profile.outbox.entries(every=True)] == ["a-1"]
 
     played(folder, look)

@@ -30,7 +30,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def held(profile: Profile, ticket_id: str) -> Ticket | None:
-    guest = await profile.guest(ticket_id)
+    guest = await profile.guests.get(ticket_id)
     return guest.ticket if guest else None
 
 
@@ -47,7 +47,7 @@ def test_a_ticket_comes_back_as_it_was_stored(profile: Profile) -> None:
         assert await held(profile, "T-1") == ticket("T-1", order="O-1")
         assert await held(profile, "bare") == bare
         assert await held(profile, "unknown") is None
-        assert await profile.ticket_count() == 2
+        assert await profile.guests.count() == 2
 
     run(work())
 
@@ -105,7 +105,7 @@ def test_writing_stops_when_the_time_is_up_and_goes_on_where_it_was(profile: Pro
             )
             taken.append(written.taken)
         assert taken == [mirror.ROWS_A_LOOK] * 3 + [50]
-        assert await profile.ticket_count() == 350
+        assert await profile.guests.count() == 350
 
     run(work())
 
@@ -125,10 +125,10 @@ def test_a_ticket_twice_in_a_list_counts_once_and_the_later_one_stays(profile: P
 def test_a_changed_name_is_found_and_the_old_one_no_longer(profile: Profile) -> None:
     async def work() -> None:
         await store_list(profile, [ticket("T-1", "Zebulon")])
-        assert len(await profile.search("zebulon", 5, frozenset())) == 1
+        assert len(await profile.guests.search("zebulon", 5, frozenset())) == 1
         await store_list(profile, [ticket("T-1", "Wilhelmina", updated_at=NOW - 1)], request=2)
-        assert await profile.search("zebulon", 5, frozenset()) == []
-        assert len(await profile.search("wilhelmina", 5, frozenset())) == 1
+        assert await profile.guests.search("zebulon", 5, frozenset()) == []
+        assert len(await profile.guests.search("wilhelmina", 5, frozenset())) == 1
         terms = await profile._db.read(lambda c: c.execute("SELECT term FROM guest_vocabulary").fetchall())
         assert terms == [("wilhelmina",)]
 
@@ -144,9 +144,9 @@ def test_a_ticket_vanishes_after_two_passes_without_it_and_comes_back(profile: P
         assert await vanished(profile) == set()
         assert await complete_list(profile, everybody[2:], pass_no=3) == 0
         assert await vanished(profile) == {"T-0", "T-1"}
-        match = await profile.find([["T-0"]], "host")
+        match = await profile.guests.match([["T-0"]], "host")
         assert match.vanished == {"T-0"}
-        guest = await profile.guest("T-0")
+        guest = await profile.guests.get("T-0")
         assert guest is not None
         assert guest.vanished
         assert await complete_list(profile, everybody[1:], pass_no=4) == 0
@@ -237,10 +237,10 @@ def test_what_one_ticket_leaves_out_of_an_event_another_has_told(profile: Profil
     async def work() -> None:
         await store_list(profile, [ticket("T-1")])
         await store_list(profile, [ticket("T-2", event=bare)], request=2)
-        assert [held.event for held in await profile.events()] == [TONIGHT]
+        assert [held.event for held in await profile.guests.events()] == [TONIGHT]
         moved = replace(TONIGHT, start=NOW + 5, listing=None)
         await store_list(profile, [ticket("T-3", event=moved)], request=3)
-        assert [held.event for held in await profile.events()] == [replace(TONIGHT, start=NOW + 5)]
+        assert [held.event for held in await profile.guests.events()] == [replace(TONIGHT, start=NOW + 5)]
 
     run(work())
 
@@ -253,8 +253,8 @@ def test_a_ticket_in_quarantine_counts_as_present(profile: Profile) -> None:
         await complete_list(profile, everybody)
         for pass_no in (2, 3):
             pages = [page(everybody[1:], quarantined=bad)]
-            await profile.store_pages("host", pages, request=pass_no, pass_no=pass_no, scope="all")
-            await profile.finish_pass("host", "all", ListState(complete=True, passes=pass_no))
+            await profile.lists.store_pages("host", pages, request=pass_no, pass_no=pass_no, scope="all")
+            await profile.lists.finish_pass("host", "all", ListState(complete=True, passes=pass_no))
         assert await vanished(profile) == set()
 
     run(work())
@@ -265,7 +265,7 @@ def test_a_ticket_on_the_lists_of_two_accounts_is_each_ones_own(profile: Profile
     mine, theirs = ticket("T-1", "Ana"), ticket("T-1", "Ana", state="cancelled", updated_at=NOW)
 
     async def match(account: str) -> Match:
-        return await profile.find([["T-1"]], account)
+        return await profile.guests.match([["T-1"]], account)
 
     async def work() -> None:
         await store_list(profile, [mine], account="first")
@@ -288,8 +288,8 @@ def test_a_match_of_this_account_goes_before_another_accounts_in_an_earlier_tier
     async def work() -> None:
         await store_list(profile, [ticket("T-1", token="x")], account="other")
         await store_list(profile, [ticket("T-2", token="y")])
-        assert [t.id for t in (await profile.find([["x"], ["y"]], "host")).tickets] == ["T-2"]
-        assert [t.id for t in (await profile.find([["x"], ["z"]], "host")).elsewhere] == ["T-1"]
+        assert [t.id for t in (await profile.guests.match([["x"], ["y"]], "host")).tickets] == ["T-2"]
+        assert [t.id for t in (await profile.guests.match([["x"], ["z"]], "host")).elsewhere] == ["T-1"]
 
     run(work())
 
@@ -303,23 +303,38 @@ def test_what_is_read_of_one_account_is_nobody_elses(profile: Profile) -> None:
             account="other",
         )
         for account, name, ids in (("host", "Ana García", ["T-1"]), ("other", "Ana Other", ["T-1", "T-2"])):
-            guest = await profile.guest("T-1", account)
+            guest = await profile.guests.get("T-1", account)
             assert guest is not None
             assert (guest.ticket.name, guest.order_size) == (name, len(ids))
-            assert [g.ticket.id for g in await profile.order("O-1", account)] == ids
-            assert sorted(g.ticket.id for g in await profile.search("ana", 9, frozenset(), account)) == ids
-            assert sorted(g.ticket.id for g in await profile.search("O-1", 9, frozenset(), account)) == ids
-            assert sorted(g.ticket.id for g in await profile.search("T-", 9, frozenset(), account)) == []
-            assert sorted(g.ticket.id for g in await profile.search("tok", 9, frozenset(), account)) == []
-            assert await profile.ticket_count(account) == len(ids)
-            assert [e.event.id for e in await profile.events(account)] == ["tonight", "tomorrow"][: len(ids)]
+            assert [g.ticket.id for g in await profile.guests.order("O-1", account)] == ids
+            assert (
+                sorted(g.ticket.id for g in await profile.guests.search("ana", 9, frozenset(), account))
+                == ids
+            )
+            assert (
+                sorted(g.ticket.id for g in await profile.guests.search("O-1", 9, frozenset(), account))
+                == ids
+            )
+            assert (
+                sorted(g.ticket.id for g in await profile.guests.search("T-", 9, frozenset(), account)) == []
+            )
+            assert (
+                sorted(g.ticket.id for g in await profile.guests.search("tok", 9, frozenset(), account)) == []
+            )
+            assert await profile.guests.count(account) == len(ids)
+            assert [e.event.id for e in await profile.guests.events(account)] == ["tonight", "tomorrow"][
+                : len(ids)
+            ]
             several = await profile.at_door(lambda t, a=account: t.holds_several_events(a))  # type: ignore[misc]
             assert several is (account == "other")
-            assert len(await profile.covering(frozenset({"tonight"}), account)) == 1
-        assert await profile.guest("T-2", "host") is None
-        assert await profile.covering(frozenset(), "third") == []
-        assert await profile.accounts() == ("host", "other")
-        assert (await profile.ticket_count(), len(await profile.search("ana", 9, frozenset()))) == (3, 3)
+            assert len(await profile.lists.covering(frozenset({"tonight"}), account)) == 1
+        assert await profile.guests.get("T-2", "host") is None
+        assert await profile.lists.covering(frozenset(), "third") == []
+        assert await profile.lists.accounts() == ("host", "other")
+        assert (await profile.guests.count(), len(await profile.guests.search("ana", 9, frozenset()))) == (
+            3,
+            3,
+        )
 
     run(work())
 
@@ -331,7 +346,7 @@ def test_a_code_names_tickets_by_id_or_token_in_the_first_tier_that_matches(prof
         await store_list(profile, tickets)
 
         async def ids(*tiers: list[str]) -> set[str]:
-            return {one.id for one in (await profile.find(tiers, "host")).tickets}
+            return {one.id for one in (await profile.guests.match(tiers, "host")).tickets}
 
         assert await ids(["x"]) == {"T-1"}
         assert await ids(["T-1"]) == {"T-1", "T-2"}
@@ -352,32 +367,32 @@ def state_as_of(at: float, *, complete: bool = True) -> ListState:
 
 def test_a_list_state_comes_back_as_it_was_written(profile: Profile) -> None:
     async def work() -> None:
-        assert await profile.list_state("host", "all") == ListState()
-        await profile.put_list_state("host", "all", state_as_of(NOW))
-        assert await profile.list_state("host", "all") == state_as_of(NOW)
-        assert await profile.list_state("host", "listing:x") == ListState()
-        assert await profile.list_state("another", "all") == ListState()
+        assert await profile.lists.state("host", "all") == ListState()
+        await profile.lists.put_state("host", "all", state_as_of(NOW))
+        assert await profile.lists.state("host", "all") == state_as_of(NOW)
+        assert await profile.lists.state("host", "listing:x") == ListState()
+        assert await profile.lists.state("another", "all") == ListState()
 
     run(work())
 
 
 def test_covering_names_the_freshest_complete_list_of_each_event(profile: Profile) -> None:
     async def covering(*events: str) -> list[float | None]:
-        return sorted(state.as_of or 0.0 for state in await profile.covering(frozenset(events), "host"))  # type: ignore[return-value]
+        return sorted(state.as_of or 0.0 for state in await profile.lists.covering(frozenset(events), "host"))  # type: ignore[return-value]
 
     async def work() -> None:
         assert await covering() == []
         assert await covering("tonight") == []
         await store_list(profile, [ticket("T-1"), ticket("T-2", event=TOMORROW)])
-        await profile.put_list_state("host", "event:tonight", state_as_of(NOW + 1))
+        await profile.lists.put_state("host", "event:tonight", state_as_of(NOW + 1))
         assert await covering("tonight") == [NOW + 1]
         assert await covering("tonight", "tomorrow") == []
         assert await covering() == []
-        await profile.put_list_state("host", "listing:festival", state_as_of(NOW + 2, complete=False))
+        await profile.lists.put_state("host", "listing:festival", state_as_of(NOW + 2, complete=False))
         assert await covering("tomorrow") == []
-        await profile.put_list_state("host", "listing:festival", state_as_of(NOW + 2))
+        await profile.lists.put_state("host", "listing:festival", state_as_of(NOW + 2))
         assert await covering("tonight", "tomorrow") == [NOW + 2, NOW + 2]
-        await profile.put_list_state("host", "all", state_as_of(NOW))
+        await profile.lists.put_state("host", "all", state_as_of(NOW))
         assert await covering("tonight") == [NOW + 2]
         assert await covering("elsewhere") == [NOW]
         assert await covering() == [NOW]
@@ -395,15 +410,18 @@ def test_events_are_what_their_tickets_say_by_start(profile: Profile) -> None:
     async def work() -> None:
         tickets = [ticket("T-1"), ticket("T-2"), ticket("T-3", event=TOMORROW), ticket("T-4", event=bare)]
         await store_list(profile, [*tickets, ticket("T-5", event=None)])
-        assert [(e.event, e.tickets) for e in await profile.events()] == [
+        assert [(e.event, e.tickets) for e in await profile.guests.events()] == [
             (TONIGHT, 2),
             (TOMORROW, 1),
             (bare, 1),
         ]
         await store_list(profile, [ticket("T-1", event=moved, updated_at=NOW - 1)], request=2)
-        assert [e.event for e in await profile.events()] == [TOMORROW, moved, bare]
+        assert [e.event for e in await profile.guests.events()] == [TOMORROW, moved, bare]
         await store_list(profile, [ticket("T-3", event=TONIGHT, updated_at=NOW - 1)], request=3)
-        assert [(e.event.id, e.tickets) for e in await profile.events()] == [("tonight", 3), ("bare", 1)]
+        assert [(e.event.id, e.tickets) for e in await profile.guests.events()] == [
+            ("tonight", 3),
+            ("bare", 1),
+        ]
 
     run(work())
 
@@ -411,7 +429,7 @@ def test_events_are_what_their_tickets_say_by_start(profile: Profile) -> None:
 def test_the_listing_of_an_event_is_known_from_its_tickets(profile: Profile) -> None:
     async def work() -> None:
         await store_list(profile, [ticket("T-1", event=Event("solo", Listing("other", "Other")))])
-        assert [e.event.listing for e in await profile.events()] == [Listing("other", "Other")]
-        assert FESTIVAL not in [e.event.listing for e in await profile.events()]
+        assert [e.event.listing for e in await profile.guests.events()] == [Listing("other", "Other")]
+        assert FESTIVAL not in [e.event.listing for e in await profile.guests.events()]
 
     run(work())

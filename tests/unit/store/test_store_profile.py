@@ -48,10 +48,10 @@ def test_no_name_address_or_token_is_ever_in_plain_bytes(profile: Profile) -> No
     async def work() -> None:
         await store_list(profile, [guest])
         await admit(profile, "a-1", "T-1")
-        await profile.add_incident(
+        await profile.incidents.add(
             Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "Quillfeather Oduya"})
         )
-        assert [g.ticket.id for g in await profile.search("quillfeather", 5, frozenset())] == ["T-1"]
+        assert [g.ticket.id for g in await profile.guests.search("quillfeather", 5, frozenset())] == ["T-1"]
 
     def look(*, wal: bool) -> None:
         seen = {path.name: path.read_bytes() for path in profile.folder.iterdir() if path.is_file()}
@@ -72,11 +72,11 @@ def test_a_second_writer_is_refused_with_the_reason_and_reading_works_beside(pro
             Profile.open(profile.folder, None, writable=True)
         beside = Profile.open(profile.folder, None, writable=False)
         try:
-            assert await beside.ticket_count() == 1
+            assert await beside.guests.count() == 1
             await store_list(profile, [ticket("T-2")], request=2)
-            assert await beside.ticket_count() == 2
+            assert await beside.guests.count() == 2
             with pytest.raises(StoreError, match="reading only"):
-                await beside.put_note("key", "value")
+                await beside.notes.put("key", "value")
         finally:
             beside.close()
 
@@ -131,7 +131,7 @@ def test_reading_where_there_is_no_profile_makes_none(tmp_path: Path) -> None:
 def test_reading_a_profile_that_was_not_finished_finishes_it(tmp_path: Path) -> None:
     open_key(tmp_path, None)
     made = Profile.open(tmp_path, None, writable=False)
-    assert asyncio.run(made.ticket_count()) == 0
+    assert asyncio.run(made.guests.count()) == 0
     made.close()
 
 
@@ -201,8 +201,8 @@ def test_what_at_door_returned_for_survives_a_kill(tmp_path: Path) -> None:
         profile = Profile.open(tmp_path, "open sesame", writable=True)
         try:
             return [
-                await profile.row(f"a-{number}") is not None
-                and await profile.entry(f"a-{number}") is not None
+                await profile.ledger.row(f"a-{number}") is not None
+                and await profile.outbox.entry(f"a-{number}") is not None
                 for number in said
             ]
         finally:
@@ -220,7 +220,7 @@ def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
         order.append("list")
 
     async def scan() -> None:
-        while await profile.ticket_count() == 0:
+        while await profile.guests.count() == 0:
             await asyncio.sleep(0)
         await admit(profile, "a-1", "T-1")
         order.append("scan")
@@ -244,8 +244,8 @@ def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
         blocking = asyncio.create_task(profile.at_door(lambda _: gate.wait(10)))
         await asyncio.sleep(0)
         queued = [
-            asyncio.create_task(noted("bulk", profile.finish_pass("host", "all", ListState()))),
-            asyncio.create_task(noted("normal", profile.put_note("key", "value"))),
+            asyncio.create_task(noted("bulk", profile.lists.finish_pass("host", "all", ListState()))),
+            asyncio.create_task(noted("normal", profile.notes.put("key", "value"))),
             asyncio.create_task(noted("scan", profile.at_door(lambda t: t.rows("T-1")))),
         ]
         for _ in range(3):
@@ -276,9 +276,9 @@ def test_a_failed_transaction_leaves_nothing_and_the_next_works(profile: Profile
     async def both() -> None:
         with pytest.raises(LookupError):
             await profile.at_door(work)
-        assert await profile.row("a-1") is None
+        assert await profile.ledger.row("a-1") is None
         await admit(profile, "a-1", "T-1")
-        assert await profile.row("a-1") is not None
+        assert await profile.ledger.row("a-1") is not None
 
     asyncio.run(both())
 
@@ -301,11 +301,11 @@ def test_the_ledger_is_append_only(profile: Profile, statement: str) -> None:
         await admit(profile, "a-0", "T-0")
         await profile.at_door(lambda t: t.add(ending("a-0u", RowKind.UNDO, "T-0", "a-0")))
         await admit(profile, "a-1", "T-1")
-        await profile.mark_shown(["a-1"])
-        before = [await profile.row(i) for i in ("a-0", "a-0u", "a-1")]
+        await profile.ledger.mark_shown(["a-1"])
+        before = [await profile.ledger.row(i) for i in ("a-0", "a-0u", "a-1")]
         with pytest.raises(StoreError, match="append-only"):
             await profile._db.write(lambda c: c.execute(statement))
-        assert [await profile.row(i) for i in ("a-0", "a-0u", "a-1")] == before
+        assert [await profile.ledger.row(i) for i in ("a-0", "a-0u", "a-1")] == before
 
     asyncio.run(work())
 
@@ -313,24 +313,24 @@ def test_the_ledger_is_append_only(profile: Profile, statement: str) -> None:
 def test_after_closing_everything_fails_at_once(profile: Profile) -> None:
     profile.close()
     with pytest.raises(StoreError, match="closed"):
-        asyncio.run(profile.ticket_count())
+        asyncio.run(profile.guests.count())
     profile.close()
 
 
 def test_the_policy_comes_back_and_a_damaged_one_is_said(profile: Profile) -> None:
     async def work() -> None:
-        assert await profile.policy() == DoorPolicy()
-        await profile.put_policy(DoorPolicy(events=("tonight",), entries={"*": "again"}))
-        assert await profile.policy() == DoorPolicy(events=("tonight",), entries={"*": "again"})
-        await profile.put_note("policy", '{"evnts": []}')
+        assert await profile.policies.get() == DoorPolicy()
+        await profile.policies.put(DoorPolicy(events=("tonight",), entries={"*": "again"}))
+        assert await profile.policies.get() == DoorPolicy(events=("tonight",), entries={"*": "again"})
+        await profile.notes.put("policy", '{"evnts": []}')
         with pytest.raises(StoreError, match="evnts"):
-            await profile.policy()
+            await profile.policies.get()
 
     asyncio.run(work())
 
 
 def test_request_numbers_only_grow(profile: Profile) -> None:
     async def work() -> list[int]:
-        return [await profile.next_request() for _ in range(12)]
+        return [await profile.lists.next_request() for _ in range(12)]
 
     assert asyncio.run(work()) == list(range(1, 13))

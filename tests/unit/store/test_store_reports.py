@@ -9,8 +9,8 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import TicketType
 from kiosk.engine.records import Arrivals, OffListed, OutboxLine, RecentScan, Tally
+from kiosk.store.ledger import MOST_BUCKETS
 from kiosk.store.profile import Profile
-from kiosk.store.reports import MOST_BUCKETS
 from kiosk.store.ticket_rows import add_handed
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, ending, ticket
 
@@ -26,7 +26,7 @@ async def add(profile: Profile, *rows: LedgerRow) -> None:
 
 
 async def state(profile: Profile, admission_id: str, reached: EntryState) -> None:
-    await profile.change_entry(admission_id, lambda entry: replace(entry, state=reached))
+    await profile.outbox.change(admission_id, lambda entry: replace(entry, state=reached))
 
 
 async def list_off(profile: Profile, row_id: str, name: str) -> LedgerRow:
@@ -38,7 +38,7 @@ async def list_off(profile: Profile, row_id: str, name: str) -> LedgerRow:
 def test_recent_scans_come_newest_first_with_their_guests_and_marks(profile: Profile) -> None:
     async def work() -> None:
         await complete_list(profile, [ticket("T-1"), VIP])
-        assert await profile.recent(10) == []
+        assert await profile.ledger.recent(10) == []
         await admit(profile, "a-1", "T-1")
         await state(profile, "a-1", EntryState.CONFIRMED)
         out = ending("e-1", RowKind.EXIT, "T-1", "a-1")
@@ -48,14 +48,14 @@ def test_recent_scans_come_newest_first_with_their_guests_and_marks(profile: Pro
         await add(profile, ending("u-1", RowKind.UNDO, "T-2", "o-1"))
         walked_in = await list_off(profile, "l-1", "Tom")
 
-        assert await profile.recent(10) == [
+        assert await profile.ledger.recent(10) == [
             RecentScan(over, VIP, undone=True),
             RecentScan(again),
             RecentScan(out, ticket("T-1")),
             RecentScan(walked_in, name="Tom"),
             RecentScan(admission("a-1", "T-1"), ticket("T-1"), confirmed=True),
         ]
-        assert [scan.row.id for scan in await profile.recent(2)] == ["o-1", "l-1"]
+        assert [scan.row.id for scan in await profile.ledger.recent(2)] == ["o-1", "l-1"]
 
     asyncio.run(work())
 
@@ -64,7 +64,10 @@ def test_an_admission_undone_after_its_guest_left_is_marked_as_undone(profile: P
     async def work() -> None:
         await add(profile, admission("a-1", "T-1"), ending("e-1", RowKind.EXIT, "T-1", "a-1"))
         await add(profile, ending("u-1", RowKind.UNDO, "T-1", "a-1"))
-        assert {scan.row.id: scan.undone for scan in await profile.recent(10)} == {"a-1": True, "e-1": False}
+        assert {scan.row.id: scan.undone for scan in await profile.ledger.recent(10)} == {
+            "a-1": True,
+            "e-1": False,
+        }
 
     asyncio.run(work())
 
@@ -75,7 +78,7 @@ def test_what_was_never_green_and_what_came_from_elsewhere_is_no_recent_scan(pro
         await add(profile, ending("s-1", RowKind.SEEN_INSIDE, "T-1", ""))
         handed = [(admission("h-1", "T-2"), None)]
         await profile._db.write(lambda c: add_handed(c, "T-2", handed))
-        assert await profile.recent(10) == []
+        assert await profile.ledger.recent(10) == []
 
     asyncio.run(work())
 
@@ -89,8 +92,8 @@ def test_who_was_off_the_list_is_shown_once_when_the_ticket_turned_up(profile: P
         found = replace(admission("a-1", "T-2"), concerns="l-1")
         await add(profile, found)
         await profile.at_door(lambda t: t.settle_off_list(OffListed(first, "code-l-1", "Chloé", "a-1")))
-        assert await profile.recent(10) == [RecentScan(later), RecentScan(found, VIP)]
-        told = await profile.arrivals(EVERY, NOW, NOW + 60, 60)
+        assert await profile.ledger.recent(10) == [RecentScan(later), RecentScan(found, VIP)]
+        told = await profile.ledger.arrivals(EVERY, NOW, NOW + 60, 60)
         assert (told.people, told.inside) == ((1, 1), 2)
 
     asyncio.run(work())
@@ -106,8 +109,8 @@ def test_outbox_lines_have_their_tickets(profile: Profile) -> None:
         waiting = OutboxLine(check_in("a-0", "T-2"), VIP)
         refused = OutboxLine(replace(check_in("a-1", "gone"), state=EntryState.NEEDS_ATTENTION))
         sent = OutboxLine(replace(check_in("a-2", "T-5"), state=EntryState.CONFIRMED))
-        assert await profile.outbox_lines(every=False) == [waiting, refused]
-        assert await profile.outbox_lines(every=True) == [waiting, refused, sent]
+        assert await profile.outbox.lines(every=False) == [waiting, refused]
+        assert await profile.outbox.lines(every=True) == [waiting, refused, sent]
 
     asyncio.run(work())
 
@@ -131,7 +134,7 @@ def test_arrivals_are_counted_by_time_type_and_door(profile: Profile) -> None:
             ending("out", RowKind.EXIT, "T-1", "a-1"),
             admission("elsewhere", "T-9", at=NOW + 20, event="tomorrow"),
         )
-        tonight = await profile.arrivals(frozenset({"tonight"}), NOW, NOW + 239.9, 60.0)
+        tonight = await profile.ledger.arrivals(frozenset({"tonight"}), NOW, NOW + 239.9, 60.0)
         assert tonight == Arrivals(
             NOW,
             60.0,
@@ -140,7 +143,7 @@ def test_arrivals_are_counted_by_time_type_and_door(profile: Profile) -> None:
             (Tally("Door A", 5), Tally("Door B", 1)),
             inside=6,
         )
-        every = await profile.arrivals(EVERY, NOW, NOW + 239.9, 60.0)
+        every = await profile.ledger.arrivals(EVERY, NOW, NOW + 239.9, 60.0)
         assert (every.people, every.inside) == ((3, 1, 0, 3), 7)
 
     asyncio.run(work())
@@ -159,7 +162,7 @@ def test_no_question_makes_too_many_buckets(
     profile: Profile, since: float, bucket_s: float, buckets: int, as_counted_s: float
 ) -> None:
     asyncio.run(add(profile, admission("a-1", "T-1", at=NOW)))
-    told = asyncio.run(profile.arrivals(EVERY, since, NOW, bucket_s))
+    told = asyncio.run(profile.ledger.arrivals(EVERY, since, NOW, bucket_s))
     assert (len(told.people), told.bucket_s) == (buckets, as_counted_s)
     assert sum(told.people) == (since <= NOW)
     assert told.people[-1] == (since <= NOW)
@@ -179,8 +182,8 @@ def test_a_long_report_keeps_no_scan_waiting(profile: Profile) -> None:
 
         report = asyncio.create_task(profile._db.report(long))
         await going_on.wait()
-        assert await profile.guest("T-1") is None
-        assert await profile.row("a-1") is None
+        assert await profile.guests.get("T-1") is None
+        assert await profile.ledger.row("a-1") is None
         assert not report.done()
         may_end.set()
         await report

@@ -44,7 +44,7 @@ def crowd(profile: Profile) -> Profile:
 
 
 def search(profile: Profile, query: str, limit: int = 20, events: frozenset[str] = EVERYWHERE) -> list[str]:
-    return [guest.ticket.id for guest in asyncio.run(profile.search(query, limit, events))]
+    return [guest.ticket.id for guest in asyncio.run(profile.guests.search(query, limit, events))]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_who_is_not_inside_yet_comes_first(profile: Profile) -> None:
     async def work() -> list[Guest]:
         await store_list(profile, [ticket("T-1", "Ana Alba"), ticket("T-2", "Ana Zamora")])
         await admit(profile, "a-1", "T-1")
-        return await profile.search("ana", 5, EVERYWHERE)
+        return await profile.guests.search("ana", 5, EVERYWHERE)
 
     found = asyncio.run(work())
     assert [(g.ticket.id, g.presence.where) for g in found] == [
@@ -116,10 +116,10 @@ def test_orders_are_counted_and_told_apart_by_case(crowd: Profile) -> None:
         await admit(crowd, "a-2", "6643a2f1")
         await crowd.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "6643a2f1", "a-2")))
         return (
-            await crowd.guest("6643a2f1"),
-            await crowd.order("ORD-77"),
-            await crowd.order(""),
-            await crowd.guest("ada00001"),
+            await crowd.guests.get("6643a2f1"),
+            await crowd.guests.order("ORD-77"),
+            await crowd.guests.order(""),
+            await crowd.guests.get("ada00001"),
         )
 
     mine, order, nothing, alone = asyncio.run(work())
@@ -174,7 +174,7 @@ def test_a_search_under_way_is_interrupted_by_the_next(profile: Profile) -> None
         await store_list(profile, [ticket("T-1", "Marguerite")])
         endlessly = asyncio.create_task(profile._db.search(endless))
         await asyncio.to_thread(started.wait)
-        assert [g.ticket.id for g in await profile.search("marguerite", 5, EVERYWHERE)] == ["T-1"]
+        assert [g.ticket.id for g in await profile.guests.search("marguerite", 5, EVERYWHERE)] == ["T-1"]
         with pytest.raises(asyncio.CancelledError):
             await endlessly
 
@@ -184,11 +184,11 @@ def test_a_search_under_way_is_interrupted_by_the_next(profile: Profile) -> None
 def test_the_newest_search_gives_up_the_last(ten_thousand: Profile) -> None:
     async def work() -> tuple[list[object], list[Guest]]:
         earlier = [
-            asyncio.create_task(ten_thousand.search(query, 20, EVERYWHERE))
+            asyncio.create_task(ten_thousand.guests.search(query, 20, EVERYWHERE))
             for query in ("s", "so", "sor", "sore", "sorne")
         ]
         await asyncio.sleep(0)
-        newest = await ten_thousand.search("soren dvorak", 5, EVERYWHERE)
+        newest = await ten_thousand.guests.search("soren dvorak", 5, EVERYWHERE)
         return list(await asyncio.gather(*earlier, return_exceptions=True)), newest
 
     earlier, newest = asyncio.run(work())

@@ -40,8 +40,8 @@ async def until_it_fails(profile: Profile, first: int) -> tuple[int, str]:
 
 async def recorded(profile: Profile, count: int) -> bool:
     """Whether exactly these admissions are there, each with its check-in."""
-    entries = {entry.admission_id for entry in await profile.entries(every=True)}
-    rows = [await profile.row(f"a-{number}") for number in range(count)]
+    entries = {entry.admission_id for entry in await profile.outbox.entries(every=True)}
+    rows = [await profile.ledger.row(f"a-{number}") for number in range(count)]
     return all(rows) and entries == {f"a-{number}" for number in range(count)}
 
 
@@ -52,8 +52,8 @@ def test_a_full_disk_refuses_the_scan_and_recovers_by_itself(disk: Path) -> None
             fill(disk)
             failed_at, said = await until_it_fails(profile, done)
             assert said == "the disk is full: nothing was recorded. Free some space and scan again"
-            assert await profile.row(f"a-{failed_at}") is None
-            assert await profile.entry(f"a-{failed_at}") is None
+            assert await profile.ledger.row(f"a-{failed_at}") is None
+            assert await profile.outbox.entry(f"a-{failed_at}") is None
             empty(disk)
             done = failed_at
             await admit(profile, f"a-{done}", f"T-{done}")
@@ -104,7 +104,7 @@ def test_a_bulk_load_that_fills_the_disk_leaves_the_door_working(disk: Path) -> 
         tickets = [ticket(f"T-{n:05}", f"Guest {'x' * 200} {n}") for n in range(20_000)]
         with pytest.raises(StoreError, match="the disk is full"):
             await store_list(profile, tickets)
-        held = await profile.ticket_count()
+        held = await profile.guests.count()
         assert await profile.faults() == []
         assert held < 20_000
 
@@ -150,7 +150,7 @@ async def main():
             number += 1
         except StoreError as error:
             said = str(error)
-    assert await profile.row(f"a-{number}") is None
+    assert await profile.ledger.row(f"a-{number}") is None
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     await admit(profile, f"a-{number}", f"T-{number}")
     print(number + 1, said)
@@ -188,7 +188,7 @@ def test_a_locked_file_refuses_the_scan_and_recovers(tmp_path: Path, monkeypatch
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="keeps the profile locked: nothing was recorded"):
             await admit(profile, "a-0", "T-0")
-        assert await profile.row("a-0") is None
+        assert await profile.ledger.row("a-0") is None
         other.execute("ROLLBACK")
         await admit(profile, "a-0", "T-0")
         assert await recorded(profile, 1)
@@ -217,7 +217,7 @@ def test_pages_that_go_bad_while_the_door_is_open_refuse_the_scan(tmp_path: Path
         refused = []
         for number in range(50):
             try:
-                guest = await profile.guest(f"T-{number}")
+                guest = await profile.guests.get(f"T-{number}")
             except StoreError as error:
                 refused.append(str(error))
             else:

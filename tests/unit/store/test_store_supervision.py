@@ -48,10 +48,10 @@ def test_a_profile_of_before_supervisors_is_taken_over_with_every_row(tmp_path: 
     try:
 
         async def work() -> None:
-            assert await profile.row("a-1") == kept
+            assert await profile.ledger.row("a-1") == kept
             await profile.at_door(lambda t: t.add(OVERRIDE))
-            assert await profile.row("o-1") == OVERRIDE
-            assert await profile.inside(frozenset()) == 2
+            assert await profile.ledger.row("o-1") == OVERRIDE
+            assert await profile.ledger.inside(frozenset()) == 2
 
         asyncio.run(work())
     finally:
@@ -74,10 +74,10 @@ def test_overrides_and_off_list_admissions_that_nobody_saw_are_told_after_a_rest
     async def work() -> None:
         await profile.at_door(lambda t: t.add(OVERRIDE))
         await profile.at_door(lambda t: t.list_off(OffListed(OFF_LIST, "code")))
-        assert await profile.unshown("run", NOW - 600) == [OVERRIDE, OFF_LIST]
-        await profile.mark_shown(["l-1"])
-        assert await profile.unshown("run", NOW - 600) == [OVERRIDE]
-        assert await profile.unshown("earlier", NOW - 600) == []
+        assert await profile.ledger.unshown("run", NOW - 600) == [OVERRIDE, OFF_LIST]
+        await profile.ledger.mark_shown(["l-1"])
+        assert await profile.ledger.unshown("run", NOW - 600) == [OVERRIDE]
+        assert await profile.ledger.unshown("earlier", NOW - 600) == []
 
     asyncio.run(work())
 
@@ -90,9 +90,9 @@ def test_an_exit_ends_what_is_open_up_to_what_it_names(profile: Profile, leaving
     async def work() -> None:
         for row in (admission("a-1", "T-1"), OVERRIDE, ending("e-1", RowKind.EXIT, "T-1", leaving)):
             await add(profile, row)
-        assert await profile.inside(frozenset()) == still_in
+        assert await profile.ledger.inside(frozenset()) == still_in
         await profile.at_door(lambda t: t.add(admission("other", "T-2")))
-        assert await profile.inside(frozenset()) == still_in + 1
+        assert await profile.ledger.inside(frozenset()) == still_in + 1
 
     asyncio.run(work())
 
@@ -103,9 +103,9 @@ def test_an_exit_ends_what_another_machine_handed_over_too(profile: Profile) -> 
     async def work() -> None:
         await add(profile, OVERRIDE)
         await profile._db.write(lambda connection: add_handed(connection, "T-1", [(handed, None)]))
-        assert await profile.inside(frozenset()) == 2
+        assert await profile.ledger.inside(frozenset()) == 2
         await add(profile, ending("e-1", RowKind.EXIT, "T-1", "h-1"))
-        assert await profile.inside(frozenset()) == 0
+        assert await profile.ledger.inside(frozenset()) == 0
 
     asyncio.run(work())
 
@@ -114,11 +114,11 @@ def test_an_exit_of_one_off_list_guest_ends_no_other_off_list_admission(profile:
     async def work() -> None:
         for name in ("l-1", "l-2"):
             await list_off(profile, OffListed(replace(OFF_LIST, id=name), f"code {name}"))
-        assert await profile.inside(frozenset({"any"})) == 2
+        assert await profile.ledger.inside(frozenset({"any"})) == 2
         taken_back = ending("u-1", RowKind.UNDO, "", "l-1")
         await profile.at_door(lambda t: t.add(taken_back))
-        assert [listed.code for listed in await profile.off_list_pending()] == ["code l-2"]
-        assert await profile.inside(frozenset({"any"})) == 1
+        assert [listed.code for listed in await profile.ledger.off_list_pending()] == ["code l-2"]
+        assert await profile.ledger.inside(frozenset({"any"})) == 1
 
     asyncio.run(work())
 
@@ -148,4 +148,4 @@ def test_rows_keep_every_field(profile: Profile) -> None:
         "r", RowKind.OVERRIDE, "T", NOW, "d", "camera", "e", "a", "duty", "c", "why", "run", True, "Mira"
     )
     asyncio.run(profile.at_door(lambda t: t.add(row)))
-    assert asyncio.run(profile.row("r")) == row
+    assert asyncio.run(profile.ledger.row("r")) == row

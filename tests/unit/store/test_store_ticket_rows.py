@@ -65,7 +65,7 @@ def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp
         await profile.at_door(add(at(ending("x-3", RowKind.EXIT, "T-1", "a-3"), -500)))
         await profile.at_door(add(at(admission("a-4", "T-1"), -500)))
         assert [row.id for row in await rows_of(profile, "T-1")][-2:] == ["x-3", "a-4"]
-        assert await profile.inside(frozenset()) == 1
+        assert await profile.ledger.inside(frozenset()) == 1
 
     try:
         asyncio.run(work())
@@ -85,7 +85,7 @@ def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile)
             added = await profile._db.write(lambda c: add_handed(c, "T-1", [(row, None) for row in handed]))
         assert added.rows == 0
         assert [row.id for row in await rows_of(profile, "T-1")] == ["b-1", "y-1", "b-2"]
-        assert await profile.inside(frozenset()) == 1
+        assert await profile.ledger.inside(frozenset()) == 1
 
     asyncio.run(work())
 

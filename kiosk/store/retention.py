@@ -7,7 +7,7 @@ addresses and tokens are taken out of it (kiosk.store.redaction).
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -15,10 +15,14 @@ import msgspec
 from kiosk.core.presence import OF_PINS
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant
-from kiosk.store.database import Connection
-from kiosk.store.lists import count_up, list_times
+from kiosk.engine.errors import StoreError
+from kiosk.engine.records import ListState
+from kiosk.store.commits import JournalledCommits
+from kiosk.store.database import Connection, Database
 from kiosk.store.mirror import VOCABULARY
+from kiosk.store.notes import count_up, put_note
 from kiosk.store.redaction import Guests, redact
+from kiosk.store.turns import Priority
 
 _LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovering.db*", "*.new")
 EMPTIED = ("off_list", "sightings", "list_states", "tickets")
@@ -31,6 +35,7 @@ UNFINISHED = "purge_unfinished"
 """The note of a purge whose traces are still on the disk."""
 _SEARCH = ("guest_vocabulary", "guest_words")
 _events = msgspec.msgpack.Decoder(Event)
+_list_states = msgspec.msgpack.Decoder(ListState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,58 @@ class Purged:
     off_list: int
     texts: int
     files: int = 0
+
+
+class RetentionStore:
+    """engine.store_ports.Retention, and the purge of everybody that a person asks for."""
+
+    def __init__(self, folder: Path, database: Database, commits: JournalledCommits | None) -> None:
+        self._folder = folder
+        self._db = database
+        self._commits = commits
+
+    async def guests_held(self) -> list[GuestsHeld]:
+        """See engine.store_ports.Retention."""
+        return await self._db.report(_guests_held)
+
+    async def purge(self) -> Purged:
+        """Forget all guests, here and in what was set aside. Raises StoreError."""
+        return await self._scrubbed(await self._db.write(forget), None)
+
+    async def purge_events(self, events: frozenset[str], before: Instant) -> int:
+        """See engine.store_ports.Retention."""
+        purged = await self._db.write(lambda c: _forget_events(c, events, before), Priority.BULK)
+        return (await self._scrubbed(purged, before)).tickets
+
+    async def finish_purge(self, before: Instant) -> None:
+        """See engine.store_ports.Retention."""
+        if await self._db.read(is_unfinished):
+            await self._scrubbed(Purged(0, 0, 0), before)
+
+    async def _scrubbed(self, purged: Purged, before: Instant | None) -> Purged:
+        """Take what was forgotten off the disk as well, in every file that holds it."""
+
+        def finished(connection: Connection) -> None:
+            connection.execute("DELETE FROM notes WHERE key = ?", (UNFINISHED,))
+
+        await self.begin_journal_anew()
+        await self._db.maintain(scrub)
+        files = _set_aside_files(self._folder, before)
+        for path in files:
+            try:
+                path.unlink()
+            except OSError as error:
+                raise StoreError(
+                    f"{path} holds guests too and cannot be removed: {error.strerror}"
+                ) from error
+        await self._db.write(finished)
+        await self._db.maintain(empty_log)
+        return replace(purged, files=len(files))
+
+    async def begin_journal_anew(self) -> None:
+        """Let the journal hold what is held now, and nothing that was taken out. Raises StoreError."""
+        if self._commits is not None:
+            await self._db.write(self._commits.begin_journal_anew)
 
 
 def forget(connection: Connection) -> Purged:
@@ -57,11 +114,11 @@ def forget(connection: Connection) -> Purged:
     for table in EMPTIED:
         connection.execute(f"DELETE FROM {table}")
     _index_anew(connection)
-    _note(connection, UNFINISHED, "1")
+    put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
 
 
-def forget_events(connection: Connection, events: frozenset[str], before: Instant) -> Purged:
+def _forget_events(connection: Connection, events: frozenset[str], before: Instant) -> Purged:
     """Take away the guests of these events, and whom nobody expects since `before`; see `forget`."""
     ids = json.dumps(sorted(events))
     of_events = "event_id IN (SELECT value FROM json_each(?))"
@@ -84,7 +141,7 @@ def forget_events(connection: Connection, events: frozenset[str], before: Instan
     _remember(connection, events)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
     _index_anew(connection)
-    _note(connection, UNFINISHED, "1")
+    put_note(connection, UNFINISHED, "1")
     return Purged(tickets, off_list, texts)
 
 
@@ -114,24 +171,12 @@ def _remember(connection: Connection, events: frozenset[str]) -> None:
     for event_id in events:
         if event := _event(connection, event_id):
             known[event_id] = max(_times(event), default=0.0)
-    _note(connection, FORGOTTEN, json.dumps(known))
-
-
-def _note(connection: Connection, key: str, value: str) -> None:
-    connection.execute(
-        "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (key, value),
-    )
+    put_note(connection, FORGOTTEN, json.dumps(known))
 
 
 def is_unfinished(connection: Connection) -> bool:
     """Whether a purge was cut off before its traces were taken off the disk."""
     return connection.execute("SELECT 1 FROM notes WHERE key = ?", (UNFINISHED,)).fetchone() is not None
-
-
-def finished(connection: Connection) -> None:
-    """Nothing of what was purged is on the disk any more."""
-    connection.execute("DELETE FROM notes WHERE key = ?", (UNFINISHED,))
 
 
 def forgotten(connection: Connection) -> dict[str, Instant]:
@@ -145,15 +190,14 @@ def is_forgotten(event: Event | None, known: dict[str, Instant]) -> bool:
     return event is not None and event.id in known and max(_times(event), default=0.0) <= known[event.id]
 
 
-def guests_held(connection: Connection) -> list[GuestsHeld]:
-    """Who is held of which event, and when that is or was."""
+def _guests_held(connection: Connection) -> list[GuestsHeld]:
     of_guests = f"kind NOT IN ({','.join('?' * len(OF_PINS))})"
     newest = dict(
         connection.execute(
             f"SELECT event_id, max(at) FROM ledger WHERE {of_guests} GROUP BY event_id", tuple(OF_PINS)
         ).fetchall()
     )
-    fetched = max(list_times(connection), default=None)
+    fetched = max(_list_times(connection), default=None)
     held = [
         GuestsHeld(event_id, count, *_span(connection, event_id), fetched, newest.get(event_id))
         for event_id, count in connection.execute("SELECT event_id, count(*) FROM tickets GROUP BY event_id")
@@ -166,6 +210,14 @@ def guests_held(connection: Connection) -> list[GuestsHeld]:
     return held + [
         GuestsHeld(event_id, count, end=at) for event_id, count, at in off_list if event_id not in known
     ]
+
+
+def _list_times(connection: Connection) -> Iterator[Instant]:
+    """When each list was last fetched, by this machine's clock."""
+    for (body,) in connection.execute("SELECT body FROM list_states"):
+        state = _list_states.decode(body)
+        if state.as_of is not None:
+            yield state.as_of
 
 
 def _span(connection: Connection, event_id: str) -> tuple[Instant | None, Instant | None]:
@@ -198,7 +250,7 @@ def _definition(connection: Connection, name: str) -> str:
     return str(found[0])
 
 
-def set_aside_files(folder: Path, before: Instant | None = None) -> list[Path]:
+def _set_aside_files(folder: Path, before: Instant | None = None) -> list[Path]:
     """Damaged files that were set aside, which hold guests too, and what an interrupted write left.
 
     `before`: only those that nobody wrote to since.

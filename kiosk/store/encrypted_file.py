@@ -37,12 +37,12 @@ _CHECK = b"\xff" * 12
 """The nonce of the empty text that tells a wrong passphrase from a damaged file; no chunk has it."""
 
 
-class SealedFileError(StoreError):
+class EncryptedFileError(StoreError):
     """The file cannot be used; the text says why. Nothing was changed."""
 
 
 @dataclass(frozen=True, slots=True)
-class SealedFile:
+class EncryptedFile:
     """A file whose passphrase fits: its header, and the key of its chunks."""
 
     path: Path
@@ -52,10 +52,10 @@ class SealedFile:
 
     def __repr__(self) -> str:
         """Without the key."""
-        return f"SealedFile({str(self.path)!r})"
+        return f"EncryptedFile({str(self.path)!r})"
 
     def records(self) -> Iterator[Any]:
-        """The records, in order. Raises SealedFileError as soon as something is not as it was written."""
+        """The records, in order. Raises EncryptedFileError as soon as something is not as it was written."""
         try:
             with open_plain(self.path) as file:
                 bound = file.read(self._start)
@@ -64,7 +64,7 @@ class SealedFile:
         except OSError as error:
             raise _unreadable(self.path, error) from error
         except (_DamagedError, msgspec.DecodeError, RecursionError) as error:
-            raise SealedFileError(
+            raise EncryptedFileError(
                 f"{self.path} is damaged or incomplete: nothing was taken from it. Copy it again"
             ) from error
 
@@ -73,7 +73,9 @@ class _DamagedError(Exception):
     pass
 
 
-def write_sealed(file: BinaryIO, passphrase: str, about: dict[str, Any], records: Iterable[object]) -> None:
+def write_encrypted(
+    file: BinaryIO, passphrase: str, about: dict[str, Any], records: Iterable[object]
+) -> None:
     """Write records behind a passphrase; `about` can be read without it, and must hold nothing personal."""
     salt = secrets.token_bytes(16)
     key = stretch(passphrase, salt, ARGON2)
@@ -94,8 +96,8 @@ def write_sealed(file: BinaryIO, passphrase: str, about: dict[str, Any], records
 
 
 def _write_chunk(file: BinaryIO, key: bytes, bound: bytes, number: int, chunk: bytes, *, last: bool) -> None:
-    sealed = AESGCM(key).encrypt(_nonce(number, last=last), chunk, bound)
-    file.write(_LENGTH.pack(len(sealed)) + sealed)
+    encrypted = AESGCM(key).encrypt(_nonce(number, last=last), chunk, bound)
+    file.write(_LENGTH.pack(len(encrypted)) + encrypted)
 
 
 def _nonce(number: int, *, last: bool) -> bytes:
@@ -103,7 +105,7 @@ def _nonce(number: int, *, last: bool) -> bytes:
 
 
 def read_header(path: Path) -> dict[str, Any]:
-    """What the file says of itself without the passphrase; not authenticated. Raises SealedFileError."""
+    """What the file says of itself without the passphrase; not authenticated. Raises EncryptedFileError."""
     try:
         with open_plain(path) as file:
             return _header(path, file)[0]
@@ -111,8 +113,8 @@ def read_header(path: Path) -> dict[str, Any]:
         raise _unreadable(path, error) from error
 
 
-def open_sealed(path: Path, passphrase: str) -> SealedFile:
-    """The file, once the passphrase fits. Raises SealedFileError."""
+def open_encrypted(path: Path, passphrase: str) -> EncryptedFile:
+    """The file, once the passphrase fits. Raises EncryptedFileError."""
     try:
         with open_plain(path) as file:
             header, start = _header(path, file)
@@ -123,34 +125,34 @@ def open_sealed(path: Path, passphrase: str) -> SealedFile:
         key = stretch(passphrase, base64.b64decode(words["salt"]), bounded_costs(words))
         AESGCM(key).decrypt(_CHECK, base64.b64decode(words["check"]), None)
     except TooDearError as error:
-        raise SealedFileError(
+        raise EncryptedFileError(
             f"{path} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed"
         ) from error
     except InvalidTag as error:
-        raise SealedFileError(f"wrong passphrase for {path}: nothing was changed") from error
+        raise EncryptedFileError(f"wrong passphrase for {path}: nothing was changed") from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
-        raise SealedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
-    return SealedFile(path, header, key, start)
+        raise EncryptedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
+    return EncryptedFile(path, header, key, start)
 
 
 def _header(path: Path, file: BinaryIO) -> tuple[dict[str, Any], int]:
     if file.read(len(MAGIC)) != MAGIC:
-        raise SealedFileError(f"{path} is not a handover file")
+        raise EncryptedFileError(f"{path} is not a handover file")
     try:
         (length,) = _LENGTH.unpack(file.read(_LENGTH.size))
         header = json.loads(file.read(min(length, MOST_HEADER_BYTES)))
         version = int(header["version"])
     except (struct.error, ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
-        raise SealedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
+        raise EncryptedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
     if length > MOST_HEADER_BYTES:
-        raise SealedFileError(f"{path} is damaged: nothing was changed. Copy it again")
+        raise EncryptedFileError(f"{path} is damaged: nothing was changed. Copy it again")
     if version > VERSION:
-        raise SealedFileError(f"{path} was made by a newer Kiosk: update the program; nothing was changed")
+        raise EncryptedFileError(f"{path} was made by a newer Kiosk: update the program; nothing was changed")
     return header, len(MAGIC) + _LENGTH.size + length
 
 
-def _unreadable(path: Path, error: OSError) -> SealedFileError:
-    return SealedFileError(f"{path} cannot be read: {error.strerror or error}")
+def _unreadable(path: Path, error: OSError) -> EncryptedFileError:
+    return EncryptedFileError(f"{path} cannot be read: {error.strerror or error}")
 
 
 def _chunks(file: BinaryIO, key: bytes, bound: bytes) -> Iterator[bytes]:
@@ -161,9 +163,9 @@ def _chunks(file: BinaryIO, key: bytes, bound: bytes) -> Iterator[bytes]:
         (length,) = _LENGTH.unpack(head)
         if length > CHUNK_BYTES + _TAG_BYTES:
             raise _DamagedError
-        sealed, head = file.read(length), file.read(_LENGTH.size)
+        encrypted, head = file.read(length), file.read(_LENGTH.size)
         try:
-            yield cipher.decrypt(_nonce(number, last=not head), sealed, bound)
+            yield cipher.decrypt(_nonce(number, last=not head), encrypted, bound)
         except (InvalidTag, ValueError) as error:
             raise _DamagedError from error
         if not head:

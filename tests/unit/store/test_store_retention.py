@@ -19,12 +19,12 @@ from kiosk.core.tickets import Answer, Event, Ticket
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, OffListed, Quarantined
-from kiosk.store import mirror, purge
+from kiosk.store import mirror, retention
 from kiosk.store.database import connect
 from kiosk.store.keys import open_key
 from kiosk.store.pages import PageReader, whole_pages
 from kiosk.store.profile import Profile
-from kiosk.store.purge import Purged
+from kiosk.store.retention import Purged
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, page, ticket
 
 SECRETS = (
@@ -50,16 +50,16 @@ async def fill(profile: Profile) -> None:
     others = [ticket("T-2", "Smörgås Zaphod"), ticket("T-3", "Bystander Berg"), ticket("T-4", "Will May")]
     await complete_list(profile, [guest, *others])
     bad = replace(page([]), quarantined=(Quarantined("T-9", "name is Quillfeather"),))
-    await profile.store_pages("host", [bad], request=2, pass_no=2, scope="all")
+    await profile.lists.store_pages("host", [bad], request=2, pass_no=2, scope="all")
     await admit(profile, "a-1", "T-1")
     await profile.at_door(_write)
-    await profile.change_entry(
+    await profile.outbox.change(
         "a-1",
         lambda e: replace(
             e, state=EntryState.NEEDS_ATTENTION, last_error="422: ticket of Quillfeather Oduya is void"
         ),
     )
-    await profile.add_incident(
+    await profile.incidents.add(
         Incident(
             "i-1",
             IncidentKind.CONFLICT,
@@ -71,7 +71,7 @@ async def fill(profile: Profile) -> None:
             "Quillfeather came (with Bystander Berg) and will pay",
         )
     )
-    await profile.put_policy(DoorPolicy(events=("tonight",)))
+    await profile.policies.put(DoorPolicy(events=("tonight",)))
 
 
 def _write(transaction: Transaction) -> None:
@@ -112,7 +112,7 @@ def test_after_a_purge_the_decrypted_database_names_nobody(profile: Profile) -> 
     async def work() -> tuple[Purged, list[Any], list[Any]]:
         await fill(profile)
         before = await _ledger(profile)
-        purged = await profile.purge()
+        purged = await profile.retention.purge()
         return purged, before, await _ledger(profile)
 
     purged, before, after = asyncio.run(work())
@@ -137,27 +137,27 @@ async def _ledger(profile: Profile) -> list[Any]:
 def test_what_stays_works(profile: Profile) -> None:
     async def work() -> None:
         await fill(profile)
-        await profile.purge()
-        assert await profile.covering(frozenset(), "host") == [], (
+        await profile.retention.purge()
+        assert await profile.lists.covering(frozenset(), "host") == [], (
             "no list is held, so nobody is told to be unknown"
         )
-        assert await profile.search("quillfeather", 5, frozenset()) == []
-        entry, waiting = await profile.entry("a-1"), await profile.entry("a-2")
+        assert await profile.guests.search("quillfeather", 5, frozenset()) == []
+        entry, waiting = await profile.outbox.entry("a-1"), await profile.outbox.entry("a-2")
         assert entry is not None
         assert waiting is not None
         assert (entry.state, entry.last_error) == (EntryState.NEEDS_ATTENTION, "422: ticket of … is void")
         assert waiting.state is EntryState.WAITING
-        (incident,) = await profile.incidents(every=True)
+        (incident,) = await profile.incidents.recorded(every=True)
         assert incident.detail == {"what": "… or was it …", "also": ["…"], "attempts": 3}
         assert incident.settled_why == "… came (with … and will pay"
-        assert await profile.policy() == DoorPolicy(events=("tonight",))
+        assert await profile.policies.get() == DoorPolicy(events=("tonight",))
         with pytest.raises(StoreError, match="append-only"):
             await profile._db.write(lambda c: c.execute("UPDATE ledger SET reason = 'x'"))
         await complete_list(profile, [ticket("T-1", "Quillfeather Oduya")], pass_no=5)
-        assert [g.ticket.id for g in await profile.search("quillfeather", 5, frozenset())] == ["T-1"]
-        assert (await profile.search("quilfeather", 5, frozenset()))[0].presence.entries == 2
+        assert [g.ticket.id for g in await profile.guests.search("quillfeather", 5, frozenset())] == ["T-1"]
+        assert (await profile.guests.search("quilfeather", 5, frozenset()))[0].presence.entries == 2
         assert await profile.faults() == []
-        assert await profile.purge() == Purged(1, 0, 0)
+        assert await profile.retention.purge() == Purged(1, 0, 0)
 
     asyncio.run(work())
 
@@ -172,7 +172,7 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
     for name in (*aside, "kiosk.recovering.db", "settings.new", ".x.kiosk.new"):
         (folder / name).write_bytes(b"x")
     (folder / "settings.json").write_text("{}")
-    purged = asyncio.run(profile.purge())
+    purged = asyncio.run(profile.retention.purge())
     assert purged.files == 5
     assert (folder / "kiosk.db").stat().st_size < 220_000
     assert not (folder / "kiosk.db-wal").exists() or (folder / "kiosk.db-wal").stat().st_size == 0
@@ -196,11 +196,11 @@ def test_the_first_name_of_somebody_off_the_list_goes_from_texts_about_them_alon
         await complete_list(profile, [ticket("T-1", "Quillfeather Oduya"), ticket("T-2", "Mark Twine")])
         await profile.at_door(_write_off_list)
         texts = {"what": "Wendy again, without Mark", "who": ["Wendy"]}
-        await profile.add_incident(
+        await profile.incidents.add(
             Incident("i-1", IncidentKind.CONFLICT, NOW, "", "f-1", texts, NOW, "Wendy left")
         )
-        await profile.purge()
-        (incident,) = await profile.incidents(every=True)
+        await profile.retention.purge()
+        (incident,) = await profile.incidents.recorded(every=True)
         assert incident.detail == {"what": "… again, without Mark", "who": ["…"]}
         assert incident.settled_why == "… left"
         return await _ledger(profile)
@@ -258,13 +258,13 @@ def test_of_two_events_only_the_guests_of_the_one_that_is_long_over_go(profile: 
         for path, at in ((old, BEFORE - 1), (new, NOW)):
             path.write_bytes(b"x")
             os.utime(path, (at, at))
-        assert await profile.purge_events(frozenset({LONG_AGO.id}), BEFORE) == 2
-        assert [g.ticket.id for g in await profile.search("bystander", 5, frozenset())] == ["T-3"]
-        assert await profile.search("quilfeather", 5, frozenset()) == []
-        assert await profile.covering(frozenset({"tonight"}), "host"), (
+        assert await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE) == 2
+        assert [g.ticket.id for g in await profile.guests.search("bystander", 5, frozenset())] == ["T-3"]
+        assert await profile.guests.search("quilfeather", 5, frozenset()) == []
+        assert await profile.lists.covering(frozenset({"tonight"}), "host"), (
             "the list of what is left is as complete"
         )
-        entry = await profile.entry("a-1")
+        entry = await profile.outbox.entry("a-1")
         assert entry is not None
         assert entry.state is EntryState.WAITING, "what is unsent can be sent"
         assert [row[-1] for row in await _ledger(profile)] == [
@@ -287,13 +287,13 @@ def test_of_two_events_only_the_guests_of_the_one_that_is_long_over_go(profile: 
 def test_guests_who_went_by_themselves_are_not_brought_back_by_the_next_pass(profile: Profile) -> None:
     async def work() -> None:
         await fill_two(profile)
-        await profile.purge_events(frozenset({LONG_AGO.id}), BEFORE)
+        await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE)
         again = [ticket("T-1", "Quillfeather Oduya", event=LONG_AGO), ticket("T-3", "Bystander Berg")]
         await complete_list(profile, again, pass_no=2)
-        assert await profile.ticket_count() == 1
+        assert await profile.guests.count() == 1
         put_off = replace(LONG_AGO, end=NOW + 86_400)
         await complete_list(profile, [ticket("T-1", "Quillfeather Oduya", event=put_off)], pass_no=3)
-        assert await profile.ticket_count() == 2, "an event that was put off is to come"
+        assert await profile.guests.count() == 2, "an event that was put off is to come"
 
     asyncio.run(work())
 
@@ -313,13 +313,15 @@ def test_guests_of_a_page_under_way_are_not_brought_back_by_it(
 
     async def work() -> None:
         again = page([ticket("T-1", "Quillfeather Oduya", event=LONG_AGO), ticket("T-5", "Will May")])
-        taken = asyncio.create_task(profile.store_pages("host", [again], request=5, pass_no=2, scope="all"))
+        taken = asyncio.create_task(
+            profile.lists.store_pages("host", [again], request=5, pass_no=2, scope="all")
+        )
         assert await asyncio.to_thread(prepared.wait, 100)
-        await profile.purge_events(frozenset({LONG_AGO.id}), BEFORE)
+        await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE)
         forgotten.set()
         await taken
-        assert await profile.search("quillfeather", 5, frozenset()) == []
-        assert [guest.ticket.id for guest in await profile.search("will", 5, frozenset())] == ["T-5"]
+        assert await profile.guests.search("quillfeather", 5, frozenset()) == []
+        assert [guest.ticket.id for guest in await profile.guests.search("will", 5, frozenset())] == ["T-5"]
 
     monkeypatch.setattr(mirror, "prepare", slowly)
     asyncio.run(work())
@@ -328,7 +330,7 @@ def test_guests_of_a_page_under_way_are_not_brought_back_by_it(
 def test_who_is_held_of_which_event_is_known(profile: Profile) -> None:
     async def work() -> list[GuestsHeld]:
         await fill_two(profile)
-        return await profile.guests_held()
+        return await profile.retention.guests_held()
 
     assert sorted(asyncio.run(work()), key=lambda one: one.event_id) == [
         GuestsHeld("", 2, end=BEFORE - 1),
@@ -343,7 +345,7 @@ def test_a_pin_that_changes_or_fails_is_nobody_coming_in(profile: Profile) -> No
         for number, kind in enumerate((RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT)):
             row = LedgerRow(f"pin-{number}", kind, "", NOW + 5, "Door A", "keyboard")
             await profile.at_door(lambda transaction, row=row: transaction.add(row))  # type: ignore[misc]
-        return await profile.guests_held()
+        return await profile.retention.guests_held()
 
     assert asyncio.run(work()) == [GuestsHeld("", 1, fetched=NOW + 1, newest_row=None)]
 
@@ -354,11 +356,11 @@ def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
     async def work() -> None:
         await fill(profile)
         with monkeypatch.context() as patched:
-            patched.setattr(purge, "scrub", _fail)
+            patched.setattr(retention, "scrub", _fail)
             with pytest.raises(StoreError, match="power"):
-                await profile.purge()
-        assert await profile.ticket_count() == 0
-        await profile.purge()
+                await profile.retention.purge()
+        assert await profile.guests.count() == 0
+        await profile.retention.purge()
 
     asyncio.run(work())
     profile.close()
@@ -373,10 +375,10 @@ def _fail(_: Any) -> None:
 def test_a_door_that_stays_open_forgets_the_words_too(profile: Profile) -> None:
     async def work() -> None:
         await fill(profile)
-        assert await profile.search("quilfeather", 5, frozenset())
-        assert "quillfeather" in profile._search._vocabulary
-        await profile.purge()
-        assert await profile.search("quilfeather", 5, frozenset()) == []
-        assert profile._search._vocabulary == []
+        assert await profile.guests.search("quilfeather", 5, frozenset())
+        assert "quillfeather" in profile.guests._search._vocabulary
+        await profile.retention.purge()
+        assert await profile.guests.search("quilfeather", 5, frozenset()) == []
+        assert profile.guests._search._vocabulary == []
 
     asyncio.run(work())

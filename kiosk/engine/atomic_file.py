@@ -1,0 +1,58 @@
+"""Atomic files: after a power cut there is the old file or the new one, never half of one."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from kiosk.core.message import Message
+from kiosk.engine.errors import StoreError
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A file that takes the place of `path` once the block ends well, on disk by then; for its owner only.
+
+    Raises StoreError where it cannot be written; what was at `path` is then as it was.
+    """
+    try:
+        with _replacing(path) as file:
+            yield file
+    except OSError as error:
+        raise StoreError(
+            Message("{path} cannot be written: {why}", path=str(path), why=error.strerror or str(error))
+        ) from error
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Let the file at `path` hold this content, as `replacing` does. Raises OSError."""
+    with _replacing(path) as file:
+        file.write(content)
+
+
+@contextmanager
+def _replacing(path: Path) -> Iterator[BinaryIO]:
+    fresh = path.with_name(f".{path.name}.new")
+    fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":  # folders cannot be opened there, and a rename is durable without it
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,171 @@
+"""Whether a database is whole: every page by its own check sum, its log, and the structure by SQLite's check.
+
+Nothing is written to it, and the log is looked at before SQLite opens it. A copy of its salt is kept beside
+it, without which a damaged file could not be read.
+"""
+
+import logging
+import threading
+from enum import Enum
+from pathlib import Path
+
+from sqlcipher3 import dbapi2 as sqlite
+
+from kiosk.engine.atomic_file import replacing
+from kiosk.engine.errors import StoreError
+from kiosk.store.database import Connection, connect, translated
+from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, file_pages, whole_pages
+from kiosk.store.write_ahead_log import Log, walk
+
+SALT_FILE = "kiosk.salt"
+"""A copy of the database's first 16 bytes: without them no page of it could be read."""
+CHECK_CACHE_KIB = 128 * 1024
+"""With less, a long guest list is decrypted several times over while it is checked."""
+
+log = logging.getLogger(__name__)
+
+
+class Finding(Enum):
+    """What an examination finds."""
+
+    NEW = "there is none yet"
+    SOUND = "every page is whole"
+    DAMAGED = "it is this profile's, and damaged"
+    FOREIGN = "no page of it opens with this profile's key"
+
+
+def examine(path: Path, key: bytes, *, known: bool = False, told: bool = False) -> Finding:
+    """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
+
+    `told`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody was told of
+    it, the journal tells what it held of what cannot be fetched again.
+    Raises StoreError where it is locked or cannot be read.
+    """
+    known = known or (path.parent / SALT_FILE).exists()
+    if not path.exists() or path.stat().st_size == 0:
+        return Finding.DAMAGED if known else Finding.NEW
+    log_beside = log_of(path, reader_of(path, key))
+    if log_beside.damaged and not (told and log_beside.in_the_last):
+        return _which(path, key)
+    try:
+        connection = connect(path, key, writable=False)
+    except StoreError as error:
+        if not isinstance(error.__cause__, sqlite.DatabaseError) or not _is_damage(error.__cause__):
+            raise
+        return _which(path, key)
+    try:
+        whole = _is_whole(path, key, connection)
+    except sqlite.DatabaseError as error:
+        if not _is_damage(error):
+            raise translated(error, path) from error
+        whole = False
+    finally:
+        connection.close()
+    return Finding.SOUND if whole else Finding.DAMAGED
+
+
+def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
+    """Whether each page and their structure are sound; both are looked at at once.
+
+    Raises StoreError where that cannot be looked at.
+    """
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    in_log = path.with_name(path.name + "-wal").exists()
+    if not in_log and path.stat().st_size < pages * PAGE_BYTES:
+        return False
+    faults: list[object] = []
+    looking = threading.Thread(target=_look_at_pages, args=(path, key, faults), name="store-check")
+    looking.start()
+    try:
+        connection.execute(f"PRAGMA cache_size = -{CHECK_CACHE_KIB}")
+        faults += [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
+    finally:
+        looking.join()
+    for fault in faults:
+        if isinstance(fault, StoreError):
+            raise fault
+    return not faults
+
+
+def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
+    """Adds what is wrong with them, and a StoreError where the file is not to blame."""
+    try:
+        connection = connect(path, key, writable=False)
+    except StoreError as error:
+        cause = error.__cause__
+        is_damage = isinstance(cause, sqlite.DatabaseError) and _is_damage(cause)
+        faults.append(cause if is_damage else error)
+        return
+    try:
+        faults += connection.execute("PRAGMA cipher_integrity_check").fetchall()
+    except sqlite.DatabaseError as error:
+        faults.append(error if _is_damage(error) else translated(error, path))
+    finally:
+        connection.close()
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether the file itself is to blame; a disk that fails or a lock is an OperationalError."""
+    text = str(error)
+    known = "not a database" in text or "malformed" in text
+    return known or not isinstance(error, sqlite.OperationalError)
+
+
+def _which(path: Path, key: bytes) -> Finding:
+    """Damaged or foreign: a page that verifies is ours; so is what is too short for one and begins so, and
+    what holds nothing but zeros where there was a database.
+    """
+    if whole_pages(path, reader_of(path, key)):
+        return Finding.DAMAGED
+    with path.open("rb") as file:
+        start = file.read(PAGE_BYTES)
+    kept = _kept_salt(path)
+    emptied = not any(start)  # as some file systems leave it after a power cut; no database begins so
+    begun = len(start) < PAGE_BYTES and kept is not None and kept.startswith(start[:SALT_BYTES])
+    return Finding.DAMAGED if begun or (emptied and kept is not None) else Finding.FOREIGN
+
+
+def remember_salt(path: Path) -> None:
+    """Keep a copy of the file's salt beside it; a disk that is too full for that still opens its door."""
+    try:
+        with path.open("rb") as file:
+            salt = file.read(SALT_BYTES)
+        if len(salt) == SALT_BYTES and salt != _kept_salt(path):
+            with replacing(path.parent / SALT_FILE) as kept:
+                kept.write(salt)
+    except (OSError, StoreError) as error:
+        log.warning("the database's salt could not be kept (%s): a damaged file could not be read", error)
+
+
+def reader_of(path: Path, key: bytes) -> PageReader:
+    """What reads the pages: by the salt that was kept or the one that the file has, whichever fits a page."""
+    kept, own = _kept_salt(path), b""
+    if path.exists():
+        with path.open("rb") as file:
+            own = file.read(SALT_BYTES)
+    salts = [salt for salt in dict.fromkeys((kept, own)) if salt and len(salt) == SALT_BYTES]
+    readers = [PageReader(key, salt) for salt in salts or [bytes(SALT_BYTES)]]
+    if len(readers) > 1:
+        for number, raw in file_pages(path):
+            for reader in readers:
+                if reader.verifies(number, raw):
+                    return reader
+    return readers[0]
+
+
+def _kept_salt(path: Path) -> bytes | None:
+    try:
+        kept = (path.parent / SALT_FILE).read_bytes()
+    except FileNotFoundError:
+        return None
+    return kept if len(kept) == SALT_BYTES else None
+
+
+def log_of(path: Path, reader: PageReader) -> Log:
+    """The log beside the database, frame by frame."""
+    return walk(path.with_name(path.name + "-wal"), reader)
+
+
+def index_of(path: Path) -> Path:
+    """The file with the log's index."""
+    return path.with_name(path.name + "-shm")

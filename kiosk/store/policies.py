@@ -1,0 +1,80 @@
+"""The door policy, and what was lost for good, which the door does without until somebody says otherwise."""
+
+import msgspec
+
+from kiosk.core.message import Message
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_document
+from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.records import Lost
+from kiosk.store.database import Connection, Database
+from kiosk.store.notes import NoteStore, put_note
+
+POLICY = "policy"
+"""The note that holds the policy."""
+POLICY_LOST = "policy_lost"
+RECORDS_LOST = "records_lost"
+
+
+class PolicyStore:
+    """engine.store_ports.Policies."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        self._notes = NoteStore(database)
+
+    async def get(self) -> DoorPolicy:
+        """See engine.store_ports.Policies."""
+        if (await self.lost()).policy:
+            raise PolicyLostError
+        text = await self._notes.get(POLICY)
+        if text is None:
+            return DoorPolicy()
+        try:
+            return policy_from_document(msgspec.json.decode(text), kept=True)
+        except (PolicyError, msgspec.DecodeError) as error:
+            raise StoreError(
+                Message("the door policy kept here cannot be used: {why}; set it again", why=str(error))
+            ) from error
+
+    async def put(self, policy: DoorPolicy) -> None:
+        """See engine.store_ports.Policies."""
+        text = msgspec.json.encode(document_of(policy)).decode()
+
+        def work(connection: Connection) -> None:
+            put_note(connection, POLICY, text)
+            policy_is_set(connection)
+
+        await self._db.write(work)
+
+    async def lost(self) -> Lost:
+        """See engine.store_ports.Policies."""
+        return await self._db.read(lost)
+
+
+def lost(connection: Connection) -> Lost:
+    """What the door has to do without."""
+    found = connection.execute(
+        "SELECT key FROM notes WHERE key IN (?, ?)", (POLICY_LOST, RECORDS_LOST)
+    ).fetchall()
+    keys = {key for (key,) in found}
+    return Lost(policy=POLICY_LOST in keys, records=RECORDS_LOST in keys)
+
+
+def has_policy(connection: Connection) -> bool:
+    """Whether a door policy is kept here."""
+    return connection.execute("SELECT 1 FROM notes WHERE key = ?", (POLICY,)).fetchone() is not None
+
+
+def policy_is_set(connection: Connection) -> None:
+    """The door has its rules again."""
+    connection.execute("DELETE FROM notes WHERE key = ?", (POLICY_LOST,))
+
+
+def believe_what_was_looked_at(connection: Connection) -> None:
+    """Doubt no records of which no recovery is left to look at: nobody could end that doubt any more."""
+    connection.execute(
+        "DELETE FROM notes WHERE key = ? AND NOT EXISTS"
+        " (SELECT 1 FROM incidents WHERE kind = ? AND settled_at IS NULL)",
+        (RECORDS_LOST, IncidentKind.RECOVERED.value),
+    )
