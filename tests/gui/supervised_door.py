@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
@@ -30,6 +31,7 @@ def supervised(
     async def whole() -> None:
         window = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
         tasks = Tasks()
+        SearchPresenter(fake, window, tasks, lambda: NOW)
         supervisor = SupervisorPresenter(fake, window, tasks, lambda: NOW)
         window.show()
         window.activateWindow()

@@ -70,8 +70,8 @@ def test_all_places_are_in_the_window_and_apart(
     all_places = rects(placed(size, rehearsal=rehearsal, mirrored=mirrored))
     window = QRect(0, 0, *size)
     assert [name for name, rect in all_places.items() if rect.isValid() and not window.contains(rect)] == []
-    apart = ("strip", "rehearsal", "entry", "guests", "camera", "aside", "band", "foot")
-    overlaid = ("strip", "rehearsal", "words", "actions", "camera", "foot")
+    apart = ("status_bar", "rehearsal", "entry", "guests", "camera", "aside", "last_verdict", "footer")
+    overlaid = ("status_bar", "rehearsal", "words", "actions", "camera", "footer")
     for group in (apart, overlaid):
         touching = [
             (one, other)

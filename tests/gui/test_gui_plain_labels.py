@@ -14,8 +14,8 @@ from tests.gui.scenes import Stage
 
 PACKAGE = Path(kiosk.ui.__path__[0])
 MAY_MAKE_LABELS = {
-    "screen/foot.py": "two numbers among their words, which are escaped",
-    "parts/plain_label.py": "the plain one itself",
+    "door/footer.py": "two numbers among their words, which are escaped",
+    "widgets/labels.py": "the plain one itself",
 }
 
 

@@ -375,25 +375,26 @@ class _Windows(QWidget):
 
 
 @pytest.mark.parametrize("scene", ["guest-inside", "readiness", "group", "arrivals", "incident"])
-def test_opening_a_sheet_opens_no_window_of_its_own(play: Play, qapp: QApplication, scene: str) -> None:
+def test_a_door_and_its_sheets_open_no_window_but_one(play: Play, qapp: QApplication, scene: str) -> None:
     """A part that is shown before it has its place flashes up as a window and takes the keyboard."""
+
+    windows = _Windows()
 
     async def whole() -> None:
         async with a_setting(SMALLEST, Scheme.DARK) as setting:
-            windows = _Windows()
-            qapp.installEventFilter(windows)
-            try:
-                await SCENES[scene](setting)
-                await setting.quiet()
-            finally:
-                qapp.removeEventFilter(windows)
-            assert windows.seen == []
+            await SCENES[scene](setting)
+            await setting.quiet()
+            assert windows.seen == ["DoorWindow"]
             assert setting.window.isActiveWindow()
             focused = qapp.focusWidget()
             assert focused is not None
             assert front(setting).isAncestorOf(focused)
 
-    play(whole())
+    qapp.installEventFilter(windows)
+    try:
+        play(whole())
+    finally:
+        qapp.removeEventFilter(windows)
 
 
 def test_what_is_rare_is_not_as_bright_as_the_way_out(play: Play) -> None:

@@ -54,8 +54,8 @@ class IncidentsPresenter(QObject):
         self._ticks = 0
         self._open: dict[str, Incident] = {}
         self._names: dict[str, str] = {}
-        self.all = IncidentsSheet(window.theme, window.guard_s)
-        self.one = SettleSheet(window.theme, window.guard_s)
+        self.all = IncidentsSheet(window.theme, window.guard_s, window)
+        self.one = SettleSheet(window.theme, window.guard_s, window)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
         self.asides = StepAsidePresenter(door, window, tasks, clock)

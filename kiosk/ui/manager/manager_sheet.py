@@ -160,8 +160,8 @@ class ManagerSheet(Sheet):
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         self._columns = 0
-        theme.changed.connect(self._apply_theme)
-        self._apply_theme()
+        theme.changed.connect(self._size_tiles)
+        self._size_tiles()
 
     def show_counts(self, incidents: int, unsent: int) -> None:
         """How much waits behind two of the tiles."""
@@ -173,7 +173,7 @@ class ManagerSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for."""
         super().resizeEvent(event)
-        self._apply_theme()
+        self._size_tiles()
 
     def _texts(self) -> dict[Item, str]:
         return {
@@ -196,7 +196,7 @@ class ManagerSheet(Sheet):
             self.dismiss()
             self.chosen.emit(item)
 
-    def _apply_theme(self) -> None:
+    def _size_tiles(self) -> None:
         px = self._theme.px
         self._grid.setSpacing(px(LOW_GAP_PX if self.is_compact else GAP_PX))
         self._flow()

@@ -69,7 +69,7 @@ class OrdersPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._gathered: frozenset[str] = frozenset()
         self._unpainted: tuple[VerdictView, tuple[str, ...]] | None = None
-        self.group = GroupSheet(window.theme, window.guard_s)
+        self.group = GroupSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.group)
         window.admit_asked.connect(self._admit)
         window.undo_asked.connect(self._undo)

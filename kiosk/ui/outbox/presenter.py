@@ -32,8 +32,8 @@ class OutboxPresenter(QObject):
         self._lines: list[OutboxLine] = []
         self._count = OutboxCount()
         self._has_changed = False
-        self.all = OutboxSheet(window.theme, window.guard_s)
-        self.one = OutboxEntrySheet(window.theme, window.guard_s)
+        self.all = OutboxSheet(window.theme, window.guard_s, window)
+        self.one = OutboxEntrySheet(window.theme, window.guard_s, window)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
         window.key_pressed.connect(self._pressed)

@@ -137,13 +137,13 @@ class GuestBody(QWidget):
         self._rest = {fact: FitLabel(theme, lines=3) for fact in ("state", "event", "order", "buyer", "id")}
         self._headings: dict[str, QLabel] = {}
         self._head = QGridLayout()
-        self.history = Section(theme, self.tr("What happened"))
+        self.history = Section(theme, self.tr("What happened"), self)
         self.happened = TextColumn(theme, _happened)
         self.history.add(self.happened)
-        self.order = Section(theme, "")
+        self.order = Section(theme, "", self)
         self.siblings = WholeList(theme, leads=True, row_px=ROW_PX)
         self.order.add(self.siblings)
-        self.answers = Section(theme, self.tr("Answers"))
+        self.answers = Section(theme, self.tr("Answers"), self)
         self.answered = TextColumn(theme, _answered)
         self.answers.add(self.answered)
         self._column = QVBoxLayout(self)
@@ -211,7 +211,7 @@ class GuestBody(QWidget):
         self._rest[fact].say(text or "–")
 
     def _build(self) -> None:
-        rest = Section(self._theme, self.tr("Ticket"))
+        rest = Section(self._theme, self.tr("Ticket"), self)
         rest.show()
         grid = self._grid = QGridLayout()
         names = {

@@ -75,7 +75,7 @@ class GuestSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self._ticket_id = self._admission_id = ""
         self._offers: tuple[Offer, ...] = ()
-        self.guest = GuestBody(theme)
+        self.guest = GuestBody(theme, self)
         self.body.addWidget(self.guest)
         self.admit = PressButton(self.tr("Admit"), self)
         self.let_out = PressButton(self.tr("Let out"), self)

@@ -35,9 +35,9 @@ class SearchPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
-        self.guest = GuestSheet(window.theme, window.guard_s)
-        self.candidates = CandidatesSheet(window.theme, window.guard_s)
-        self.not_held = ExplainSheet(window.theme, window.guard_s)
+        self.guest = GuestSheet(window.theme, window.guard_s, window)
+        self.candidates = CandidatesSheet(window.theme, window.guard_s, window)
+        self.not_held = ExplainSheet(window.theme, window.guard_s, window)
         for sheet in (self.guest, self.candidates, self.not_held):
             window.add_sheet(sheet)
         self.candidates.chosen.connect(self.open_guest)

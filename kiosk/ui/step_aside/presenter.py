@@ -31,8 +31,8 @@ class StepAsidePresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._asides = Asides()
         self._incidents = 0
-        self.one = StepAsideSheet(window.theme, window.guard_s)
-        self.all = AsideListSheet(window.theme, window.guard_s)
+        self.one = StepAsideSheet(window.theme, window.guard_s, window)
+        self.all = AsideListSheet(window.theme, window.guard_s, window)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
         self._connect()

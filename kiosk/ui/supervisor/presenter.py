@@ -64,10 +64,10 @@ class SupervisorPresenter(QObject):
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
-        self.override_sheet = SupervisorSheet(window.theme, window.guard_s)
-        self.off_list_sheet = OffListSheet(window.theme, window.guard_s)
-        self.unlock_sheet = UnlockSheet(window.theme, window.guard_s)
-        self.undo_sheet = SupervisorSheet(window.theme, window.guard_s)
+        self.override_sheet = SupervisorSheet(window.theme, window.guard_s, window)
+        self.off_list_sheet = OffListSheet(window.theme, window.guard_s, window)
+        self.unlock_sheet = UnlockSheet(window.theme, window.guard_s, window)
+        self.undo_sheet = SupervisorSheet(window.theme, window.guard_s, window)
         self._sheets: tuple[PinSheet, ...] = (
             self.override_sheet,
             self.off_list_sheet,
