@@ -83,7 +83,7 @@ _DEEPEST = 4
 
 def to_text(said: Message) -> str:
     """What is kept of a sentence; `from_text` makes the same of it again."""
-    return json.dumps(_kept(said), ensure_ascii=False)
+    return json.dumps(_kept(said))
 
 
 def from_text(text: str) -> str:
@@ -100,6 +100,15 @@ def from_text(text: str) -> str:
     return read if isinstance(read, Message) else text
 
 
+_LARGEST = 2**53
+"""No count, amount or time of ours is larger; what is not a number is not smaller either."""
+
+
+def _is_written(text: str) -> bool:
+    """Whether it can be stored and shown; half a character cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
 def _kept(part: Part) -> object:
     if isinstance(part, Message):
         return {"template": part.template, "parts": {name: _kept(one) for name, one in part.parts.items()}}
@@ -111,11 +120,15 @@ def _read(kept: object, deepest: int) -> Part | None:
     match kept:
         case bool() | None:
             return None
-        case str() | int() | float():
+        case str() if _is_written(kept):
             return kept
-        case {"seconds": int() | float() as seconds, **others} if not others:
+        case int() | float() if abs(kept) <= _LARGEST:
+            return kept
+        case {"seconds": int() | float() as seconds, **others} if not others and abs(seconds) <= _LARGEST:
             return Age(seconds)
-        case {"template": str(template), "parts": dict(parts), **others} if not others and deepest:
+        case {"template": str(template), "parts": dict(parts), **others} if (
+            not others and deepest and _is_written(template)
+        ):
             read = {name: _read(part, deepest - 1) for name, part in parts.items()}
             whole = {name: part for name, part in read.items() if part is not None}
             return Message(template, **whole) if len(whole) == len(read) else None

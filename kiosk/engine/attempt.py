@@ -184,6 +184,8 @@ class Attempts:
         else:
             if waiting is not None and waiting.answered.is_set():
                 waiting.written.set()
+            if ending.entry.state not in UNSENT:
+                self._turned_away.discard(entry.admission_id)
             await self._follow(outcome, ending)
             return ending.entry
         finally:
@@ -229,6 +231,8 @@ class Attempts:
         ]
         if given_up and not isinstance(outcome.reply, Answered):
             return Ending(given_up[0])  # somebody gave it up while it was on its way
+        if entry.admission_id in self._turned_away and entry.state not in UNSENT:
+            return self._taken_back(outcome.seen)  # whatever is answered by now, that guest is not inside
         if outcome.came_back is not None and self._came_back(transaction, entry):
             return outcome.came_back
         if outcome.unseen is not None and self._nobody_saw(transaction, entry):
@@ -267,12 +271,7 @@ class Attempts:
         return unclear or bool(standing(transaction.rows(ticket_id)))
 
     def _nobody_saw(self, transaction: Transaction, entry: Entry) -> bool:
-        """Whether the admission is an earlier run's that was never shown, and not said again by this run.
-
-        Or this run's, and the disk failed as its guest was turned away.
-        """
-        if entry.admission_id in self._turned_away:
-            return True
+        """Whether the admission is an earlier run's that was never shown, and not said again by this run."""
         row = presence_of(transaction.rows(entry.ticket_id)).admission
         if row is None or row.id != entry.admission_id or row.shown:
             return False

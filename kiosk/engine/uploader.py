@@ -142,6 +142,9 @@ class Uploader:
             except StoreError as error:
                 log.warning("the outbox cannot be read: %s", error)
                 wait_s = IDLE_S
+            except Exception:
+                log.exception("the outbox could not be looked at")
+                wait_s = IDLE_S
             await self._wait(wait_s)
 
     async def drain(

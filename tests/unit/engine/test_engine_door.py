@@ -636,10 +636,14 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
     at_door(profile, work, confirm_ms=10)
 
 
+@pytest.mark.parametrize("told", ["as before", "no time", "just now"])
 def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, told: str
 ) -> None:
-    """Nobody is sent to look for a guest who never went in."""
+    """Nobody is sent to look for a guest who never went in, and nobody counts them as inside.
+
+    Whatever the service says of the check-in that is repeated: its own first attempt may be what it names.
+    """
     end_attempt = profile.outbox.end_attempt
 
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
@@ -653,12 +657,15 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
         given = await scan(door, "paid")
         assert given.verdict.kind is Kind.ALREADY_IN
         assert given.trouble is not None
+        now = {"as before": IN_BEFORE.checked_in_at, "no time": None, "just now": clock.now()}
+        service.always = replace(IN_BEFORE, checked_in_at=now[told])
         await door.uploader.settle()
         for _ in range(2):  # it is taken up again, and then it is due
             await door.uploader._start_due()
             clock.forward(60)
         await door.uploader.settle()
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+        assert await profile.ledger.inside(frozenset()) == 0
         assert door.heard(LateStop) == []
         assert await profile.incidents.recorded(every=True) == []
 

@@ -553,6 +553,46 @@ def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
     assert "a check-in failed" in caplog.text
 
 
+@pytest.mark.parametrize("part", ['"\\ud800"', "NaN", "1e999", "9" * 400], ids=["half", "nan", "inf", "huge"])
+def test_what_a_service_says_in_our_own_form_does_not_stop_the_outbox(profile: Profile, part: str) -> None:
+    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+        said = f'{{"template": "{{a}}", "parts": {{"a": {part}}}}}'
+        service.replies["T-0"] = [UnauthorisedError(said, status=401)]
+        await send_round(door)
+        assert (await entry(door)).last_error == said
+        door.uploader.signed_in()
+        clock.forward(60)
+        await send_round(door)
+        assert await states(door) == [CONFIRMED] * 2
+
+    with_door(profile, work, admitted=2)
+
+
+def test_run_outlives_a_fault_of_ours(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    due = profile.outbox.due
+
+    async def broken(*_: Any) -> Any:
+        monkeypatch.setattr(profile.outbox, "due", due)
+        raise RuntimeError
+
+    async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
+        monkeypatch.setattr(profile.outbox, "due", broken)
+        running = asyncio.create_task(door.uploader.run(), name="test run")
+        await until(lambda: _said(caplog, "the outbox could not be looked at"))
+        door.uploader.poke()
+        await until(lambda: _all_confirmed(door, 3))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    with_door(profile, work, admitted=3)
+
+
+async def _said(caplog: pytest.LogCaptureFixture, words: str) -> bool:
+    return words in caplog.text
+
+
 def test_a_late_stop_is_told_though_the_guest_cannot_be_read(failing: FailingStore) -> None:
     async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
         service.always = IN_BEFORE
