@@ -76,7 +76,10 @@ def _asked(call: ast.Call, cls: str, name: str) -> Asked | None:
 
 def _is_made_of_another(call: ast.Call) -> bool:
     """A Message whose template is a constant of no words of its own, or that was kept and is made anew."""
-    by_name = bool(call.args) and isinstance(call.args[0], ast.Name) and call.args[0].id.isupper()
+    first = call.args[0] if call.args else None
+    if isinstance(first, ast.Attribute) and first.attr == "template":
+        first = first.value
+    by_name = isinstance(first, ast.Name) and first.id.isupper()
     return by_name or any(part.arg is None for part in call.keywords)
 
 

@@ -16,7 +16,7 @@ OUTSIDE_STATES = frozenset({"scanned_out", "checked_out"})
 
 WITH_STATUS = "{status}: {said}"
 """The template of what an answer with a status says."""
-GIVEN_UP = "dismissed: {why}"
+GIVEN_UP = Message("dismissed: {why}")
 """The template of what is said of an entry that a person gave up."""
 THE_TICKETS_OWN = frozenset({404, 409, 410, 422})
 """Refusals that speak of the ticket; the others are more likely the account's or the address's."""
@@ -411,8 +411,8 @@ def was_given_up(entry: Entry) -> bool:
     """Whether a person gave it up, by what was said of it last; an older Kiosk kept that as a text alone."""
     said = entry.last_error
     if isinstance(said, Message):
-        return said.template == GIVEN_UP
-    return said.startswith(GIVEN_UP.partition("{")[0])
+        return said.template == GIVEN_UP.template
+    return said.startswith(GIVEN_UP.template.partition("{")[0])
 
 
 def waits_for(entry: Entry, account: str | None) -> str:

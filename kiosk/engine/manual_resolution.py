@@ -103,7 +103,7 @@ async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:
     """
     if not why.strip():
         return None
-    given_up = Message(GIVEN_UP, why=why.strip())
+    given_up = Message(GIVEN_UP.template, why=why.strip())
 
     def change(entry: Entry) -> Entry | None:
         if not may_be_given_up(entry):

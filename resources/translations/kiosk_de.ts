@@ -3106,6 +3106,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kamera {number}</translation>
     </message>
     <message>
+        <source>dismissed: {why}</source>
+        <translation>verworfen: {why}</translation>
+    </message>
+    <message>
         <source>every event on the list ({amount})</source>
         <translation>jedes Event der Liste ({amount})</translation>
     </message>

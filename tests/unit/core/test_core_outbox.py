@@ -637,7 +637,7 @@ def test_somebody_else_was_first_is_a_conflict_when_nothing_of_ours_was_ambiguou
 @pytest.mark.parametrize(
     ("said", "given_up"),
     [
-        (Message(GIVEN_UP, why="came without a bag"), True),
+        (Message(GIVEN_UP.template, why="came without a bag"), True),
         ("dismissed: came without a bag", True),  # as an older Kiosk kept it
         (Message(WITH_STATUS, status=410, said="dismissed: no"), False),
         ("410: gone", False),
