@@ -177,7 +177,7 @@ def test_a_verdict_too_dark_for_its_ink_is_found(qtbot: QtBot) -> None:
     theme.colours = lambda palette: replace(palette, looks=looks)
     window = opened(qtbot, theme)
     window.show_verdict(GREEN)
-    assert any("not 7.0: Flood 'GO IN'" in trouble for trouble in troubles(window))
+    assert any("not 7.0: VerdictOverlay 'GO IN'" in trouble for trouble in troubles(window))
 
 
 def test_a_text_on_the_stripes_is_found(window: DoorWindow) -> None:
@@ -187,7 +187,7 @@ def test_a_text_on_the_stripes_is_found(window: DoorWindow) -> None:
     places = window.places()
     low = places.words.translated(0, places.stage.bottom() - places.words.y() - 30)
     overlay.arrange(places.stage, low, places.actions, places.last_verdict.y())
-    assert any("Flood" in trouble for trouble in troubles(window))
+    assert any("VerdictOverlay" in trouble for trouble in troubles(window))
 
 
 def test_a_text_that_is_left_out_in_part_is_found(window: DoorWindow) -> None:
