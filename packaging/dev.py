@@ -43,16 +43,16 @@ def main(argv: list[str]) -> int:
         running = "{}.{}".format(*sys.version_info[:2])
         print(f"Kiosk needs Python 3.11 or newer, and this is {running} ({sys.executable}).", file=sys.stderr)
         return 1
+    import commands
     import processes
     import virtual_environment
-    import words
 
-    if word != "lock" and word not in words.WORDS:
+    if word != "lock" and word not in commands.WORDS:
         print(f"There is no word {word!r}.\n\n{__doc__}" if word else __doc__, file=sys.stderr)
         return USAGE
     processes.end_in_order()
     try:
-        return words.carry_out(word, args, Path(__file__).resolve().parent.parent)
+        return commands.carry_out(word, args, Path(__file__).resolve().parent.parent)
     except virtual_environment.SetUpError as failure:
         processes.say(str(failure))
         return 1

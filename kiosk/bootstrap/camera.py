@@ -6,16 +6,15 @@ from collections.abc import Callable, Sequence
 
 from kiosk.bootstrap.scans import scan
 from kiosk.bootstrap.sightings import Sightings
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
-from kiosk.scanning.camera.capture import CameraState as Seen
-from kiosk.scanning.camera.capture import CameraStatus, Capture
+from kiosk.scanning.camera.capture import CameraStatus, Capture, CaptureState
 from kiosk.scanning.camera.trouble import stands_in
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Corner
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.seeing.coaching import Coaching as Trouble
-from kiosk.scanning.seeing.sight import Sight
+from kiosk.scanning.selection.coaching import Coaching as Trouble
+from kiosk.scanning.selection.frame_analyser import FrameResult
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState, Coaching
 from kiosk.ui.tasks import Tasks
 
@@ -50,15 +49,15 @@ def camera_pipeline(
     return Pipeline(capture, Cascade(), _seen_by(door, tasks), preview, _state_to(feed), hung=hung)
 
 
-def _seen_by(door: DoorController, tasks: Tasks) -> Callable[[Sight], None]:
+def _seen_by(door: DoorController, tasks: Tasks) -> Callable[[FrameResult], None]:
     """What the camera read, from its thread to the door."""
     loop = asyncio.get_running_loop()
-    return Sightings(loop, lambda code, view: scan(door, tasks, code, How.CAMERA, view)).see
+    return Sightings(loop, lambda code, view: scan(door, tasks, code, InputMethod.CAMERA, view)).see
 
 
-def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[Sight], None]:
-    def preview(sight: Sight) -> None:
-        image, width = sight.frame.image, sight.frame.image.shape[1]
+def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[FrameResult], None]:
+    def preview(result: FrameResult) -> None:
+        image, width = result.frame.image, result.frame.image.shape[1]
         turned = mirrored()
 
         def placed(outline: Sequence[Corner]) -> Sequence[Corner]:
@@ -66,17 +65,17 @@ def _preview_to(feed: CameraFeed, mirrored: Callable[[], bool]) -> Callable[[Sig
 
         feed.offer(
             image[:, ::-1] if turned else image,
-            [placed(sight.chosen.corners)] if sight.chosen else [],
-            others=[placed(code.corners) for code in sight.others],
-            unread=[placed(outline) for outline in sight.unread],
-            opening=sight.frame.opening,
+            [placed(result.chosen.corners)] if result.chosen else [],
+            others=[placed(code.corners) for code in result.others],
+            unread=[placed(outline) for outline in result.unread],
+            opening=result.frame.opening,
         )
-        feed.coach(_TO_DO[sight.coaching] if sight.coaching else None)
+        feed.coach(_TO_DO[result.coaching] if result.coaching else None)
 
     return preview
 
 
-def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
+def _state_to(feed: CameraFeed) -> Callable[[CaptureState], None]:
     shown = {
         CameraStatus.OPENING: CameraState.STARTING,
         CameraStatus.LIVE: CameraState.LIVE,
@@ -84,7 +83,7 @@ def _state_to(feed: CameraFeed) -> Callable[[Seen], None]:
         CameraStatus.STOPPED: CameraState.ABSENT,
     }
 
-    def say(state: Seen) -> None:
+    def say(state: CaptureState) -> None:
         instead = state.taken.missing if state.taken is not None else ""
         detail = stands_in(instead, state.source) if instead else state.reason
         feed.say(shown[state.status], detail, opening=state.opening)

@@ -21,7 +21,7 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import Events
-from kiosk.engine.guestlist import GuestList
+from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up

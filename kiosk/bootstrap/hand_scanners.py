@@ -1,7 +1,7 @@
 """Hand scanners: what they read goes to the door, wherever the focus is."""
 
 from kiosk.bootstrap.scans import scan
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.scanner_setup import ScannerSetup
 from kiosk.engine.controller import DoorController
@@ -21,7 +21,7 @@ def listen_to_hand_scanners(
     typing = HandScanner(window, detector_for(preferred.now.scanner))
     conductor = ScannerPresenter(typing, SerialScanner(window), window, preferred)
     conductor.code_read.connect(
-        lambda code, at_s: scan(door, tasks, code, How.HAND_SCANNER, InView(at_s, at_s))
+        lambda code, at_s: scan(door, tasks, code, InputMethod.HAND_SCANNER, InView(at_s, at_s))
     )
     conductor.set_up.connect(lambda setup: typing.use(detector_for(setup)))
     return conductor

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kiosk.core.presentations import BLINK_S, LEFT_VIEW_S, InView
-from kiosk.scanning.seeing.sight import Sight
+from kiosk.scanning.selection.frame_analyser import FrameResult
 
 OnView = Callable[[str, InView], None]
 
@@ -45,22 +45,22 @@ class Sightings:
         self._looks_without = 0
         """Frames that were looked at since the latest span's code last counted."""
 
-    def see(self, sight: Sight) -> None:
+    def see(self, result: FrameResult) -> None:
         """What one frame shows; from any thread, frames in their order."""
         with self._lock:
-            if sight.chosen is None:
+            if result.chosen is None:
                 self._looks_without += 1
                 return
-            code, at_s = sight.chosen.text, sight.frame.taken_at_s
+            code, at_s = result.chosen.text, result.frame.taken_at_s
             is_first = not self._waiting
             latest = self._latest
             if latest is None or not self._goes_on(latest, code, at_s):
-                latest = self._append(_Span(code, at_s, at_s, sight.hangs))
+                latest = self._append(_Span(code, at_s, at_s, result.hangs))
             elif is_first:
                 # It was told of, and is still in view: since its last frame nothing came between.
-                latest = self._append(_Span(code, latest.until_s, at_s, sight.hangs))
-            latest.until_s, latest.hangs = at_s, latest.hangs and sight.hangs
-            latest.others.update(other.text for other in sight.others)
+                latest = self._append(_Span(code, latest.until_s, at_s, result.hangs))
+            latest.until_s, latest.hangs = at_s, latest.hangs and result.hangs
+            latest.others.update(other.text for other in result.others)
             self._looks_without = 0
         if is_first:
             self._wake()

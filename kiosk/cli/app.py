@@ -22,7 +22,7 @@ from kiosk.cli import (
     setup,
     supervise,
 )
-from kiosk.cli.ending import WORLD_ERRORS, Exit, status_of, words_of
+from kiosk.cli.exit_status import WORLD_ERRORS, Exit, status_of, words_of
 from kiosk.cli.printing import open_streams, print_json, say
 from kiosk.settings import is_text
 

@@ -11,8 +11,8 @@ from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import Environment, SystemClock, open_profile, open_service, session_of
 from kiosk.bootstrap.serial_check import examine_serial_scanner
-from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import load_environment
+from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks

@@ -10,14 +10,14 @@ from typing import Annotated, Any
 import typer
 
 from kiosk.bootstrap import open_door
-from kiosk.cli.ending import CommandError, Exit, OutputError
 from kiosk.cli.environment import load_environment
-from kiosk.cli.lines import lines_of_stdin
+from kiosk.cli.exit_status import CommandError, Exit, OutputError
 from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, result, say
-from kiosk.cli.words import failed_value, failed_words, row_value, verdict_value, verdict_words
+from kiosk.cli.stdin import lines_of_stdin
+from kiosk.cli.verdict_output import failed_value, failed_words, row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.errors import StoreError
@@ -117,7 +117,7 @@ async def _answer(
     door: DoorController, code: bytes | str, text: str, failures: Sequence[str], started: float
 ) -> tuple[dict[str, Any], str]:
     """What a code is answered, for programs and for people."""
-    given = await door.scan(code, How.COMMAND_LINE)
+    given = await door.scan(code, InputMethod.COMMAND_LINE)
     if given is None:
         value = failed_value(text, failures[-1], asyncio.get_running_loop().time() - started)
         return value, failed_words(value)
@@ -205,7 +205,7 @@ def undo(
 async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
     async with open_door(load_environment(), offline=True) as door:
         await door.store.outbox.recover()
-        how = How.COMMAND_LINE
+        how = InputMethod.COMMAND_LINE
         match await (door.undo_again(admission_id, *word, how) if word else door.undo(admission_id, how)):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."

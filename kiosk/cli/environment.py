@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from kiosk import bootstrap
 from kiosk.bootstrap import Environment
-from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import use_timezone
 
 SECRETS = ("KIOSK_TOKEN", "KIOSK_PASSPHRASE", "KIOSK_HANDOVER_PASSPHRASE")

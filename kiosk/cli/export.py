@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from kiosk.bootstrap import open_profile
-from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import load_environment
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, local_moment, moment, result, say
 from kiosk.store.ledger import ExportedRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table

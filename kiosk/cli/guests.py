@@ -10,7 +10,7 @@ import typer
 from kiosk.bootstrap import Environment, open_door, open_profile, session_of
 from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.printing import AS_JSON, result, say
-from kiosk.cli.words import event_value, event_words, guest_value, guest_words
+from kiosk.cli.verdict_output import event_value, event_words, guest_value, guest_words
 from kiosk.core.policy import DoorPolicy
 from kiosk.store.profile import Profile
 

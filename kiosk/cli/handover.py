@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 
 from kiosk.bootstrap import Environment, SystemClock, open_profile, session_of
-from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import load_environment, variables
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, local_time, moment, result, say
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import PolicyLostError

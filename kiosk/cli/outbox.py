@@ -9,10 +9,10 @@ import typer
 
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import SystemClock, account_of, open_door, open_profile
-from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import load_environment, load_environment_with_address
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, result, say
-from kiosk.cli.words import entry_value, entry_words, incident_value, incident_words
+from kiosk.cli.verdict_output import entry_value, entry_words, incident_value, incident_words
 from kiosk.core.outbox import Entry, waits_for
 from kiosk.core.pace import Because, Pause
 from kiosk.engine import manual_resolution

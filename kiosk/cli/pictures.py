@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, one_line, result, say
 
 if TYPE_CHECKING:

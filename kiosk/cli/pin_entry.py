@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.core.lockout import LONGEST_PIN, SHORTEST_PIN, is_pin
 from kiosk.engine.supervised import (
     Barred,

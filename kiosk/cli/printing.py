@@ -13,7 +13,7 @@ from datetime import UTC, datetime, tzinfo
 from functools import partial
 from zoneinfo import ZoneInfo
 
-from kiosk.cli.ending import OutputError
+from kiosk.cli.exit_status import OutputError
 from kiosk.core.tickets import Instant
 
 AS_JSON = "With --json: prints JSON and nothing else on stdout."

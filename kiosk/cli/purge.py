@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from kiosk.bootstrap import SystemClock, open_profile
-from kiosk.cli.ending import CommandError
 from kiosk.cli.environment import load_environment
+from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.store.profile import Profile
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from platformdirs import user_data_path
 
-from kiosk.cli.ending import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, result, say
 from kiosk.ui.app.interrupts import HeldInterrupts
 

@@ -14,8 +14,8 @@ import typer
 
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap import SystemClock, open_profile, session_of
-from kiosk.cli.ending import CommandError, Exit
 from kiosk.cli.environment import load_environment
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, document, result, say
 from kiosk.core.policy import (
     KEPT_PIN,

@@ -9,13 +9,13 @@ from uuid import uuid4
 import typer
 
 from kiosk.bootstrap import SystemClock, open_door, open_profile, session_of
-from kiosk.cli.ending import CommandError, Exit, OutputError
 from kiosk.cli.environment import load_environment
+from kiosk.cli.exit_status import CommandError, Exit, OutputError
 from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
 from kiosk.cli.printing import AS_JSON, local_time, result, say
-from kiosk.cli.words import reason, row_value
+from kiosk.cli.verdict_output import reason, row_value
 from kiosk.core.policy import DoorPolicy, Supervisor
-from kiosk.core.presence import How, LedgerRow
+from kiosk.core.presence import InputMethod, LedgerRow
 from kiosk.core.verdict import Refer, Unknown, Verdict
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import StoreError
@@ -58,7 +58,7 @@ def override(code: Code, why: Why, pin_stdin: PinStdin = False) -> None:
 
 async def _override(code: str, pin: str, why: str) -> None:
     async def work(door: DoorController) -> None:
-        match await door.override(code, pin, why, How.COMMAND_LINE):
+        match await door.override(code, pin, why, InputMethod.COMMAND_LINE):
             case Overridden(row=row):
                 await _print_row(door, row, f"admitted {row.id} (ticket {row.ticket_id})")
             case NotOverridden(verdict):
@@ -89,7 +89,7 @@ def admit_off_list(
 
 async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
     async def work(door: DoorController) -> None:
-        match await door.admit_off_list(code, pin, why, name, How.COMMAND_LINE):
+        match await door.admit_off_list(code, pin, why, name, InputMethod.COMMAND_LINE):
             case AdmittedOffList(row, earlier):
                 for one in earlier:
                     say(f"kiosk: this code was admitted off the list before, {local_time(one.at)} {one.door}")

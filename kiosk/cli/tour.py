@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk.cli.printing import result, say
 from kiosk.core.presence import Certainty
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.records import Ticket
@@ -56,7 +56,7 @@ class Tour:
 
     def _hear(self, event: EngineEvent) -> None:
         # Where few frames are read in a second, a ticket that is held up looks like one that is shown twice.
-        if isinstance(event, VerdictGiven) and event.verdict.kind is not Kind.SAME_SCAN:
+        if isinstance(event, VerdictGiven) and event.verdict.kind is not VerdictKind.SAME_SCAN:
             self._verdicts.put_nowait(event)
 
     def _of(self, event_id: str, *states: str) -> list[Ticket]:
@@ -67,18 +67,18 @@ class Tour:
         cancelled, unapproved = self._of(tonight, "cancelled")[0], self._of(tonight, "unapproved")[0]
         return [
             Step("ready", self._ready),
-            Step("admit", lambda: self._show(self._first, Kind.ADMIT, Certainty.CONFIRMED)),
-            Step("duplicate", lambda: self._show(self._first, Kind.ALREADY_IN)),
-            Step("cancelled", lambda: self._show(cancelled, Kind.NOT_VALID)),
-            Step("unapproved", lambda: self._show(unapproved, Kind.REFER)),
-            Step("wrong event", lambda: self._show(self._of(tomorrow, "paid")[0], Kind.WRONG_EVENT)),
-            Step("unknown", lambda: self._present("https://example.org/not-a-ticket", Kind.UNKNOWN)),
+            Step("admit", lambda: self._show(self._first, VerdictKind.ADMIT, Certainty.CONFIRMED)),
+            Step("duplicate", lambda: self._show(self._first, VerdictKind.ALREADY_IN)),
+            Step("cancelled", lambda: self._show(cancelled, VerdictKind.NOT_VALID)),
+            Step("unapproved", lambda: self._show(unapproved, VerdictKind.REFER)),
+            Step("wrong event", lambda: self._show(self._of(tomorrow, "paid")[0], VerdictKind.WRONG_EVENT)),
+            Step("unknown", lambda: self._present("https://example.org/not-a-ticket", VerdictKind.UNKNOWN)),
             Step("search", self._search),
             Step("admit from search", self._admit_found),
             Step("link goes down", self._go_down),
-            Step("offline 1", lambda: self._show(next(self._valid), Kind.ADMIT, Certainty.LOCAL)),
-            Step("offline 2", lambda: self._show(next(self._valid), Kind.ADMIT, Certainty.LOCAL)),
-            Step("offline 3", lambda: self._show(next(self._valid), Kind.ADMIT, Certainty.LOCAL)),
+            Step("offline 1", lambda: self._show(next(self._valid), VerdictKind.ADMIT, Certainty.LOCAL)),
+            Step("offline 2", lambda: self._show(next(self._valid), VerdictKind.ADMIT, Certainty.LOCAL)),
+            Step("offline 3", lambda: self._show(next(self._valid), VerdictKind.ADMIT, Certainty.LOCAL)),
             Step("offline waiting", self._unsent),
             Step("link comes back", self._come_back),
         ]
@@ -109,11 +109,11 @@ class Tour:
         await self._until(lambda: self._door.list_complete and self._window.camera.frame is not None)
         return f"{len(self._world.tickets)} tickets held, the camera is live"
 
-    async def _show(self, ticket: Ticket, kind: Kind, certainty: Certainty | None = None) -> str:
+    async def _show(self, ticket: Ticket, kind: VerdictKind, certainty: Certainty | None = None) -> str:
         return await self._present(ticket.token, kind, certainty, ticket.attendee.name)
 
     async def _present(
-        self, code: str, kind: Kind, certainty: Certainty | None = None, name: str = ""
+        self, code: str, kind: VerdictKind, certainty: Certainty | None = None, name: str = ""
     ) -> str:
         """Hold a code up to the camera once the last one has left, and hear the verdict."""
         await self._until(lambda: not self._camera.pending)
@@ -121,7 +121,7 @@ class Tour:
         self._camera.show(code, name)
         return await self._verdict(kind, certainty)
 
-    async def _verdict(self, kind: Kind, certainty: Certainty | None) -> str:
+    async def _verdict(self, kind: VerdictKind, certainty: Certainty | None) -> str:
         given = await self._verdicts.get()
         seen = f"{given.verdict.kind}, {given.certainty}"
         if given.verdict.kind is not kind or certainty not in (None, given.certainty):
@@ -153,7 +153,7 @@ class Tour:
             raise StepFailedError("Enter did not open the guest")
         await self._until(lambda: not sheet.ignores_input)  # it has just opened, or is under a verdict
         tap(sheet.admit)
-        return await self._verdict(Kind.ADMIT, Certainty.CONFIRMED)
+        return await self._verdict(VerdictKind.ADMIT, Certainty.CONFIRMED)
 
     async def _go_down(self) -> str:
         self._world.down = True

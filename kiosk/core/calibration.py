@@ -20,7 +20,7 @@ _ALONE = {"'": "´", '"': "¨"}
 """What some systems make of a dead key and a blank, and the key."""
 
 
-class Trouble(StrEnum):
+class CalibrationTrouble(StrEnum):
     """Why a scan says nothing about the keyboard."""
 
     ANOTHER_CODE = "another_code"
@@ -33,7 +33,7 @@ class Trouble(StrEnum):
 class NotLearnt:
     """Nothing can be said."""
 
-    why: Trouble
+    why: CalibrationTrouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +101,11 @@ def _told_by_text(burst: Burst) -> Learnt | NotLearnt:
     before, gap, rest = burst.typed.partition(_GAP)
     body, other_gap, after = rest.rpartition(_GAP)
     if not (before and gap and other_gap and after) or before[-1] != after[0] or after[0].lower() != _EDGE:
-        return NotLearnt(Trouble.ANOTHER_CODE)
+        return NotLearnt(CalibrationTrouble.ANOTHER_CODE)
     letters, _, marks = body.partition(" ")
     heard = _heard_marks(f"{marks} ")
     if len(letters) != len(LETTERS) or heard is None:
-        return NotLearnt(Trouble.INCOMPLETE)
+        return NotLearnt(CalibrationTrouble.INCOMPLETE)
     pairs = [*zip(letters, LETTERS, strict=True), *zip(heard, MARKS, strict=True)]
     caps = after[0] != _EDGE
     scanner, computer = _layouts_of(pairs, caps=caps)

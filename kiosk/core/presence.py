@@ -12,7 +12,7 @@ from math import isfinite
 from kiosk.core.tickets import Instant
 
 
-class How(StrEnum):
+class InputMethod(StrEnum):
     """How a code reached the door."""
 
     CAMERA = "camera"
@@ -83,7 +83,7 @@ class LedgerRow:
     logical_us: int = field(default=0, compare=False)
 
 
-class Where(StrEnum):
+class PresenceState(StrEnum):
     """Presence: inside, outside, or not known."""
 
     INSIDE = "inside"
@@ -91,7 +91,7 @@ class Where(StrEnum):
     NOT_KNOWN = "not_known"
 
 
-class Source(StrEnum):
+class EvidenceSource(StrEnum):
     """Who knows it."""
 
     HERE = "here"
@@ -103,7 +103,7 @@ class Source(StrEnum):
 class Evidence:
     """When, where and how a ticket was used; `at` is None where only the service knows."""
 
-    source: Source
+    source: EvidenceSource
     at: Instant | None = None
     door: str = ""
     how: str = ""
@@ -114,7 +114,7 @@ class Evidence:
 class Presence:
     """Where the holder is, how often they were let in, and what shows it."""
 
-    where: Where = Where.NOT_KNOWN
+    where: PresenceState = PresenceState.NOT_KNOWN
     entries: int = 0
     evidence: Evidence | None = None
     admission: LedgerRow | None = None
@@ -236,7 +236,9 @@ class _Teller:
         elif row.kind is RowKind.SEEN_INSIDE:
             self._seen.append(row)
             entries = max(self.now.entries, 1)
-            self.now = Presence(Where.INSIDE, entries, Evidence(Source.SERVICE), self.now.admission)
+            self.now = Presence(
+                PresenceState.INSIDE, entries, Evidence(EvidenceSource.SERVICE), self.now.admission
+            )
 
     def _come_in(self, row: LedgerRow) -> None:
         if self._open:
@@ -244,7 +246,7 @@ class _Teller:
         if row.kind is RowKind.ADMISSION:
             self._end([one for one in self._open if one.kind is RowKind.ADMISSION], row)
         self._open.append(row)
-        self.now = Presence(Where.INSIDE, self.now.entries + 1, _evidence_of(row), row)
+        self.now = Presence(PresenceState.INSIDE, self.now.entries + 1, _evidence_of(row), row)
 
     def _leave(self, row: LedgerRow) -> None:
         leaving = [one for one in self._open if self._is_as_old(one, row.concerns)]
@@ -253,7 +255,9 @@ class _Teller:
             return  # it named an older admission than the open one, and is history
         self._end(self._seen, row)
         entries = self.now.entries if row.concerns in self.taken_back else max(self.now.entries, 1)
-        self.now = Presence(Where.OUTSIDE, entries, replace(_evidence_of(row), admission_id=row.concerns))
+        self.now = Presence(
+            PresenceState.OUTSIDE, entries, replace(_evidence_of(row), admission_id=row.concerns)
+        )
 
     def _is_as_old(self, admission: LedgerRow, named: str) -> bool:
         return not named or self._place[admission.id] <= self._place.get(named, -1)
@@ -265,7 +269,7 @@ class _Teller:
 
 
 def _evidence_of(row: LedgerRow) -> Evidence:
-    return Evidence(Source.HERE, row.at, row.door, row.how, row.id)
+    return Evidence(EvidenceSource.HERE, row.at, row.door, row.how, row.id)
 
 
 def in_order(rows: Iterable[LedgerRow]) -> tuple[LedgerRow, ...]:

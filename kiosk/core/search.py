@@ -64,7 +64,7 @@ def is_typo_of(typed: str, word: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchHit:
     """A candidate for the results: its words, whether it is inside, and its name for the order."""
 
     ticket_id: str
@@ -73,7 +73,7 @@ class Found:
     inside: bool
 
 
-def rank(typed: Sequence[str], found: Iterable[Found]) -> list[str]:
+def rank(typed: Sequence[str], found: Iterable[SearchHit]) -> list[str]:
     """Ticket ids in the order to show them: exact, prefix, typo; not yet inside first; then by name.
 
     Of equally good ones, a guest found by their own name goes before one found by who bought the ticket. A

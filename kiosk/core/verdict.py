@@ -5,14 +5,14 @@ from enum import StrEnum
 from typing import ClassVar
 
 from kiosk.core.policy import STATE_MEANINGS, Direction, DoorPolicy, Meaning
-from kiosk.core.presence import Evidence, LedgerRow, Presence, Source, Where
+from kiosk.core.presence import Evidence, EvidenceSource, LedgerRow, Presence, PresenceState
 from kiosk.core.tickets import Instant, Ticket
 
 RESTART_WINDOW_S = 600.0
 """How long an admission that nobody saw green may be shown again as the same admission."""
 
 
-class Kind(StrEnum):
+class VerdictKind(StrEnum):
     """The words for verdicts, as the command line prints them."""
 
     ADMIT = "admit"
@@ -39,7 +39,7 @@ class Sound(StrEnum):
     NONE = "none"
 
 
-class Why(StrEnum):
+class Reason(StrEnum):
     """Why a verdict is not a plain admit; screens and the command line put it into words."""
 
     NOT_ON_LIST = "not_on_list"
@@ -92,7 +92,7 @@ class Admit:
     ticket: Ticket
     notices: tuple[str, ...] = ()
     recorded: LedgerRow | None = None
-    kind: ClassVar[Kind] = Kind.ADMIT
+    kind: ClassVar[VerdictKind] = VerdictKind.ADMIT
 
     @property
     def sound(self) -> Sound:
@@ -105,9 +105,9 @@ class AlreadyIn:
     """The ticket was used; `evidence` says when, where and how, as far as it is known."""
 
     ticket: Ticket
-    why: Why
+    why: Reason
     evidence: Evidence | None
-    kind: ClassVar[Kind] = Kind.ALREADY_IN
+    kind: ClassVar[VerdictKind] = VerdictKind.ALREADY_IN
     sound: ClassVar[Sound] = Sound.DUPLICATE
 
 
@@ -116,8 +116,8 @@ class NotValid:
     """The ticket's state is refused, or the ticket is on the stop-list."""
 
     ticket: Ticket
-    why: Why
-    kind: ClassVar[Kind] = Kind.NOT_VALID
+    why: Reason
+    kind: ClassVar[VerdictKind] = VerdictKind.NOT_VALID
     sound: ClassVar[Sound] = Sound.ERROR
 
 
@@ -126,8 +126,8 @@ class WrongEvent:
     """The ticket is for another event than this door's."""
 
     ticket: Ticket
-    why: ClassVar[Why] = Why.OTHER_EVENT
-    kind: ClassVar[Kind] = Kind.WRONG_EVENT
+    why: ClassVar[Reason] = Reason.OTHER_EVENT
+    kind: ClassVar[VerdictKind] = VerdictKind.WRONG_EVENT
     sound: ClassVar[Sound] = Sound.ERROR
 
 
@@ -138,8 +138,8 @@ class WrongGate:
     ticket: Ticket
     gate: str
     presence: Presence
-    why: ClassVar[Why] = Why.OTHER_GATE
-    kind: ClassVar[Kind] = Kind.WRONG_GATE
+    why: ClassVar[Reason] = Reason.OTHER_GATE
+    kind: ClassVar[VerdictKind] = VerdictKind.WRONG_GATE
     sound: ClassVar[Sound] = Sound.ATTENTION
 
 
@@ -150,11 +150,11 @@ class Refer:
     `accounts`: whose lists they are on, where that is not the account of this door.
     """
 
-    why: Why
+    why: Reason
     tickets: tuple[Ticket, ...] = ()
     presence: Presence | None = None
     accounts: tuple[str, ...] = ()
-    kind: ClassVar[Kind] = Kind.REFER
+    kind: ClassVar[VerdictKind] = VerdictKind.REFER
     sound: ClassVar[Sound] = Sound.ATTENTION
 
 
@@ -162,8 +162,8 @@ class Refer:
 class Unknown:
     """Nothing on a complete list matches."""
 
-    why: ClassVar[Why] = Why.NOT_ON_LIST
-    kind: ClassVar[Kind] = Kind.UNKNOWN
+    why: ClassVar[Reason] = Reason.NOT_ON_LIST
+    kind: ClassVar[VerdictKind] = VerdictKind.UNKNOWN
     sound: ClassVar[Sound] = Sound.ERROR
 
 
@@ -171,8 +171,8 @@ class Unknown:
 class SameScan:
     """The same presentation as a moment ago: one person."""
 
-    why: ClassVar[Why] = Why.JUST_SCANNED
-    kind: ClassVar[Kind] = Kind.SAME_SCAN
+    why: ClassVar[Reason] = Reason.JUST_SCANNED
+    kind: ClassVar[VerdictKind] = VerdictKind.SAME_SCAN
     sound: ClassVar[Sound] = Sound.NONE
 
 
@@ -182,7 +182,7 @@ class Exit:
 
     ticket: Ticket
     presence: Presence
-    kind: ClassVar[Kind] = Kind.EXIT
+    kind: ClassVar[VerdictKind] = VerdictKind.EXIT
     sound: ClassVar[Sound] = Sound.EXIT
 
 
@@ -192,8 +192,8 @@ class NotInside:
 
     ticket: Ticket
     evidence: Evidence | None
-    why: ClassVar[Why] = Why.OUTSIDE
-    kind: ClassVar[Kind] = Kind.NOT_INSIDE
+    why: ClassVar[Reason] = Reason.OUTSIDE
+    kind: ClassVar[VerdictKind] = VerdictKind.NOT_INSIDE
     sound: ClassVar[Sound] = Sound.ATTENTION
 
 
@@ -236,33 +236,33 @@ def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verd
     """
     if door.policy_lost and door.direction is Direction.ENTRY:
         found = match.tickets or match.elsewhere
-        return Refer(Why.POLICY_LOST, found, presence if match.only else None, match.accounts)
+        return Refer(Reason.POLICY_LOST, found, presence if match.only else None, match.accounts)
     if not match.tickets and match.elsewhere:
         return _judge_elsewhere(match, door, presence)
     if not match.tickets:
-        return Unknown() if door.list_complete else Refer(Why.LIST_NOT_LOADED)
+        return Unknown() if door.list_complete else Refer(Reason.LIST_NOT_LOADED)
     if len(match.tickets) > 1:
-        return Refer(Why.SEVERAL_MATCH, match.tickets)
+        return Refer(Reason.SEVERAL_MATCH, match.tickets)
     ticket = match.tickets[0]
     if door.direction is Direction.EXIT:
         return _judge_exit(ticket, presence)
     verdict = _judge_entry(ticket, door, presence, now, vanished=ticket.id in match.vanished)
     if door.records_lost and isinstance(verdict, Admit | AlreadyIn):
-        return Refer(Why.RECORDS_LOST, (ticket,), presence)
+        return Refer(Reason.RECORDS_LOST, (ticket,), presence)
     return verdict
 
 
 def _judge_elsewhere(match: Match, door: DoorNow, presence: Presence) -> Verdict:
     """Tickets that only the lists of other accounts hold: who is in with one goes out all the same."""
     only = match.only
-    if door.direction is Direction.EXIT and only is not None and presence.where is Where.INSIDE:
+    if door.direction is Direction.EXIT and only is not None and presence.where is PresenceState.INSIDE:
         return Exit(only, presence)
-    why = Why.OTHER_ACCOUNT if door.account_known else Why.ACCOUNT_NOT_KNOWN
+    why = Reason.OTHER_ACCOUNT if door.account_known else Reason.ACCOUNT_NOT_KNOWN
     return Refer(why, match.elsewhere, presence if only is not None else None, match.accounts)
 
 
 def _judge_exit(ticket: Ticket, presence: Presence) -> Verdict:
-    if presence.where is Where.OUTSIDE:
+    if presence.where is PresenceState.OUTSIDE:
         return NotInside(ticket, presence.evidence)
     return Exit(ticket, presence)
 
@@ -273,11 +273,11 @@ def _judge_entry(
     policy = door.policy
     meaning = policy.meaning(ticket.state)
     if ticket.id in policy.stop_list:
-        return NotValid(ticket, Why.STOP_LISTED)
+        return NotValid(ticket, Reason.STOP_LISTED)
     if meaning is Meaning.REFUSE:
-        return NotValid(ticket, Why.STATE_REFUSED)
+        return NotValid(ticket, Reason.STATE_REFUSED)
     if door.undecided:
-        return Refer(Why.NO_EVENT_CHOSEN, (ticket,), presence)
+        return Refer(Reason.NO_EVENT_CHOSEN, (ticket,), presence)
     if ticket.event and ticket.event.id and door.events and ticket.event.id not in door.events:
         return WrongEvent(ticket)
     if why := _refer(ticket, meaning, vanished=vanished):
@@ -286,32 +286,32 @@ def _judge_entry(
         return WrongGate(ticket, policy.gate_for(ticket), presence)
     if unseen := _recorded_before_restart(door, presence, now):
         return Admit(ticket, policy.notices_for(ticket), recorded=unseen)
-    if presence.where is Where.INSIDE:
-        return AlreadyIn(ticket, Why.INSIDE, presence.evidence)
+    if presence.where is PresenceState.INSIDE:
+        return AlreadyIn(ticket, Reason.INSIDE, presence.evidence)
     allowed = policy.entries_allowed(ticket)
     if allowed is not None and presence.entries >= allowed:
-        return AlreadyIn(ticket, Why.NO_FURTHER_ENTRY, presence.evidence)
+        return AlreadyIn(ticket, Reason.NO_FURTHER_ENTRY, presence.evidence)
     return Admit(ticket, policy.notices_for(ticket))
 
 
-def _refer(ticket: Ticket, meaning: Meaning, *, vanished: bool) -> Why | None:
+def _refer(ticket: Ticket, meaning: Meaning, *, vanished: bool) -> Reason | None:
     if meaning is Meaning.REFER:
-        return Why.STATE_REFERRED if ticket.state in STATE_MEANINGS else Why.STATE_UNKNOWN
+        return Reason.STATE_REFERRED if ticket.state in STATE_MEANINGS else Reason.STATE_UNKNOWN
     if vanished:
-        return Why.VANISHED
+        return Reason.VANISHED
     if ticket.event is None or not ticket.event.id:
-        return Why.EVENT_MISSING
+        return Reason.EVENT_MISSING
     if ticket.ticket_type is None or not (ticket.ticket_type.id or ticket.ticket_type.name):
-        return Why.TYPE_MISSING
+        return Reason.TYPE_MISSING
     return None
 
 
 def _recorded_before_restart(door: DoorNow, presence: Presence, now: Instant) -> LedgerRow | None:
     row, evidence = presence.admission, presence.evidence
-    if row is None or evidence is None or evidence.source is not Source.HERE:
+    if row is None or evidence is None or evidence.source is not EvidenceSource.HERE:
         return None
     if door.double:
         return None
-    if presence.where is not Where.INSIDE or row.shown or row.run == door.run:
+    if presence.where is not PresenceState.INSIDE or row.shown or row.run == door.run:
         return None
     return row if 0 <= now - row.at <= RESTART_WINDOW_S else None

@@ -32,10 +32,10 @@ from kiosk.core.outbox import (
     suspected,
 )
 from kiosk.core.pace import Refusal
-from kiosk.core.presence import LedgerRow, RowKind, Where, came_and_left, presence_of, standing
+from kiosk.core.presence import LedgerRow, PresenceState, RowKind, came_and_left, presence_of, standing
 from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
-from kiosk.engine.events import Emit, LateStop, SignInNeeded, Trouble, TroubleKind
+from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service, Transaction
 from kiosk.engine.records import Ending, Incident
@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass
-class Waiting:
+class PendingReply:
     """A guest at the door who waits for this answer.
 
     `green` is set by the door when it stops waiting; `answered` when the answer is in, or none will come: the
@@ -64,7 +64,7 @@ class Waiting:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     written: asyncio.Event = field(default_factory=asyncio.Event)
     after: Entry | None = None
-    trouble: Trouble | None = None
+    trouble: ScanTrouble | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class Attempts:
         """Whether no answer proved it guilty just now: it is a person's as soon as that is on disk."""
         return not any(entry.admission_id in guilty for guilty in self._to_blame.values())
 
-    async def make(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
+    async def make(self, entry: Entry, waiting: PendingReply | None) -> Entry | None:
         """Send the check-in once; the entry as the reply left it, None where it is not to be sent.
 
         Raises StoreError where the outcome could not be written: the entry then stays `sending` on disk.
@@ -177,7 +177,7 @@ class Attempts:
             ending = await _to_its_end(self._write(outcome))
         except StoreError as error:
             if waiting is not None:
-                waiting.trouble = Trouble(TroubleKind.NOT_RECORDED, error.text)
+                waiting.trouble = ScanTrouble(TroubleKind.NOT_RECORDED, error.text)
                 if waiting.after is not None and waiting.after.overturned:
                     self._turned_away.add(entry.admission_id)
             raise
@@ -191,7 +191,9 @@ class Attempts:
         finally:
             self._to_blame.pop(entry.admission_id, None)
 
-    async def _sent(self, sending: Entry, earlier: tuple[Attempt, ...], waiting: Waiting | None) -> _Outcome:
+    async def _sent(
+        self, sending: Entry, earlier: tuple[Attempt, ...], waiting: PendingReply | None
+    ) -> _Outcome:
         """Send it, and decide what the reply makes of it. A fault of ours is a reply as well."""
         await self._stand_back(waiting)
         link_was_bad = self._watch.pace.troubled
@@ -209,7 +211,7 @@ class Attempts:
             log.exception("a check-in failed")
             return self._outcome(sending, Fault(_words(fault)), known, waiting)
 
-    async def _stand_back(self, waiting: Waiting | None) -> None:
+    async def _stand_back(self, waiting: PendingReply | None) -> None:
         if waiting is None:
             await self.scans.let_go_ahead()
 
@@ -253,7 +255,7 @@ class Attempts:
         before = rows[: next((n for n, row in enumerate(rows) if row.id == entry.admission_id), 0)]
         ticket = transaction.match(((entry.ticket_id,),), entry.account).only
         then = presence_of(before)
-        if ticket is None or then.where is Where.INSIDE or not came_and_left(before):
+        if ticket is None or then.where is PresenceState.INSIDE or not came_and_left(before):
             return False
         allowed = self._session.policy.entries_allowed(ticket)
         return allowed is None or then.entries < allowed
@@ -296,7 +298,9 @@ class Attempts:
             log.info("no new token: %s", type(error).__name__)
             return False
 
-    def _outcome(self, entry: Entry, reply: Reply, known: Knowledge, waiting: Waiting | None) -> _Outcome:
+    def _outcome(
+        self, entry: Entry, reply: Reply, known: Knowledge, waiting: PendingReply | None
+    ) -> _Outcome:
         """Decide, without a pause between looking at whether the guest saw green and acting on it."""
         now = self._clock.now()
         after, effects = after_reply(entry, reply, now, known)
@@ -334,7 +338,7 @@ class Attempts:
         incidents = tuple(one for one in seen.incidents if one.kind is not IncidentKind.CONFLICT)
         return Ending(overturned(seen.entry), self._overturned(seen.entry), incidents)
 
-    def _is_seen(self, effect: OpenIncident, waiting: Waiting | None) -> bool:
+    def _is_seen(self, effect: OpenIncident, waiting: PendingReply | None) -> bool:
         """Whether staff see it with the verdict: a refusal that came before green is no news afterwards."""
         return effect.kind is IncidentKind.LATE_REFUSAL and waiting is not None and not waiting.green
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from kiosk.core.codes import Tiers, candidates
 from kiosk.core.link import LinkState
 from kiosk.core.policy import Direction
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.decide import NotUndone, Undone
@@ -27,7 +27,7 @@ from kiosk.engine.events import (
     SyncFailed,
     VerdictGiven,
 )
-from kiosk.engine.guestlist import GuestList
+from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, WriteHandover, file_name
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
@@ -174,7 +174,9 @@ class DoorController:
             case GuestListChanged():
                 self._list = event
 
-    async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
+    async def scan(
+        self, code: bytes | str, how: InputMethod, view: InView | None = None
+    ) -> VerdictGiven | None:
         """Judge a code and admit its ticket if it may go in; None where the disk failed (ScanFailed says so).
 
         From the camera, a code that is still held in view gives None as well; `view` tells when it was read,
@@ -196,21 +198,23 @@ class DoorController:
             return NotJudged()
         if not exact:
             return NotATicket()
-        return await self.door.scan(line, How.KEYBOARD) or NotJudged()
+        return await self.door.scan(line, InputMethod.KEYBOARD) or NotJudged()
 
     async def _is_a_ticket(self, tiers: Tiers) -> bool:
         found = await self.store.guests.match(tiers, (await self.session.whose()).account)
         return bool(found.tickets or found.elsewhere)
 
-    async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+    async def admit(self, ticket_id: str, how: InputMethod = InputMethod.SEARCH) -> VerdictGiven | None:
         """Present a ticket picked by a person."""
         return await self.door.admit(ticket_id, how)
 
-    async def let_out(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven | None:
+    async def let_out(self, ticket_id: str, how: InputMethod = InputMethod.SEARCH) -> VerdictGiven | None:
         """Record that a person picked by their ticket leaves, at an entry door too."""
         return await self.door.let_out(ticket_id, how)
 
-    async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
+    async def admit_group(
+        self, ticket_ids: Sequence[str], how: InputMethod = InputMethod.SEARCH
+    ) -> GroupAdmitted:
         """Present the ticked tickets of an order, each with its own verdict, as if each were presented."""
         ticked = list(dict.fromkeys(ticket_ids))
         given = await self.door.admit_each(ticked, how)
@@ -222,7 +226,7 @@ class DoorController:
         self.door.shown(admission_id)
 
     async def override(
-        self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+        self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
     ) -> OverrideOutcome:
         """Let a ticket's holder in on a supervisor's word; `code` is a code or the ticket's id.
 
@@ -234,7 +238,7 @@ class DoorController:
             return NotRecorded(error.text)
 
     async def admit_off_list(
-        self, code: bytes | str, pin: str, why: str, name: str = "", how: How = How.KEYBOARD
+        self, code: bytes | str, pin: str, why: str, name: str = "", how: InputMethod = InputMethod.KEYBOARD
     ) -> OffListOutcome:
         """Let somebody in who is on no list, on a supervisor's word; `code` may be empty."""
         try:
@@ -242,7 +246,7 @@ class DoorController:
         except StoreError as error:
             return NotRecorded(error.text)
 
-    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
+    async def undo(self, admission_id: str, how: InputMethod = InputMethod.KEYBOARD) -> UndoOutcome:
         """Undo: take an admission back, a supervisor's too; on the screen, or for a command.
 
         Where an admission of the ticket was taken back before, that is refused: see `undo_again`.
@@ -250,7 +254,7 @@ class DoorController:
         return await self._undo(admission_id, how)
 
     async def undo_again(
-        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+        self, admission_id: str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
     ) -> UndoAgainOutcome:
         """Take an admission back on a supervisor's word, the second of its ticket too.
 
@@ -262,7 +266,7 @@ class DoorController:
             return NotRecorded(error.text)
         return await self._undo(admission_id, how, found) if isinstance(found, Vouched) else found
 
-    async def _undo(self, admission_id: str, how: How, word: Vouched | None = None) -> UndoOutcome:
+    async def _undo(self, admission_id: str, how: InputMethod, word: Vouched | None = None) -> UndoOutcome:
         supervisor, reason = (word.supervisor, word.reason) if word else ("", "")
         try:
             outcome = await self.door.undo(admission_id, supervisor, reason, how)

@@ -6,18 +6,18 @@ from enum import StrEnum
 from uuid import uuid4
 
 from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
-from kiosk.core.presence import How, LedgerRow, RowKind, came_and_left, presence_of, standing
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind, came_and_left, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import ListState
-from kiosk.engine.session import At
+from kiosk.engine.session import DoorContext
 
 _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ScanRequest:
     """One presentation of a ticket: what may name it, when, how, and the ids its rows would have.
 
     `supervisor` and `reason` are given where a PIN stands behind it.
@@ -25,14 +25,14 @@ class Asked:
 
     tiers: Sequence[Sequence[str]]
     now: Instant
-    how: How
+    how: InputMethod
     row_id: str
     supervisor: str = ""
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class Decision:
     """The verdict, what was written for it, and how fresh the list was.
 
     `entry` is the check-in that was queued, None where the service is believed to have the ticket in.
@@ -56,7 +56,7 @@ class Judged:
     list_as_of: Instant | None
 
 
-def judge_asked(transaction: Transaction, asked: Asked, at: At) -> Judged:
+def judge_asked(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Judged:
     """Judge what was presented by what the transaction sees."""
     account = at.whose.account
     match = transaction.match(asked.tiers, account)
@@ -90,18 +90,18 @@ def was_double(transaction: Transaction, admission: LedgerRow) -> bool:
     return any(one.previously_conflict for one in entries if one.admission_id == admission.id)
 
 
-def is_undecided(transaction: Transaction, at: At) -> bool:
+def is_undecided(transaction: Transaction, at: DoorContext) -> bool:
     """Whether the list holds several events, and nobody said which of them the door is for."""
     return not at.events and not at.every_event and transaction.holds_several_events(at.whose.account)
 
 
-def decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
+def decide(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Decision:
     """Judge what was presented and, if it goes in or out, write so. Runs inside the transaction."""
     (decided,) = decide_each(transaction, (asked,), at)
     return decided
 
 
-def decide_each(transaction: Transaction, asked: Iterable[Asked], at: At) -> list[Decided]:
+def decide_each(transaction: Transaction, asked: Iterable[ScanRequest], at: DoorContext) -> list[Decision]:
     """The same of several, one after the other; then each order is counted once, as all of them left it."""
     decided = [_decide(transaction, one, at) for one in asked]
     account = at.whose.account
@@ -109,31 +109,31 @@ def decide_each(transaction: Transaction, asked: Iterable[Asked], at: At) -> lis
     return [_with_order(one, *orders[_order_of(one)]) for one in decided]
 
 
-def _order_of(decided: Decided) -> str:
+def _order_of(decided: Decision) -> str:
     ticket: Ticket | None = getattr(decided.verdict, "ticket", None)
     return ticket.order.id if ticket and ticket.order else ""
 
 
-def _with_order(decided: Decided, size: int, inside: int) -> Decided:
+def _with_order(decided: Decision, size: int, inside: int) -> Decision:
     return replace(decided, order_size=size, order_inside=inside)
 
 
-def _decide(transaction: Transaction, asked: Asked, at: At) -> Decided:
+def _decide(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Decision:
     judged = judge_asked(transaction, asked, at)
     verdict, as_of = judged.verdict, judged.list_as_of
     match verdict:
         case Admit(recorded=None):
             _, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
-            return Decided(verdict, asked.row_id, entry, as_of)
+            return Decision(verdict, asked.row_id, entry, as_of)
         case Admit(recorded=row) if row is not None:
             at.said_again.add(row.id)
-            return Decided(verdict, row.id, None, as_of)
+            return Decision(verdict, row.id, None, as_of)
         case Exit(presence=presence):
             concerns = presence.admission.id if presence.admission else ""
             account = transaction.account_of(verdict.ticket.id, at.whose.account)
             transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, account, concerns))
-            return Decided(verdict, asked.row_id, None, as_of)
-    return Decided(verdict, list_as_of=as_of)
+            return Decision(verdict, asked.row_id, None, as_of)
+    return Decision(verdict, list_as_of=as_of)
 
 
 def _oldest(covering: Sequence[ListState]) -> Instant | None:
@@ -144,8 +144,8 @@ def admit(
     transaction: Transaction,
     ticket: Ticket,
     rows: Sequence[LedgerRow],
-    asked: Asked,
-    at: At,
+    asked: ScanRequest,
+    at: DoorContext,
     kind: RowKind = RowKind.ADMISSION,
 ) -> tuple[LedgerRow, Entry | None]:
     """Write that the ticket's holder is let in, and queue the check-in that is owed for it.
@@ -171,7 +171,9 @@ def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[L
     return entry
 
 
-def _row(kind: RowKind, ticket: Ticket, asked: Asked, at: At, account: str, concerns: str = "") -> LedgerRow:
+def _row(
+    kind: RowKind, ticket: Ticket, asked: ScanRequest, at: DoorContext, account: str, concerns: str = ""
+) -> LedgerRow:
     return LedgerRow(
         id=asked.row_id,
         kind=kind,
@@ -223,10 +225,10 @@ def undo(
     row: LedgerRow,
     now: Instant,
     row_id: str,
-    at: At,
+    at: DoorContext,
     supervisor: str = "",
     reason: str = "",
-    how: How = How.KEYBOARD,
+    how: InputMethod = InputMethod.KEYBOARD,
 ) -> Undone | NotUndone:
     """Take an admission back. Runs inside the transaction.
 

@@ -10,25 +10,27 @@ from kiosk.core.codes import candidates, text_of
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
-from kiosk.core.presence import LETS_IN, Certainty, Evidence, How, Source
+from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
 from kiosk.core.typed_codes import typed_candidates
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, SameScan, Unknown, Verdict, Why
-from kiosk.engine.attempt import Waiting
-from kiosk.engine.decide import Asked, Decided, NotUndone, Undone, UndoWhy, decide, decide_each, undo
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, SameScan, Unknown, Verdict
+from kiosk.engine.attempt import PendingReply
+from kiosk.engine.decide import Decision, NotUndone, ScanRequest, Undone, UndoWhy, decide, decide_each, undo
 from kiosk.engine.errors import ServiceError, StoreError
-from kiosk.engine.events import Checking, Emit, ScanFailed, Trouble, TroubleKind, VerdictGiven
-from kiosk.engine.guestlist import RECHECK_APART_S, GuestList
+from kiosk.engine.events import Checking, Emit, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
+from kiosk.engine.guest_list import RECHECK_APART_S, GuestList
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock
-from kiosk.engine.session import At, Session
+from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.uploader import Uploader
 
 DECIDED_TOGETHER = 16
 """Tickets of a group that one transaction decides: it takes no longer than a few scans do."""
-_LOOK_AGAIN = frozenset({Why.STATE_REFUSED, Why.STATE_REFERRED, Why.STATE_UNKNOWN, Why.OTHER_ACCOUNT})
+_LOOK_AGAIN = frozenset(
+    {Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN, Reason.OTHER_ACCOUNT}
+)
 _UNREACHABLE = (LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN)
 
 log = logging.getLogger(__name__)
@@ -39,7 +41,7 @@ class _Scan:
     id: str
     code: str
     tiers: Sequence[Sequence[str]]
-    how: How
+    how: InputMethod
     at: Instant
     started: float
     direction: Direction
@@ -51,7 +53,7 @@ class _Answer:
 
     verdict: Verdict
     certainty: Certainty
-    trouble: Trouble | None = None
+    trouble: ScanTrouble | None = None
 
 
 class DoorEngine:
@@ -83,7 +85,9 @@ class DoorEngine:
         self._presentations = Presentations()
         self._notes: set[asyncio.Task[None]] = set()
 
-    async def present(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
+    async def present(
+        self, code: bytes | str, how: InputMethod, view: InView | None = None
+    ) -> VerdictGiven | None:
         """Judge a read from a device that may repeat itself; None for a code still held in view.
 
         `view`: when it was read, where that was not just now.
@@ -92,7 +96,9 @@ class DoorEngine:
         if presented is Presented.HELD:
             return None
         if presented is Presented.SAME:
-            return self._say(self._scan(code, how), Decided(SameScan()), _Answer(SameScan(), Certainty.LOCAL))
+            return self._say(
+                self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
+            )
         given = None
         try:
             given = await self.scan(code, how)
@@ -101,43 +107,43 @@ class DoorEngine:
                 self._presentations.could_not_be_judged(code, self._clock.monotonic())
         return given
 
-    def _presented(self, code: bytes | str, how: How, view: InView | None) -> Presented:
+    def _presented(self, code: bytes | str, how: InputMethod, view: InView | None) -> Presented:
         now = self._clock.monotonic()
         read = view or InView(now, now)
         match how:
-            case How.CAMERA:
+            case InputMethod.CAMERA:
                 return self._presentations.camera(code, read)
-            case How.HAND_SCANNER:
+            case InputMethod.HAND_SCANNER:
                 return self._presentations.hand_scanner(code, read.until_s)
         return Presented.NEW
 
-    async def scan(self, code: bytes | str, how: How) -> VerdictGiven | None:
+    async def scan(self, code: bytes | str, how: InputMethod) -> VerdictGiven | None:
         """Judge a new presentation, whatever the code.
 
         None where the disk failed, or a fault of ours kept it from being judged; ScanFailed says why.
         """
         return await self._judge(self._scan(code, how))
 
-    async def admit(self, ticket_id: str, how: How) -> VerdictGiven | None:
+    async def admit(self, ticket_id: str, how: InputMethod) -> VerdictGiven | None:
         """Judge a ticket that a person picked by its id."""
         scan = replace(self._scan(ticket_id, how), tiers=((ticket_id,),))
         return await self._judge(scan)
 
-    async def let_out(self, ticket_id: str, how: How) -> VerdictGiven | None:
+    async def let_out(self, ticket_id: str, how: InputMethod) -> VerdictGiven | None:
         """Judge a ticket that a person picked as an exit door does, whichever way people pass this one."""
         scan = replace(self._scan(ticket_id, how), tiers=((ticket_id,),), direction=Direction.EXIT)
         return await self._judge(scan)
 
-    def _scan(self, code: bytes | str, how: How) -> _Scan:
+    def _scan(self, code: bytes | str, how: InputMethod) -> _Scan:
         now = self._clock.monotonic()
         direction = self._session.setup.direction
-        if how is How.HAND_SCANNER and isinstance(code, str):
+        if how is InputMethod.HAND_SCANNER and isinstance(code, str):
             tiers = typed_candidates(code)
         else:
             tiers = candidates(code)
         return _Scan(self._new_id(), text_of(code), tiers, how, self._clock.now(), now, direction)
 
-    async def admit_each(self, ticket_ids: Sequence[str], how: How) -> list[VerdictGiven | None]:
+    async def admit_each(self, ticket_ids: Sequence[str], how: InputMethod) -> list[VerdictGiven | None]:
         """Judge tickets that a person picked together, as `admit` does each; the verdicts in their order.
 
         A few are decided in one transaction and seen through, and then the next: other guests' scans and
@@ -151,7 +157,7 @@ class DoorEngine:
             given += await asyncio.gather(*map(self._judge, scans, decided))
         return given
 
-    async def _decided_together(self, scans: Sequence[_Scan]) -> Sequence[Decided | None]:
+    async def _decided_together(self, scans: Sequence[_Scan]) -> Sequence[Decision | None]:
         """What is decided of each; None of all where that could not be recorded: each is then tried alone."""
         asked = [self._asked(scan) for scan in scans]
         try:
@@ -164,12 +170,12 @@ class DoorEngine:
             log.debug("the fault", exc_info=True)
         return [None] * len(scans)
 
-    async def _judge(self, scan: _Scan, decided: Decided | None = None) -> VerdictGiven | None:
+    async def _judge(self, scan: _Scan, decided: Decision | None = None) -> VerdictGiven | None:
         """See it through to the verdict; `decided`: what the first look came to, where there was one."""
         with self._uploader.scan():
             return await self._judged(scan, decided)
 
-    async def _judged(self, scan: _Scan, decided: Decided | None) -> VerdictGiven | None:
+    async def _judged(self, scan: _Scan, decided: Decision | None) -> VerdictGiven | None:
         try:
             if decided is None:
                 decided = await self._decide(scan)
@@ -192,14 +198,14 @@ class DoorEngine:
             return None
         return self._say(scan, decided, answer, looked_again=looked_again)
 
-    async def _decide(self, scan: _Scan) -> Decided:
+    async def _decide(self, scan: _Scan) -> Decision:
         work = partial(decide, asked=self._asked(scan), at=await self._at(scan.direction))
         return await self._store.at_door(work)
 
-    def _asked(self, scan: _Scan) -> Asked:
-        return Asked(scan.tiers, self._clock.now(), scan.how, self._new_id())
+    def _asked(self, scan: _Scan) -> ScanRequest:
+        return ScanRequest(scan.tiers, self._clock.now(), scan.how, self._new_id())
 
-    async def _at(self, direction: Direction) -> At:
+    async def _at(self, direction: Direction) -> DoorContext:
         """The door as it decides now; whose token it has is asked first where nobody knows it yet."""
         at, now = await self._session.at(direction), self._clock.monotonic()
         if at.whose.account or self._offline or not (at.setup.token_mark and self._watch.link.worth_waiting):
@@ -226,7 +232,7 @@ class DoorEngine:
             isinstance(verdict, NotValid | Refer) and verdict.why in _LOOK_AGAIN
         )
 
-    async def _answered(self, scan: _Scan, decided: Decided) -> _Answer:
+    async def _answered(self, scan: _Scan, decided: Decision) -> _Answer:
         """What is told of it; once it is on disk no fault takes the verdict back."""
         try:
             return await self._confirmed(scan, decided)
@@ -237,7 +243,7 @@ class DoorEngine:
             log.debug("the fault", exc_info=True)
             return _Answer(decided.verdict, Certainty.LOCAL)
 
-    async def _confirmed(self, scan: _Scan, decided: Decided) -> _Answer:
+    async def _confirmed(self, scan: _Scan, decided: Decision) -> _Answer:
         """Wait for the service's answer to an admission, as long as a guest may be kept waiting."""
         verdict, entry = decided.verdict, decided.entry
         if not isinstance(verdict, Admit) or entry is None:
@@ -245,7 +251,7 @@ class DoorEngine:
         if self._offline or self._watch.state in _UNREACHABLE or not self._uploader.lets_live_go:
             self._uploader.poke()
             return _Answer(verdict, Certainty.LOCAL)
-        waiting = Waiting(green=not self._watch.link.worth_waiting)
+        waiting = PendingReply(green=not self._watch.link.worth_waiting)
         self._uploader.send_live(entry, waiting)
         if waiting.green:
             return _Answer(verdict, Certainty.LOCAL)
@@ -263,7 +269,7 @@ class DoorEngine:
         return _answer_of(verdict, waiting)
 
     def _say(
-        self, scan: _Scan, decided: Decided, answer: _Answer, *, looked_again: bool = False
+        self, scan: _Scan, decided: Decision, answer: _Answer, *, looked_again: bool = False
     ) -> VerdictGiven:
         given = VerdictGiven(
             scan_id=scan.id,
@@ -301,7 +307,11 @@ class DoorEngine:
             await asyncio.gather(*self._notes)
 
     async def undo(
-        self, admission_id: str, supervisor: str = "", reason: str = "", how: How = How.KEYBOARD
+        self,
+        admission_id: str,
+        supervisor: str = "",
+        reason: str = "",
+        how: InputMethod = InputMethod.KEYBOARD,
     ) -> Undone | NotUndone:
         """Take an admission back, a supervisor's too. Raises StoreError where the disk failed.
 
@@ -324,18 +334,18 @@ class DoorEngine:
         )
 
 
-def _answer_of(verdict: Admit, waiting: Waiting) -> _Answer:
+def _answer_of(verdict: Admit, waiting: PendingReply) -> _Answer:
     """What the service's answer, if there was one, makes of an admission."""
     after = waiting.after
     if after is None:
         return _Answer(verdict, Certainty.LOCAL, waiting.trouble)
     if after.overturned:
-        already = AlreadyIn(verdict.ticket, Why.INSIDE, Evidence(Source.SERVICE))
+        already = AlreadyIn(verdict.ticket, Reason.INSIDE, Evidence(EvidenceSource.SERVICE))
         return _Answer(already, Certainty.CONFIRMED, waiting.trouble)
     if after.refused:
-        refusal = Trouble(TroubleKind.REFUSED, after.last_error)
+        refusal = ScanTrouble(TroubleKind.REFUSED, after.last_error)
         return _Answer(verdict, Certainty.LOCAL, waiting.trouble or refusal)
     if after.state is EntryState.NEEDS_ATTENTION:
-        unclear = Trouble(TroubleKind.UNCLEAR, after.last_error)
+        unclear = ScanTrouble(TroubleKind.UNCLEAR, after.last_error)
         return _Answer(verdict, Certainty.LOCAL, waiting.trouble or unclear)
     return _Answer(verdict, Certainty.CONFIRMED, waiting.trouble)

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import Certainty, How
+from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Verdict
 from kiosk.engine.records import OutboxCount
@@ -21,7 +21,7 @@ class Checking:
 
     scan_id: str
     ticket: Ticket
-    how: How
+    how: InputMethod
 
 
 class TroubleKind(StrEnum):
@@ -36,7 +36,7 @@ class TroubleKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class ScanTrouble:
     """What kind it is, and what was said of it."""
 
     kind: TroubleKind
@@ -58,11 +58,11 @@ class VerdictGiven:
     verdict: Verdict
     certainty: Certainty
     at: Instant
-    how: How
+    how: InputMethod
     admission_id: str = ""
     list_as_of: Instant | None = None
     looked_again: bool = False
-    trouble: Trouble | None = None
+    trouble: ScanTrouble | None = None
     took_s: float = 0.0
     order_size: int = 1
     order_inside: int = 0

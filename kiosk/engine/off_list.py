@@ -11,11 +11,11 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, presence_of
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.core.verdict import Admit, DoorNow, Match, Refer, Verdict, Why, judge
+from kiosk.core.verdict import Admit, DoorNow, Match, Reason, Refer, Verdict, judge
 from kiosk.engine.decide import is_undecided, queue_check_in
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, OffListed
-from kiosk.engine.session import At, Session
+from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,9 @@ async def match_off_list(store: Store, session: Session, now: Instant, new_id: C
     return matched
 
 
-def settle(transaction: Transaction, row_id: str, at: At, now: Instant, new_id: Callable[[], str]) -> bool:
+def settle(
+    transaction: Transaction, row_id: str, at: DoorContext, now: Instant, new_id: Callable[[], str]
+) -> bool:
     """Give the ticket its check-in, or a person the two sides. Runs inside the transaction.
 
     A ticket that a door here or elsewhere would admit gets the admission in the off-list row's place: when,
@@ -55,7 +57,7 @@ def settle(transaction: Transaction, row_id: str, at: At, now: Instant, new_id: 
     rows = transaction.rows(ticket.id) if len(match.tickets) == 1 else []
     presence = presence_of(rows)
     verdict = _judged(transaction, match, at, presence, now)
-    if isinstance(verdict, Refer) and verdict.why is Why.NO_EVENT_CHOSEN:
+    if isinstance(verdict, Refer) and verdict.why is Reason.NO_EVENT_CHOSEN:
         return False
     if isinstance(verdict, Admit) and verdict.recorded is None and presence.entries == 0:
         _take_its_place(transaction, listed, ticket, rows, at, new_id())
@@ -67,7 +69,9 @@ def settle(transaction: Transaction, row_id: str, at: At, now: Instant, new_id: 
     return True
 
 
-def _judged(transaction: Transaction, match: Match, at: At, presence: Presence, now: Instant) -> Verdict:
+def _judged(
+    transaction: Transaction, match: Match, at: DoorContext, presence: Presence, now: Instant
+) -> Verdict:
     """What a door would say; through which gate the guest came is over and done with."""
     policy = replace(at.policy, ticket_types=())
     door = DoorNow(
@@ -86,7 +90,7 @@ def _take_its_place(
     listed: OffListed,
     ticket: Ticket,
     rows: list[LedgerRow],
-    at: At,
+    at: DoorContext,
     row_id: str,
 ) -> None:
     row = replace(

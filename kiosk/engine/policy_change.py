@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors, with_held_pins
-from kiosk.core.presence import How, RowKind
-from kiosk.engine.aftermath import look_at_those_inside
+from kiosk.core.presence import InputMethod, RowKind
 from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.store_ports import Store
@@ -88,7 +88,7 @@ async def _record_pins(
     """Write into the ledger whose PIN changes from one policy to the next, before it does."""
     now = clock.now()
     rows = [
-        about_pin(RowKind.PIN_CHANGED, setup, now, new_id(), How.COMMAND_LINE, what, name)
+        about_pin(RowKind.PIN_CHANGED, setup, now, new_id(), InputMethod.COMMAND_LINE, what, name)
         for name, what in changed_pins(before.supervisors, after.supervisors)
     ]
 

@@ -58,7 +58,7 @@ class Whose:
 
 
 @dataclass(frozen=True, slots=True)
-class At:
+class DoorContext:
     """The door that decides. `events`: none means all, on purpose where `every_event` says so.
 
     `said_again`: admissions of earlier runs, never shown, that this run told staff of; see Session.
@@ -156,11 +156,13 @@ class Session:
         self.policy = policy
         self.policy_lost = False
 
-    async def at(self, direction: Direction | None = None) -> At:
+    async def at(self, direction: Direction | None = None) -> DoorContext:
         """The door as it decides now; people pass the way it was set up for, unless another is said."""
         way = direction or self.setup.direction
         whose = await self.whose()
-        return At(self.setup, self.policy, self.events, way, whose, self.every_event, self.said_again)
+        return DoorContext(
+            self.setup, self.policy, self.events, way, whose, self.every_event, self.said_again
+        )
 
     async def change_on_duty(self, name: str) -> None:
         """Stamp this name on every later ledger row, and remember it; nobody's where it is empty.

@@ -7,14 +7,14 @@ from kiosk.core.codes import text_of
 from kiosk.core.outbox import Entry
 from kiosk.core.override import admissible_off_list, overridable
 from kiosk.core.policy import Direction, Supervisor
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, Verdict
-from kiosk.engine.decide import Asked, admit, judge_asked
+from kiosk.engine.decide import ScanRequest, admit, judge_asked
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import OffListed
-from kiosk.engine.session import At, DoorSetup
+from kiosk.engine.session import DoorContext, DoorSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,13 @@ UnlockOutcome = Unlocked | NoPin | NotRecorded
 
 
 def about_pin(
-    kind: RowKind, setup: DoorSetup, now: Instant, row_id: str, how: How, why: str, supervisor: str = ""
+    kind: RowKind,
+    setup: DoorSetup,
+    now: Instant,
+    row_id: str,
+    how: InputMethod,
+    why: str,
+    supervisor: str = "",
 ) -> LedgerRow:
     """The row that says what became of a PIN, never which it is or was."""
     return LedgerRow(
@@ -149,7 +155,7 @@ def changed_pins(before: Sequence[Supervisor], after: Sequence[Supervisor]) -> I
             yield name, "the PIN was changed" if name in old else "a PIN was set"
 
 
-def override(transaction: Transaction, asked: Asked, at: At) -> Overridden | NotOverridden:
+def override(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Overridden | NotOverridden:
     """Let the ticket's holder in on a supervisor's word. Runs inside the transaction.
 
     What is judged is an entry, whichever way people pass this door: an override lets somebody in. A ticket
@@ -171,7 +177,7 @@ def override(transaction: Transaction, asked: Asked, at: At) -> Overridden | Not
 
 
 def admit_off_list(
-    transaction: Transaction, asked: Asked, at: At, code: bytes | str, name: str
+    transaction: Transaction, asked: ScanRequest, at: DoorContext, code: bytes | str, name: str
 ) -> AdmittedOffList | NotOverridden:
     """Let somebody in whose code is on no list. Runs inside the transaction.
 

@@ -5,11 +5,11 @@ from functools import partial
 
 from kiosk.core.codes import Tiers, candidates
 from kiosk.core.policy import Supervisor
-from kiosk.core.presence import How, RowKind
-from kiosk.engine.decide import Asked
+from kiosk.core.presence import InputMethod, RowKind
+from kiosk.engine.decide import ScanRequest
 from kiosk.engine.pins import Pins
 from kiosk.engine.ports import Clock
-from kiosk.engine.session import At, Session
+from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     NoPin,
@@ -39,7 +39,7 @@ class Supervision:
         self._new_id = new_id
         self._pins = Pins(store, clock)
 
-    async def override(self, code: bytes | str, pin: str, why: str, how: How) -> OverrideOutcome:
+    async def override(self, code: bytes | str, pin: str, why: str, how: InputMethod) -> OverrideOutcome:
         """Let a ticket's holder in, by a code or the ticket's id, whatever the door says but `not_valid`.
 
         Judged anew inside the transaction, after the PIN. The supervisor has spoken, so nobody waits for the
@@ -47,7 +47,7 @@ class Supervision:
         Raises StoreError where the disk failed: nothing was recorded.
         """
         asked = await self._asked(_by_id_or_code(code), pin, why, how)
-        if not isinstance(asked, Asked):
+        if not isinstance(asked, ScanRequest):
             return asked
         outcome = await self._store.at_door(partial(override, asked=asked, at=await self._at()))
         self._uploader.poke()
@@ -55,21 +55,21 @@ class Supervision:
         return outcome
 
     async def admit_off_list(
-        self, code: bytes | str, pin: str, why: str, how: How, name: str = ""
+        self, code: bytes | str, pin: str, why: str, how: InputMethod, name: str = ""
     ) -> OffListOutcome:
         """Let somebody in whose code matches no ticket held; an empty code for who has none.
 
         Raises StoreError where the disk failed: nothing was recorded.
         """
         asked = await self._asked(_by_id_or_code(code), pin, why, how)
-        if not isinstance(asked, Asked):
+        if not isinstance(asked, ScanRequest):
             return asked
         work = partial(admit_off_list, asked=asked, at=await self._at(), code=code, name=name)
         outcome = await self._store.at_door(work)
         self._uploader.tell_count()
         return outcome
 
-    async def vouch(self, pin: str, why: str, how: How) -> Vouched | NoPin | NoReason:
+    async def vouch(self, pin: str, why: str, how: InputMethod) -> Vouched | NoPin | NoReason:
         """Whose PIN stands behind this reason. Raises StoreError where the disk fails."""
         if not why.strip():
             return NoReason()
@@ -78,10 +78,10 @@ class Supervision:
 
     async def unlock(self, pin: str) -> Unlocked | NoPin:
         """Whose PIN it is. Raises StoreError where the disk fails, and then no PIN is looked at."""
-        found = await self._whose(pin, How.KEYBOARD)
+        found = await self._whose(pin, InputMethod.KEYBOARD)
         return Unlocked(found.name) if isinstance(found, Supervisor) else found
 
-    async def _whose(self, pin: str, how: How) -> Supervisor | NoPin:
+    async def _whose(self, pin: str, how: InputMethod) -> Supervisor | NoPin:
         """Whose PIN it is; a wrong one that others wait for is a row of the ledger.
 
         `how`: how what it stands behind reached the door. A PIN is typed all the same, on the screen or for a
@@ -90,19 +90,21 @@ class Supervision:
         found = await self._pins.check(pin, self._session.policy.supervisors)
         if isinstance(found, WrongPin) and found.wait_s > 0:
             setup, now = self._session.setup, self._clock.now()
-            typed = How.COMMAND_LINE if how is How.COMMAND_LINE else How.KEYBOARD
+            typed = InputMethod.COMMAND_LINE if how is InputMethod.COMMAND_LINE else InputMethod.KEYBOARD
             why = f"too many wrong PINs: none is looked at for {found.wait_s:.0f} s"
             row = about_pin(RowKind.PIN_LOCKOUT, setup, now, self._new_id(), typed, why)
             await self._store.at_door(lambda transaction: transaction.add(row))
         return found
 
-    async def _asked(self, tiers: Tiers, pin: str, why: str, how: How) -> Asked | NoPin | NoReason:
+    async def _asked(
+        self, tiers: Tiers, pin: str, why: str, how: InputMethod
+    ) -> ScanRequest | NoPin | NoReason:
         found = await self.vouch(pin, why, how)
         if not isinstance(found, Vouched):
             return found
-        return Asked(tiers, self._clock.now(), how, self._new_id(), found.supervisor, found.reason)
+        return ScanRequest(tiers, self._clock.now(), how, self._new_id(), found.supervisor, found.reason)
 
-    async def _at(self) -> At:
+    async def _at(self) -> DoorContext:
         return await self._session.at()
 
 

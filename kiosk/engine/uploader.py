@@ -10,7 +10,7 @@ from typing import Any
 from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off
 from kiosk.core.pace import CONCURRENCY, Pause
-from kiosk.engine.attempt import Attempts, Waiting, is_decided
+from kiosk.engine.attempt import Attempts, PendingReply, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
 from kiosk.engine.link_watch import LinkWatch
@@ -99,7 +99,7 @@ class Uploader:
         """There is something new to send."""
         self._wake.set()
 
-    def send_live(self, entry: Entry, waiting: Waiting) -> "asyncio.Task[Entry | None]":
+    def send_live(self, entry: Entry, waiting: PendingReply) -> "asyncio.Task[Entry | None]":
         """Send a guest's check-in now, ahead of the backlog; the task outlives the guest's patience.
 
         One that belongs to another account is left for the day when that account is signed in.
@@ -110,7 +110,7 @@ class Uploader:
         self._keep(task)
         return task
 
-    async def _live(self, entry: Entry, waiting: Waiting) -> Entry | None:
+    async def _live(self, entry: Entry, waiting: PendingReply) -> Entry | None:
         try:
             if await self._live_account() != entry.account:
                 return None
@@ -291,7 +291,7 @@ class Uploader:
             case fault:
                 log.error("a check-in failed", exc_info=fault)
 
-    async def _until_settled(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
+    async def _until_settled(self, entry: Entry, waiting: PendingReply | None) -> Entry | None:
         """Attempt, and again at once where the reply asks for it: a correction, or a renewed token."""
         while True:
             after = await self._attempt(entry, waiting)
@@ -304,7 +304,7 @@ class Uploader:
                 return after
             entry = after
 
-    async def _attempt(self, entry: Entry, waiting: Waiting | None) -> Entry | None:
+    async def _attempt(self, entry: Entry, waiting: PendingReply | None) -> Entry | None:
         try:
             after = await self._attempts.make(entry, waiting)
         except Exception:

@@ -17,7 +17,7 @@ Way = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class FaultRequest:
     """What a decision may look at: the request, and which one it is since the start, counted from 1.
 
     `ticket_id` and `event_id`: the ticket that a check-in is asked for, and the event of that ticket.
@@ -37,7 +37,7 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     paths: list[str] = []
     methods: list[str] = []
 
-    def concerns(self, asked: Asked) -> bool:
+    def concerns(self, asked: FaultRequest) -> bool:
         """Whether this fault can happen to this request; `paths` are prefixes."""
         on_path = not self.paths or asked.path.startswith(tuple(self.paths))
         return on_path and (not self.methods or asked.method in self.methods)
@@ -131,7 +131,7 @@ class CheckInStateFault(Fault, frozen=True, kw_only=True):
     state: str = "boarding"
 
 
-class Trouble(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FaultPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What may go wrong with a request. Of several `status` entries that strike at once, the first counts."""
 
     status: list[StatusFault] = []

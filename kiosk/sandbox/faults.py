@@ -13,12 +13,13 @@ from threading import Lock
 import msgspec
 
 from kiosk.sandbox.fault_kinds import (
-    Asked,
     CheckInStateFault,
     CountFault,
     CutFault,
     ExpiredFault,
     Fault,
+    FaultPlan,
+    FaultRequest,
     HangFault,
     LatencyFault,
     MalformedFault,
@@ -28,18 +29,18 @@ from kiosk.sandbox.fault_kinds import (
     StatusFault,
     TicketStateFault,
     ToggleFault,
-    Trouble,
     Way,
     When,
 )
 from kiosk.sandbox.script import Script, Step, StepTaken
 
 __all__ = [
-    "Asked",
     "CheckInStateFault",
     "CountFault",
     "CutFault",
     "ExpiredFault",
+    "FaultPlan",
+    "FaultRequest",
     "Faults",
     "FaultsError",
     "FaultsInForce",
@@ -54,7 +55,6 @@ __all__ = [
     "Step",
     "TicketStateFault",
     "ToggleFault",
-    "Trouble",
     "decide",
     "parse_faults",
     "read_faults",
@@ -71,7 +71,7 @@ class FaultsError(Exception):
     """The faults as written are not valid; the message says where and why."""
 
 
-class Faults(Trouble, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Faults(FaultPlan, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that may go wrong: by rate, and for requests that a step of the script takes, by script."""
 
     seed: int = 0
@@ -111,7 +111,7 @@ class FaultsInForce:
             self.faults = faults
             self._script = Script(faults.script)
 
-    def decide(self, asked: Asked) -> Plan:
+    def decide(self, asked: FaultRequest) -> Plan:
         """Decide what goes wrong with this request; the script counts it."""
         with self._lock:
             return decide(self.faults, asked, self._script.next(asked))
@@ -141,7 +141,7 @@ def parse_faults(text: bytes) -> Faults:
         raise FaultsError(f"not valid faults: {error}") from error
 
 
-def decide(faults: Faults, asked: Asked, scripted: Trouble | None = None) -> Plan:
+def decide(faults: Faults, asked: FaultRequest, scripted: FaultPlan | None = None) -> Plan:
     """Decide what goes wrong with this request; what the script wants for it replaces the rates.
 
     Chance is drawn once for each fault, whether it concerns the request or not, and always in the same order:

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kiosk.sandbox.fault_kinds import Asked, StatusFault
+from kiosk.sandbox.fault_kinds import FaultRequest, StatusFault
 from kiosk.sandbox.faults import Plan
 from kiosk.sandbox.reading import ticket_id_asked
 from kiosk.sandbox.refusals import TOKEN_REFUSED, error_answer
@@ -123,7 +123,7 @@ class _Call:
     def __init__(self, world: World, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
         ticket_id = ticket_id_asked(scope["raw_path"])
-        self.asked = Asked(
+        self.asked = FaultRequest(
             scope["method"], scope["path"], world.next_number(), ticket_id, world.event_id_of(ticket_id)
         )
         self.body_bytes = 0

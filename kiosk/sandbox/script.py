@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from kiosk.sandbox.fault_kinds import Asked, Trouble
+from kiosk.sandbox.fault_kinds import FaultPlan, FaultRequest
 
 Whole = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -27,9 +27,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     nth: Whole = 1
     requests: Whole | None = None
     each_ticket: bool = False
-    does: Annotated[list[Trouble], msgspec.Meta(min_length=1)]
+    does: Annotated[list[FaultPlan], msgspec.Meta(min_length=1)]
 
-    def fits(self, asked: Asked) -> bool:
+    def fits(self, asked: FaultRequest) -> bool:
         """Whether the step is for such a request."""
         if self.each_ticket and asked.ticket_id is None:
             return False
@@ -58,7 +58,7 @@ class Script:
     def __init__(self, steps: Sequence[Step]) -> None:
         self._progress = [_Progress(step) for step in steps]
 
-    def next(self, asked: Asked) -> Trouble | None:
+    def next(self, asked: FaultRequest) -> FaultPlan | None:
         """What the script wants for this request; None where no step takes it."""
         for progress in self._progress:
             if (trouble := progress.take(asked)) is not None:
@@ -78,7 +78,7 @@ class _Progress:
         self._fitted: Counter[str | None] = Counter()
         self._taken = 0
 
-    def take(self, asked: Asked) -> Trouble | None:
+    def take(self, asked: FaultRequest) -> FaultPlan | None:
         step = self._step
         if not step.fits(asked):
             return None

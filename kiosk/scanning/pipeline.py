@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ParamSpec
 
-from kiosk.scanning.camera.capture import CameraState, Capture
+from kiosk.scanning.camera.capture import Capture, CaptureState
 from kiosk.scanning.decoding.decoder import FRAME_BUDGET_S, Cascade
 from kiosk.scanning.frames import Frame, Reading
 from kiosk.scanning.mailbox import Mailbox
-from kiosk.scanning.seeing.coaching import Coaching
-from kiosk.scanning.seeing.sight import Eye, Sight
+from kiosk.scanning.selection.coaching import Coaching
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser, FrameResult
 
 _log = logging.getLogger(__name__)
 
@@ -37,8 +37,8 @@ MOST_FAILED = 5
 """So many frames in a row that cannot be decoded are told of, too."""
 
 _Told = ParamSpec("_Told")
-OnSight = Callable[[Sight], None]
-OnCamera = Callable[[CameraState], None]
+OnSight = Callable[[FrameResult], None]
+OnCamera = Callable[[CaptureState], None]
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class _Worker:
 
     cascade: Cascade | None
     """None: its own thread makes it."""
-    eye: Eye = field(default_factory=Eye)
+    analyser: FrameAnalyser = field(default_factory=FrameAnalyser)
     busy_since_s: float | None = None
     """Since when it looks at a frame; None in between."""
     thread: threading.Thread = field(init=False)
@@ -100,7 +100,7 @@ class _Tally:
 class Pipeline:
     """Runs a capture and a cascade, and tells what the frames show.
 
-    Callbacks are plain and run on the pipeline's threads: `on_sight(sight)` for every decoded frame, an empty
+    Callbacks are plain and run on the pipeline's threads: `on_result(sight)` for every decoded frame, an empty
     one too, and `on_preview(sight)` for the newest at most every `PREVIEW_INTERVAL_S`, at rest less often,
     both on the decode thread; `on_camera(state)` on the capture's. A slow one costs frames, never memory; one
     that raises is logged, and the next frame comes all the same. None may call `stop`. Frames are not copied.
@@ -114,7 +114,7 @@ class Pipeline:
         self,
         capture: Capture,
         cascade: Cascade,
-        on_sight: OnSight,
+        on_result: OnSight,
         on_preview: OnSight | None = None,
         on_camera: OnCamera | None = None,
         *,
@@ -133,7 +133,7 @@ class Pipeline:
         """
         self._capture = capture
         self._cascade = cascade
-        self._on_sight = on_sight
+        self._on_result = on_result
         self._on_preview = on_preview
         self._on_camera = on_camera
         self._spare = spare
@@ -153,7 +153,7 @@ class Pipeline:
         self._tally = _Tally()
 
     @property
-    def camera(self) -> CameraState:
+    def camera(self) -> CaptureState:
         """The camera's state now."""
         return self._capture.state
 
@@ -222,7 +222,7 @@ class Pipeline:
         if hangs:
             _log.warning("a decoder hung at one frame for %.0f s; another one goes on", busy_s)
         if busy_s >= min(NOT_READING_S, self._stuck_s):
-            self._preview(Sight(frame, coaching=Coaching.NOT_READING))
+            self._preview(FrameResult(frame, coaching=Coaching.NOT_READING))
 
     def _start_worker(self, cascade: Cascade | None) -> None:
         worker = self._worker = _Worker(cascade)
@@ -238,15 +238,15 @@ class Pipeline:
             worker.busy_since_s = self._clock()
             cascade = worker.cascade = worker.cascade or self._made_spare()
             reading = self._read(cascade, frame) if cascade else None
-            sight = self._seen(worker.eye, frame, reading) if reading else None
+            result = self._seen(worker.analyser, frame, reading) if reading else None
             with self._changing:
                 worker.busy_since_s = None
                 if self._worker is not worker:
                     return
-            sight = self._counted(frame, reading, sight)
-            self._capture.rest(resting=sight.at_rest)
-            self._tell("on_sight", self._on_sight, sight)
-            self._preview(sight)
+            result = self._counted(frame, reading, result)
+            self._capture.rest(resting=result.at_rest)
+            self._tell("on_result", self._on_result, result)
+            self._preview(result)
             self._tally.most_behind = max(self._tally.most_behind, self._newest - frame.sequence)
 
     def _made_spare(self) -> Cascade | None:
@@ -268,35 +268,35 @@ class Pipeline:
                 _log.exception("a frame could not be decoded; told once")
             return None
 
-    def _seen(self, eye: Eye, frame: Frame, reading: Reading) -> Sight:
+    def _seen(self, analyser: FrameAnalyser, frame: Frame, reading: Reading) -> FrameResult:
         try:
-            return eye.see(frame, reading)
+            return analyser.see(frame, reading)
         except Exception:  # noqa: BLE001 - what is made of a reading must not cost the ticket that was read
             if not self._tally.unjudged:
                 _log.exception("a frame that was decoded could not be judged; told once")
             self._tally.unjudged += 1
-            return Sight(frame, reading.codes[0] if reading.codes else None)
+            return FrameResult(frame, reading.codes[0] if reading.codes else None)
 
-    def _counted(self, frame: Frame, reading: Reading | None, sight: Sight | None) -> Sight:
+    def _counted(self, frame: Frame, reading: Reading | None, result: FrameResult | None) -> FrameResult:
         """The sight that is told of; of a frame that could not be decoded, what it says of that."""
-        if reading is not None and sight is not None:
+        if reading is not None and result is not None:
             self._tally.add(reading.ms)
-            return sight
+            return result
         self._tally.failed += 1
         self._tally.failed_in_a_row += 1
         silent = self._tally.failed_in_a_row < MOST_FAILED
-        return Sight(frame, coaching=None if silent else Coaching.NOT_READING)
+        return FrameResult(frame, coaching=None if silent else Coaching.NOT_READING)
 
     # On either.
 
-    def _preview(self, sight: Sight) -> None:
+    def _preview(self, result: FrameResult) -> None:
         now_s = self._clock()
-        interval_s = self._preview_interval_s * (PREVIEWS_AT_REST if sight.at_rest else 1)
+        interval_s = self._preview_interval_s * (PREVIEWS_AT_REST if result.at_rest else 1)
         if self._on_preview is not None and now_s - self._previewed_s >= interval_s:
             self._previewed_s = now_s
-            self._tell("on_preview", self._on_preview, sight)
+            self._tell("on_preview", self._on_preview, result)
 
-    def _camera_changed(self, state: CameraState) -> None:
+    def _camera_changed(self, state: CaptureState) -> None:
         _log.info("camera %s: %s %s", state.status, state.source, state.reason)
         if self._on_camera is not None:
             self._tell("on_camera", self._on_camera, state)

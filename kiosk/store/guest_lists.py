@@ -51,7 +51,7 @@ class GuestListStore:
     ) -> Stored:
         """See engine.store_ports.GuestLists."""
         now = min((page.date for page in pages if page.date is not None), default=math.inf)
-        source = mirror.Source(account, scope, request, pass_no, now)
+        source = mirror.RowSource(account, scope, request, pass_no, now)
         rows = await asyncio.to_thread(mirror.prepare, [ticket for page in pages for ticket in page.tickets])
         changed = new = 0
         while rows:
@@ -64,7 +64,7 @@ class GuestListStore:
         return Stored(changed, new)
 
     def _write_some(
-        self, connection: Connection, rows: list[tuple[Incoming, bytes]], source: mirror.Source
+        self, connection: Connection, rows: list[tuple[Incoming, bytes]], source: mirror.RowSource
     ) -> tuple[mirror.Written, list[tuple[Incoming, bytes]]]:
         """Write some, and return what is left; who was forgotten while a page was under way stays away."""
         known = retention.forgotten(connection)

@@ -6,8 +6,8 @@ import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from kiosk.core.presence import Where, presence_of
-from kiosk.core.search import SHORTEST_PREFIX, Found, edits_forgiven, rank, words
+from kiosk.core.presence import PresenceState, presence_of
+from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, words
 from kiosk.core.tickets import Event
 from kiosk.core.verdict import Match
 from kiosk.engine.records import EventHeld, Guest
@@ -61,7 +61,7 @@ class GuestStore:
                 (ticket_from(body), presence_of(rows_of(connection, i)), bool(vanished))
                 for i, body, vanished in found
             ]
-            inside = sum(presence.where is Where.INSIDE for _, presence, _ in held)
+            inside = sum(presence.where is PresenceState.INSIDE for _, presence, _ in held)
             return [Guest(ticket, presence, gone, len(held), inside) for ticket, presence, gone in held]
 
         return await self._db.read_many(work)
@@ -173,7 +173,7 @@ def order_count(connection: Connection, order_id: str, account: str) -> tuple[in
     seen = connection.execute(
         f"SELECT t.id FROM tickets t WHERE {_OF_ORDER} AND t.account = ? AND EXISTS ({_SEEN_INSIDE})", asked
     ).fetchall()
-    inside += sum(presence_of(rows_of(connection, i)).where is Where.INSIDE for (i,) in seen)
+    inside += sum(presence_of(rows_of(connection, i)).where is PresenceState.INSIDE for (i,) in seen)
     return max(size + len(seen), 1), inside
 
 
@@ -257,7 +257,7 @@ class Search:
             wanted,
         )
         found = [
-            Found(str(number), tuple(text.split()), ticket_from(body).name, bool(inside))
+            SearchHit(str(number), tuple(text.split()), ticket_from(body).name, bool(inside))
             for number, text, inside, body in rows
         ]
         return [int(number) for number in rank(typed, found)]

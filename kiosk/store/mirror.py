@@ -23,7 +23,7 @@ _events = msgspec.msgpack.Decoder(Event)
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class RowSource:
     """Where rows come from: the account and filter they were asked for, which request, which pass.
 
     `now` is the service's clock, after which no honest `updated_at` can lie.
@@ -71,7 +71,7 @@ def prepare(tickets: Iterable[Ticket]) -> list[tuple[Incoming, bytes]]:
 def write_some(
     connection: Connection,
     rows: Sequence[tuple[Incoming, bytes]],
-    source: Source,
+    source: RowSource,
     budget_s: float,
     gives_way: Callable[[], bool] = lambda: False,
 ) -> Written:
@@ -127,7 +127,7 @@ _PUT = (
 class _Writing:
     """Gathers what one transaction writes of the list, so that each kind of row goes in as one statement."""
 
-    def __init__(self, connection: Connection, source: Source) -> None:
+    def __init__(self, connection: Connection, source: RowSource) -> None:
         self._connection = connection
         self._source = source
         self._list = list_number(connection, source.account, source.scope)
@@ -242,7 +242,7 @@ def write_event(connection: Connection, event: Event) -> None:
     )
 
 
-def see_set_aside(connection: Connection, ids: Sequence[str], source: Source) -> None:
+def see_set_aside(connection: Connection, ids: Sequence[str], source: RowSource) -> None:
     """Note that tickets are there whose entries could not be read; what is held of them stays as it is."""
     number = list_number(connection, source.account, source.scope)
     for start in range(0, len(ids), ROWS_A_LOOK):

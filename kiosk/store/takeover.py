@@ -15,7 +15,7 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.merge import Incoming, merge
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind, found_sending
 from kiosk.core.policy import DoorPolicy, policy_from_document
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident
 from kiosk.engine.session import DoorSetup
@@ -217,7 +217,7 @@ class _Import:
         ids = [row.ticket.id for row in incoming.values()]
         held = mirror.versions(self._connection, account, ids)
         news = merge(held, incoming.values(), 0, self._about.made_at).write
-        source = mirror.Source(account, scope, 0, self._passes.get((account, scope), 0), inf)
+        source = mirror.RowSource(account, scope, 0, self._passes.get((account, scope), 0), inf)
         mirror.write_some(self._connection, [(row, bodies[row.digest]) for row in news], source, inf)
         for row in news:
             if row.ticket.id in gone:
@@ -320,7 +320,7 @@ class _Import:
         """The PINs that come with the policy may be used here from now on: the ledger says whose."""
         for name, _ in changed_pins((), policy.supervisors):
             setup, now, why = self._target.setup, self._target.now, "a PIN came with a handover"
-            row = about_pin(RowKind.PIN_CHANGED, setup, now, uuid4().hex, How.COMMAND_LINE, why, name)
+            row = about_pin(RowKind.PIN_CHANGED, setup, now, uuid4().hex, InputMethod.COMMAND_LINE, why, name)
             add_row(self._connection, row)
 
 

@@ -30,7 +30,7 @@ _IN_THE_FILE = struct.Struct("=I")
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class LogFrame:
     """A frame whose page is whole: the page's number, its bytes as they lie there, and whether it commits."""
 
     number: int
@@ -49,7 +49,7 @@ class Log:
     the present life, as they lie there. `committed`: so many frames SQLite believes.
     """
 
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[LogFrame, ...] = ()
     damaged: bool = False
     in_the_last: bool = False
     salts: bytes = b""
@@ -88,7 +88,7 @@ def walk(path: Path, reader: PageReader) -> Log:
     sound = known and sums == (first_sum, second_sum)
     if not sound:  # the first frame is always of the present life
         salts = list(_FRAME.unpack_from(content, _HEADER.size)[2:4])
-    found: list[Frame] = []
+    found: list[LogFrame] = []
     is_unfit = False
     unseen_commits = committed = 0
     for head_at in range(_HEADER.size, len(content) - _FRAME.size - PAGE_BYTES + 1, _FRAME.size + PAGE_BYTES):
@@ -99,7 +99,7 @@ def walk(path: Path, reader: PageReader) -> Log:
             sums = _sums(sums, bytes(content[head_at : head_at + 8]) + bytes(page), order)
             sound = ours and number > 0 and sums == tuple(words[2:])
         if ours and reader.verifies(number, page):
-            found.append(Frame(number, bytes(page), size > 0))
+            found.append(LogFrame(number, bytes(page), size > 0))
             unseen_commits += not sound and size > 0
             if sound and size > 0 and not is_unfit:
                 committed = (head_at - _HEADER.size) // (_FRAME.size + PAGE_BYTES) + 1

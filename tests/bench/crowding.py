@@ -20,7 +20,7 @@ from uuid import uuid4
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.core.outbox import Entry
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Ticket, TicketState
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import Checking, EngineEvent, VerdictGiven
@@ -146,7 +146,7 @@ async def _scanned(kiosk: DoorController, coming: Sequence[Ticket]) -> Times:
     for ticket in coming:
         await asyncio.sleep(BETWEEN_S)
         started, waits = time.perf_counter(), False
-        given = await kiosk.scan(ticket.token, How.CAMERA)
+        given = await kiosk.scan(ticket.token, InputMethod.CAMERA)
         times.said.append((time.perf_counter() - started) * 1000)
         assert given is not None
         await kiosk.shown(given.admission_id)

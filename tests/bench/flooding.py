@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Verdict, Why
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, Unknown, Verdict
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
@@ -64,11 +64,11 @@ def _verdicts() -> list[Verdict]:
     long = a_ticket("t2", "Wolfeschlegelsteinhausenbergerdorff von und zu Guttenberg-Hohenlohe " * 2)
     return [
         Admit(ticket, ("Give a GOLD wristband",)),
-        AlreadyIn(ticket, Why.INSIDE, None),
+        AlreadyIn(ticket, Reason.INSIDE, None),
         Admit(long),
-        NotValid(a_ticket("t3", "Chloé Dubois", state="cancelled"), Why.STATE_REFUSED),
+        NotValid(a_ticket("t3", "Chloé Dubois", state="cancelled"), Reason.STATE_REFUSED),
         Unknown(),
-        Refer(Why.STATE_REFERRED, (a_ticket("t4", "Łukasz Szczepański", state="unapproved"),)),
+        Refer(Reason.STATE_REFERRED, (a_ticket("t4", "Łukasz Szczepański", state="unapproved"),)),
     ]
 
 

@@ -15,7 +15,7 @@ from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.seeing.sight import Sight
+from kiosk.scanning.selection.frame_analyser import FrameResult
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
@@ -115,9 +115,9 @@ async def _window_at_rest(doorway: Doorway, seconds: float) -> tuple[float, int]
     presenter.start()
     sightings = Sightings(asyncio.get_running_loop(), lambda _code, _view: None)
 
-    def seen(sight: Sight) -> None:
-        rests.at_rest = sight.at_rest
-        sightings.see(sight)
+    def seen(result: FrameResult) -> None:
+        rests.at_rest = result.at_rest
+        sightings.see(result)
 
     pipeline = Pipeline(Capture(doorway), Cascade(), seen, _preview_to(feed, rests))
     pipeline.start()
@@ -134,10 +134,10 @@ async def _window_at_rest(doorway: Doorway, seconds: float) -> tuple[float, int]
         window.deleteLater()
 
 
-def _preview_to(feed: CameraFeed, rests: _Rests) -> Callable[[Sight], None]:
-    def preview(sight: Sight) -> None:
+def _preview_to(feed: CameraFeed, rests: _Rests) -> Callable[[FrameResult], None]:
+    def preview(result: FrameResult) -> None:
         rests.previews += 1
-        feed.offer(sight.frame.image, [])
+        feed.offer(result.frame.image, [])
 
     return preview
 

@@ -15,9 +15,9 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Answer, Instant, Ticket
-from kiosk.core.verdict import Admit, Refer, Why
+from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed
@@ -203,7 +203,9 @@ def _coach(order: str) -> list[Ticket]:
 
 def _history(ticket_id: str) -> list[LedgerRow]:
     return [
-        LedgerRow(f"{ticket_id}-{n}", RowKind.ADMISSION, ticket_id, NOW - 60 * n, "Door B", How.CAMERA)
+        LedgerRow(
+            f"{ticket_id}-{n}", RowKind.ADMISSION, ticket_id, NOW - 60 * n, "Door B", InputMethod.CAMERA
+        )
         for n in range(ROWS)
     ]
 
@@ -218,7 +220,7 @@ def many_asides(count: int) -> Asides:
 
 def _sent_aside(number: int) -> VerdictView:
     ticket = a_ticket(f"t{number}", f"Guest Number {number}", state="unpaid")
-    return view_of_verdict(given(Refer(Why.STATE_REFERRED, (ticket,)), scan_id=f"s{number}"))
+    return view_of_verdict(given(Refer(Reason.STATE_REFERRED, (ticket,)), scan_id=f"s{number}"))
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kiosk.sandbox.faults import (
-    Asked,
+    FaultRequest,
     Faults,
     FaultsError,
     Plan,
@@ -190,20 +190,20 @@ def test_the_same_faults_go_wrong_in_the_same_way(start_sandbox: StartSandbox) -
 
 def test_rates_are_kept_and_are_drawn_apart() -> None:
     faults = parse_faults(b'{"status": [{"code": 500, "rate": 0.2}], "cut": {"rate": 0.5}}')
-    plans = [decide(faults, Asked("GET", GUESTS, number)) for number in range(1, 4001)]
+    plans = [decide(faults, FaultRequest("GET", GUESTS, number)) for number in range(1, 4001)]
     assert 700 < sum(plan.status is not None for plan in plans) < 900
     assert 1850 < sum(plan.cut for plan in plans) < 2150
     assert 340 < sum(plan.cut and plan.status is not None for plan in plans) < 460
 
 
 def test_without_faults_nothing_goes_wrong() -> None:
-    assert {decide(Faults(), Asked("PUT", PUT, number)) for number in range(1, 200)} == {Plan()}
+    assert {decide(Faults(), FaultRequest("PUT", PUT, number)) for number in range(1, 200)} == {Plan()}
     assert state_shown(Faults(), "any", "paid") == "paid"
 
 
 def test_latency_lies_between_its_ends() -> None:
     faults = parse_faults(b'{"latency": {"min_ms": 20, "max_ms": 60, "rate": 0.5}}')
-    held = [decide(faults, Asked("GET", GUESTS, number)).latency_s for number in range(1, 1001)]
+    held = [decide(faults, FaultRequest("GET", GUESTS, number)).latency_s for number in range(1, 1001)]
     assert all(seconds == 0 or 0.02 <= seconds <= 0.06 for seconds in held)
     assert 400 < sum(seconds > 0 for seconds in held) < 600
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap import Environment, open_door
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import Admit, AlreadyIn
 from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import Settings
@@ -113,7 +113,7 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
 
     async def scan(*codes: str) -> list[type]:
         async with open_door(place, offline=True, clock=clock) as kiosk:
-            given = [await kiosk.scan(code, How.COMMAND_LINE) for code in codes]
+            given = [await kiosk.scan(code, InputMethod.COMMAND_LINE) for code in codes]
             shown = [one for one in given if one]
             assert len(shown) == len(codes)
             await kiosk.store.ledger.mark_shown([one.admission_id for one in shown])

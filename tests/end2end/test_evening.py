@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.end2end.evening.script import STEPS
+from tests.end2end.simulated_event.script import STEPS
 from tests.end2end.virtual_display import has_xvfb, virtual_display
 
 SIZES = {"keyboard": (1280, 800), "touch": (800, 1280)}
@@ -54,7 +54,7 @@ def test_an_evening_goes_as_written(hands: str, platform: dict[str, str], tmp_pa
     }
     arguments = ["--hands", hands, "--folder", str(tmp_path)]
     played = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.end2end.evening", *arguments],
+        [sys.executable, "-W", "error", "-m", "tests.end2end.simulated_event", *arguments],
         env={**inherited, "PYTHONPATH": str(REPOSITORY), **platform},
         cwd=REPOSITORY,
         capture_output=True,

@@ -13,7 +13,7 @@ from tests.end2end.kiosk_process import Kiosk
 from tests.faults.forked_program import ForkedProgram
 from tests.faults.tcp_proxy import TcpProxy
 
-pytest.register_assert_rewrite("tests.faults.evening", "tests.faults.kill_rounds")
+pytest.register_assert_rewrite("tests.faults.simulated_event", "tests.faults.kill_rounds")
 
 ROUNDS = 8
 SECONDS_A_ROUND = 60

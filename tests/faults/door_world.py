@@ -14,12 +14,12 @@ from hypothesis.stateful import RuleBasedStateMachine
 
 from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy
-from kiosk.core.presence import How, LedgerRow
+from kiosk.core.presence import InputMethod, LedgerRow
 from kiosk.core.tickets import Ticket
 from kiosk.engine.controller import UndoOutcome
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import VerdictGiven
-from kiosk.engine.guestlist import Synced
+from kiosk.engine.guest_list import Synced
 from kiosk.engine.records import Incident
 from kiosk.store.profile import Profile
 from tests.faults.memory_service import MemoryService, ServiceLine
@@ -171,18 +171,18 @@ class DoorWorld:
 
     def scan(self, ticket_id: str, *, shown: bool = True) -> VerdictGiven | None:
         """Present a ticket; `shown`: the verdict reached a person. None where it could not be recorded."""
-        given = self.play(self.door.engine.scan(f"token-{ticket_id}", How.COMMAND_LINE))
+        given = self.play(self.door.engine.scan(f"token-{ticket_id}", InputMethod.COMMAND_LINE))
         if given is not None and shown and given.admission_id:
             self.play(self.profile.ledger.mark_shown([given.admission_id]))
         return given
 
     def let_out(self, ticket_id: str) -> VerdictGiven | None:
         """Record that somebody leaves."""
-        return self.play(self.door.engine.let_out(ticket_id, How.SEARCH))
+        return self.play(self.door.engine.let_out(ticket_id, InputMethod.SEARCH))
 
     def die_while_scanning(self, ticket_id: str, after_s: float) -> None:
         """Present a ticket to a machine that dies so many seconds later."""
-        self.die_during(self.door.engine.scan(f"token-{ticket_id}", How.COMMAND_LINE), after_s)
+        self.die_during(self.door.engine.scan(f"token-{ticket_id}", InputMethod.COMMAND_LINE), after_s)
 
     def die_during(self, work: Coroutine[Any, Any, Any], after_s: float) -> None:
         """The machine dies so many seconds into some work, and is switched on again."""

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tests.end2end.kiosk_process import Kiosk, Running
-from tests.faults.evening import outbox_of
+from tests.faults.simulated_event import outbox_of
 
 RECORDED = "recorded before the restart"
 LONGEST_AFTER_S = 0.006

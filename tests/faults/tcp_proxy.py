@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from tests.faults.deeds import FORWARDED, Asked, Deed, Handled, Plan, always
+from tests.faults.request_actions import FORWARDED, Asked, Deed, Handled, Plan, always
 
 T = TypeVar("T")
 HOST = "127.0.0.1"

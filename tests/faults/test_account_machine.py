@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import NotSentError, ServiceError, UnauthorisedError
 from tests.faults.door_world import DoorWorld, Evening, evenings, played
 from tests.faults.memory_service import Account, MemoryService
@@ -91,14 +91,14 @@ class AccountMachine(RuleBasedStateMachine):
         assert given is not None, "a scan could not be recorded"
         kind = given.verdict.kind
         own = name.startswith(self.account)
-        if kind is Kind.ADMIT:
+        if kind is VerdictKind.ADMIT:
             assert own or self.refused, "let in with a ticket of another account's list"
             assert name not in self.said, "let in twice"
             self.said.add(name)
         elif own:
-            assert kind is not Kind.UNKNOWN, "another account's list makes a guest unknown"
+            assert kind is not VerdictKind.UNKNOWN, "another account's list makes a guest unknown"
             assert not self.looked or name in self.said, f"a guest of this list was not let in: {kind}"
-            assert kind in (Kind.REFER, Kind.ALREADY_IN), kind
+            assert kind in (VerdictKind.REFER, VerdictKind.ALREADY_IN), kind
 
     @rule(full=st.booleans())
     def look(self, *, full: bool) -> None:

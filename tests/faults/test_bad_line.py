@@ -11,8 +11,8 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.conftest import NewKiosk
-from tests.faults.deeds import DELIVERED, FORWARDED, Deed, Plan, in_turn, seeded
-from tests.faults.evening import check_all_arrived, check_store, incidents_of, send_all, valid_tickets
+from tests.faults.request_actions import DELIVERED, FORWARDED, Deed, Plan, in_turn, seeded
+from tests.faults.simulated_event import check_all_arrived, check_store, incidents_of, send_all, valid_tickets
 from tests.faults.tcp_proxy import TcpProxy
 
 PUT = "/api/v2/cost_item_check_ins/"

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from kiosk.sandbox.fault_kinds import CutFault, PortalFault, ResetFault, StatusFault
-from kiosk.sandbox.faults import Faults, Step, Trouble
+from kiosk.sandbox.faults import FaultPlan, Faults, Step
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.conftest import NewKiosk, StartSandbox
-from tests.faults.evening import acted_on, incidents_of, outbox_of, run_long, valid_tickets
 from tests.faults.kill_rounds import kill_when
+from tests.faults.simulated_event import acted_on, incidents_of, outbox_of, run_long, valid_tickets
 
 GOOD = 1000
 SEND_S = 180
@@ -17,7 +17,7 @@ PUT = "/api/v2/cost_item_check_ins/"
 
 
 def answers(ticket_ids: list[str], code: int) -> Step:
-    return Step(ticket_ids=ticket_ids, does=[Trouble(status=[StatusFault(code=code)])])
+    return Step(ticket_ids=ticket_ids, does=[FaultPlan(status=[StatusFault(code=code)])])
 
 
 def queue(kiosk: Kiosk, codes: list[str]) -> None:
@@ -67,7 +67,7 @@ def test_three_tickets_of_a_foreign_event_do_not_stop_the_rest(
     assert len(foreign) == 3
     kiosk = new_kiosk(sandbox.base_url, sandbox.token)
     queue(kiosk, [ticket.token for ticket in (*foreign, *good)])
-    forbidden = Step(event_ids=[foreign[0].event.id], does=[Trouble(status=[StatusFault(code=403)])])
+    forbidden = Step(event_ids=[foreign[0].event.id], does=[FaultPlan(status=[StatusFault(code=403)])])
     sandbox.world.faults = Faults(script=(forbidden,))
     done = run_long(kiosk, "outbox", "send", "--timeout", "10", timeout_s=60)
     assert set(sandbox.world.check_ins) == {ticket.id for ticket in good}, done.err
@@ -85,11 +85,11 @@ def test_sending_without_a_time_given_goes_on_through_a_bad_row(
     kiosk = new_kiosk(sandbox.base_url, sandbox.token)
     queue(kiosk, [ticket.token for ticket in good])
     in_turn = [
-        Trouble(reset=ResetFault(when="after")),
-        Trouble(status=[StatusFault(code=503)]),
-        Trouble(status=[StatusFault(code=429, retry_after=1)]),
-        Trouble(portal=PortalFault()),
-        Trouble(cut=CutFault()),
+        FaultPlan(reset=ResetFault(when="after")),
+        FaultPlan(status=[StatusFault(code=503)]),
+        FaultPlan(status=[StatusFault(code=429, retry_after=1)]),
+        FaultPlan(portal=PortalFault()),
+        FaultPlan(cut=CutFault()),
     ]
     sandbox.world.faults = Faults(script=(Step(methods=["PUT"], requests=6, does=in_turn),))
     done = run_long(kiosk, "outbox", "send", timeout_s=120)

@@ -9,8 +9,8 @@ from kiosk.sandbox.faults import Faults, LatencyFault
 from kiosk.store.profile import Profile
 from tests.faults.conftest import ROUNDS, StartSandbox
 from tests.faults.damage_rounds import DamageRounds
-from tests.faults.evening import valid_tickets
 from tests.faults.forked_program import OPENS, ForkedProgram
+from tests.faults.simulated_event import valid_tickets
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 

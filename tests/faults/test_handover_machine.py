@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
-from kiosk.core.verdict import Kind, Why
+from kiosk.core.verdict import Reason, VerdictKind
 from kiosk.engine.decide import Undone
 from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import open_encrypted
@@ -77,23 +77,23 @@ class HandoverMachine(RuleBasedStateMachine):
         given = self.door.scan(name)
         assert given is not None, "a guest can never be recorded again"
         kind = given.verdict.kind
-        assert kind in (Kind.ADMIT, Kind.ALREADY_IN), kind
+        assert kind in (VerdictKind.ADMIT, VerdictKind.ALREADY_IN), kind
         if self.inside[name]:
-            assert kind is Kind.ALREADY_IN, "let in a second time"
+            assert kind is VerdictKind.ALREADY_IN, "let in a second time"
         elif self.inside[name] is False and (self.again or not self.came[name]) and name not in self.undone:
-            assert kind is Kind.ADMIT, "a guest who is not inside is said to be"
-        if kind is Kind.ADMIT:
+            assert kind is VerdictKind.ADMIT, "a guest who is not inside is said to be"
+        if kind is VerdictKind.ADMIT:
             self.came[name], self.last_in[name] = True, given.admission_id
-        if kind is Kind.ADMIT or getattr(given.verdict, "why", None) is Why.INSIDE:
+        if kind is VerdictKind.ADMIT or getattr(given.verdict, "why", None) is Reason.INSIDE:
             self.inside[name] = True
 
     @rule(name=tickets)
     def leave(self, name: str) -> None:
         given = self.door.let_out(name)
         assert given is not None
-        assert given.verdict.kind in (Kind.EXIT, Kind.NOT_INSIDE)
+        assert given.verdict.kind in (VerdictKind.EXIT, VerdictKind.NOT_INSIDE)
         if self.inside[name]:
-            assert given.verdict.kind is Kind.EXIT, "somebody inside is said to be outside"
+            assert given.verdict.kind is VerdictKind.EXIT, "somebody inside is said to be outside"
         self.inside[name] = False
         self.came[name] = True
 
@@ -114,7 +114,7 @@ class HandoverMachine(RuleBasedStateMachine):
         assert given is not None, "a guest can never be recorded again"
         if given.admission_id:
             self.at_the_other[name].append(given.admission_id)
-        if given.verdict.kind is Kind.ADMIT and not self.inside[name]:
+        if given.verdict.kind is VerdictKind.ADMIT and not self.inside[name]:
             self.inside[name], self.came[name] = None, True  # the service may say so, or not
 
     @rule(twice=st.booleans())

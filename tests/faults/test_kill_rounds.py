@@ -8,35 +8,35 @@ import pytest
 
 from kiosk.sandbox.faults import (
     CutFault,
+    FaultPlan,
     Faults,
     LatencyFault,
     PortalFault,
     ResetFault,
     StatusFault,
     Step,
-    Trouble,
 )
 from kiosk.sandbox.server import SandboxThread
 from tests.faults.conftest import NewKiosk, StartSandbox
-from tests.faults.evening import (
+from tests.faults.kill_rounds import DoorRounds, kill_when
+from tests.faults.simulated_event import (
     acted_on,
     check_all_arrived,
     check_store,
     send_all,
     valid_tickets,
 )
-from tests.faults.kill_rounds import DoorRounds, kill_when
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
 PUT = "/api/v2/cost_item_check_ins/"
 A_ROUND = 6
 IN_TURN = [
-    Trouble(reset=ResetFault(when="after")),
-    Trouble(status=[StatusFault(code=503)]),
-    Trouble(status=[StatusFault(code=429)]),
-    Trouble(portal=PortalFault()),
-    Trouble(cut=CutFault()),
+    FaultPlan(reset=ResetFault(when="after")),
+    FaultPlan(status=[StatusFault(code=503)]),
+    FaultPlan(status=[StatusFault(code=429)]),
+    FaultPlan(portal=PortalFault()),
+    FaultPlan(cut=CutFault()),
 ]
 
 

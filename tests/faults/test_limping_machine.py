@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ThrottledError
 from tests.faults.door_world import DoorWorld, Evening, evenings, played
 from tests.faults.memory_service import MemoryService, Mood, OurOwnError
@@ -86,9 +86,9 @@ class LimpingMachine(RuleBasedStateMachine):
     def scan(self, name: str) -> None:
         given = self.door.scan(name)
         assert given is not None, "a scan could not be recorded"
-        expected = Kind.ALREADY_IN if name in self.said else Kind.ADMIT
-        assert given.verdict.kind is (Kind.NOT_VALID if name in self.cancelled else expected)
-        if given.verdict.kind is Kind.ADMIT:
+        expected = VerdictKind.ALREADY_IN if name in self.said else VerdictKind.ADMIT
+        assert given.verdict.kind is (VerdictKind.NOT_VALID if name in self.cancelled else expected)
+        if given.verdict.kind is VerdictKind.ADMIT:
             self.said[name] = given.admission_id
 
     @rule(mood=st.sampled_from(sorted(MOODS)))

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Event, Listing, Ticket
-from kiosk.core.verdict import Admit, AlreadyIn, Kind, Unknown, WrongEvent
+from kiosk.core.verdict import Admit, AlreadyIn, Unknown, VerdictKind, WrongEvent
 from kiosk.engine.errors import ServiceError
 from kiosk.engine.events import VerdictGiven
 from tests.faults.door_world import DoorWorld, Evening, evenings, played
@@ -203,7 +203,9 @@ class ListMachine(RuleBasedStateMachine):
             assert isinstance(verdict, AlreadyIn), f"a valid guest was not let in: {verdict.kind}"
             assert row.id in self.said, "a valid guest is said to be inside"
         if not self.chosen and row.id in self.known:
-            assert verdict.kind in (Kind.REFER, Kind.ALREADY_IN, Kind.NOT_VALID), verdict.kind
+            assert verdict.kind in (VerdictKind.REFER, VerdictKind.ALREADY_IN, VerdictKind.NOT_VALID), (
+                verdict.kind
+            )
 
     @rule(
         fault=st.sampled_from([*LIES, PageFault.CUT, PageFault.FAILED, PageFault.LOST]),

@@ -16,9 +16,9 @@ import pytest
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.pace import CONCURRENCY, KEPT_FOR_LIVE
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES
@@ -83,7 +83,7 @@ async def let_in(profile: Profile, people: int, *, held: int = MANY, order: str 
 
 Deed = Callable[[Door], Awaitable[Any]]
 DEEDS: dict[str, Deed] = {
-    "scan": lambda door: door.engine.scan("token-late", How.CAMERA),
+    "scan": lambda door: door.engine.scan("token-late", InputMethod.CAMERA),
     "look at the same guest": lambda door: door.profile.guests.get("late"),
     "count the unsent": lambda door: door.profile.outbox.count(),
     "count who is inside": lambda door: door.profile.ledger.inside(frozenset({"tonight"})),
@@ -140,11 +140,11 @@ def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> Non
             marking = asyncio.create_task(profile.late_checks.mark_doubtful(look))
             try:
                 assert await asyncio.to_thread(looking.wait, 60)
-                given = await asyncio.wait_for(door.engine.scan("token-late", How.CAMERA), 60)
+                given = await asyncio.wait_for(door.engine.scan("token-late", InputMethod.CAMERA), 60)
             finally:
                 over.set()
             assert given is not None
-            assert given.verdict.kind is Kind.ADMIT
+            assert given.verdict.kind is VerdictKind.ADMIT
             await marking
 
     with opened(tmp_path / "door") as profile:
@@ -161,13 +161,13 @@ def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
             admitting = asyncio.create_task(door.controller.admit_group([one.id for one in guests]))
             while not door.heard(VerdictGiven):
                 await asyncio.sleep(0)
-            given = await door.engine.scan("token-other", How.CAMERA)
+            given = await door.engine.scan("token-other", InputMethod.CAMERA)
             assert given is not None
-            assert given.verdict.kind is Kind.ADMIT
+            assert given.verdict.kind is VerdictKind.ADMIT
             said = len(door.heard(VerdictGiven))
             assert said < group / 4, f"{said} of the group went first"
             outcome = await admitting
-            assert [one.verdict.kind for one in outcome.verdicts] == [Kind.ADMIT] * group
+            assert [one.verdict.kind for one in outcome.verdicts] == [VerdictKind.ADMIT] * group
             assert outcome.verdicts[-1].order_inside == group
             assert outcome.failed == ()
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.presence import Where
+from kiosk.core.presence import PresenceState
 from kiosk.store import schema
 from kiosk.store.damage import set_aside
 from kiosk.store.database import Connection, connect
@@ -132,7 +132,7 @@ def check_opened(home: Path) -> None:
     async def look_around() -> None:
         guest = await profile.guests.get(f"T-{ROWS - 1}")
         assert guest is not None
-        assert guest.presence.where is Where.INSIDE
+        assert guest.presence.where is PresenceState.INSIDE
         assert (await profile.outbox.count()).unsent == ROWS // 10
         assert await profile.faults() == []
 

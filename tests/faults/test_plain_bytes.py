@@ -12,8 +12,8 @@ from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.conftest import NewKiosk
-from tests.faults.evening import valid_tickets
 from tests.faults.kill_rounds import kill
+from tests.faults.simulated_event import valid_tickets
 
 SHORTEST = 6
 """Shorter texts come up by chance in encrypted bytes."""

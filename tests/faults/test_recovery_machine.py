@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.decide import Undone
 from kiosk.engine.errors import NotSentError, ServiceError
 from tests.faults.damaged_files import (
@@ -75,20 +75,22 @@ class RecoveryMachine(RuleBasedStateMachine):
         given = self.door.scan(name, shown=shown)
         assert given is not None, "a scan could not be recorded"
         kind = given.verdict.kind
-        assert kind not in (Kind.UNKNOWN, Kind.WRONG_EVENT, Kind.WRONG_GATE), f"red: {kind}"
+        assert kind not in (VerdictKind.UNKNOWN, VerdictKind.WRONG_EVENT, VerdictKind.WRONG_GATE), (
+            f"red: {kind}"
+        )
         if name == STOPPED:
-            assert kind in (Kind.NOT_VALID, Kind.REFER), "somebody who is kept out was let in"
-        elif kind is Kind.ADMIT:
+            assert kind in (VerdictKind.NOT_VALID, VerdictKind.REFER), "somebody who is kept out was let in"
+        elif kind is VerdictKind.ADMIT:
             again = self.said.get(name) == given.admission_id and name not in self.seen
             assert name not in self.said or again, "a second green"
             self.said[name] = given.admission_id
             self.ever.add(name)
             if shown:
                 self.seen.add(name)
-        elif kind is Kind.ALREADY_IN:
+        elif kind is VerdictKind.ALREADY_IN:
             assert name in self.said, "a valid guest was refused"
         else:
-            assert kind is Kind.REFER, kind
+            assert kind is VerdictKind.REFER, kind
 
     @rule(names=st.lists(tickets, min_size=2, max_size=6, unique=True))
     def several_come(self, names: list[str]) -> None:
@@ -99,7 +101,7 @@ class RecoveryMachine(RuleBasedStateMachine):
     def leave(self, name: str) -> None:
         given = self.door.let_out(name)
         assert given is not None
-        if given.verdict.kind is Kind.EXIT:
+        if given.verdict.kind is VerdictKind.EXIT:
             self.said.pop(name, None)
             self.seen.discard(name)
 
@@ -163,7 +165,7 @@ class RecoveryMachine(RuleBasedStateMachine):
         if replaced:
             file.write_bytes(moved.read_bytes())
         given = self.door.scan(name)
-        assert given is None or given.verdict.kind is not Kind.ADMIT, "green into a file that is gone"
+        assert given is None or given.verdict.kind is not VerdictKind.ADMIT, "green into a file that is gone"
         self.door.kill()
         moved.replace(file)
         self.door.start_again()

@@ -14,15 +14,15 @@ import pytest
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.core.outbox import EntryState
-from kiosk.core.presence import How
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.sandbox.faults import Faults, StatusFault
 from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import Settings
 from tests.faults.conftest import OUTAGE_S, StartSandbox
-from tests.faults.evening import valid_tickets
+from tests.faults.simulated_event import valid_tickets
 
 LIVE_EVERY_S = 0.5
 MOST_REQUESTS = 40
@@ -31,9 +31,9 @@ SLACK_S = 0.2
 
 
 async def scan(kiosk: DoorController, token: str) -> VerdictGiven:
-    given = await kiosk.scan(token, How.COMMAND_LINE)
+    given = await kiosk.scan(token, InputMethod.COMMAND_LINE)
     assert given is not None
-    assert given.verdict.kind is Kind.ADMIT
+    assert given.verdict.kind is VerdictKind.ADMIT
     return given
 
 

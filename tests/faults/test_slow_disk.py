@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import Admit
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
@@ -92,7 +92,7 @@ def test_scans_are_answered_in_order_each_after_its_commit_and_the_loop_goes_on(
         started = time.monotonic()
 
         async def scan(name: str) -> None:
-            given = await door.engine.scan(f"token-{name}", How.COMMAND_LINE)
+            given = await door.engine.scan(f"token-{name}", InputMethod.COMMAND_LINE)
             committed_when_said.append(disk.committed)
             assert given is not None
             recorded_when_said.append(await profile.ledger.row(given.admission_id) is not None)
@@ -116,7 +116,7 @@ def test_scans_are_answered_in_order_each_after_its_commit_and_the_loop_goes_on(
 def test_nothing_is_said_of_a_scan_while_its_commit_is_under_way(profile: Profile) -> None:
     async def work() -> None:
         door, disk = await open_door(profile)
-        scanning = asyncio.create_task(door.engine.scan("token-t0", How.COMMAND_LINE))
+        scanning = asyncio.create_task(door.engine.scan("token-t0", InputMethod.COMMAND_LINE))
         while not disk.committed and not scanning.done():
             assert door.heard(VerdictGiven) == []
             await asyncio.sleep(0.001)
@@ -130,7 +130,7 @@ def test_nothing_is_said_of_a_scan_while_its_commit_is_under_way(profile: Profil
 def test_a_search_is_answered_while_a_commit_is_under_way(profile: Profile) -> None:
     async def work() -> None:
         door, disk = await open_door(profile)
-        scanning = asyncio.create_task(door.engine.scan("token-t0", How.COMMAND_LINE))
+        scanning = asyncio.create_task(door.engine.scan("token-t0", InputMethod.COMMAND_LINE))
         while not disk.committing and not scanning.done():
             await asyncio.sleep(0.001)
         found = await profile.guests.search("guest t3", 5, frozenset())

@@ -7,7 +7,7 @@ import pytest
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.contract.raw_http import CutShortError, RawHttp, read_answer
-from tests.faults.deeds import DELIVERED, FORWARDED, Asked, Deed, always, in_turn, seeded
+from tests.faults.request_actions import DELIVERED, FORWARDED, Asked, Deed, always, in_turn, seeded
 from tests.faults.tcp_proxy import TcpProxy
 
 USER = "/api/v2/current_user"

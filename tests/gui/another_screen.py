@@ -19,8 +19,8 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Scheme
 from tests.gui.gallery.setting import Setting, a_setting
 from tests.gui.gallery.verdicts import VERDICTS
+from tests.gui.legibility import troubles
 from tests.gui.looks import LOOKS_AT_ALL
-from tests.gui.readable import troubles
 from tests.gui.waiting import until
 
 TIGHT = ("go-in-long", "ask", "band-after-go-in")

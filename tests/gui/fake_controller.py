@@ -9,14 +9,23 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
 from kiosk.core.policy import ALL_EVENTS, Direction
-from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import (
+    Certainty,
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    Presence,
+    PresenceState,
+    RowKind,
+)
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
-from kiosk.core.verdict import Admit, AlreadyIn, Exit, Verdict, Why
+from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Verdict
 from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.door_queries import DoorQueries
-from kiosk.engine.events import DutyChanged, Emit, EngineEvent, Trouble, VerdictGiven
+from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.readiness import Check
@@ -71,10 +80,10 @@ def given(
     *,
     at: Instant = NOW,
     certainty: Certainty = Certainty.CONFIRMED,
-    how: How = How.CAMERA,
+    how: InputMethod = InputMethod.CAMERA,
     admission_id: str = "",
     scan_id: str = "s",
-    trouble: Trouble | None = None,
+    trouble: ScanTrouble | None = None,
     order_size: int = 1,
     order_inside: int = 0,
     looked_again: bool = False,
@@ -171,7 +180,9 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         for emit in tuple(self.listeners):
             emit(event)
 
-    async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
+    async def scan(
+        self, code: bytes | str, how: InputMethod, view: InView | None = None
+    ) -> VerdictGiven | None:
         text = code if isinstance(code, str) else code.decode()
         ticket = next(t for t in self.tickets if text in (t.id, t.token))
         return self._present(ticket, how)
@@ -182,13 +193,13 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         if self.typed_outcome is not None:
             return self.typed_outcome
         known = next((ticket for ticket in self.tickets if line in (ticket.id, ticket.token)), None)
-        return self._present(known, How.KEYBOARD) if known else NotATicket()
+        return self._present(known, InputMethod.KEYBOARD) if known else NotATicket()
 
-    async def admit(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven:
+    async def admit(self, ticket_id: str, how: InputMethod = InputMethod.SEARCH) -> VerdictGiven:
         self.admit_calls.append(ticket_id)
         return self._present(self._ticket(ticket_id), how)
 
-    async def let_out(self, ticket_id: str, how: How = How.SEARCH) -> VerdictGiven:
+    async def let_out(self, ticket_id: str, how: InputMethod = InputMethod.SEARCH) -> VerdictGiven:
         self.let_out_calls.append(ticket_id)
         presence = self._presence(ticket_id)
         self.admitted.pop(ticket_id, None)
@@ -197,33 +208,35 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         return answer
 
     async def override(
-        self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+        self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
     ) -> OverrideOutcome:
         self.overrides.append((str(code), pin, why))
         return self.override_outcome
 
     async def admit_off_list(
-        self, code: bytes | str, pin: str, why: str, name: str = "", how: How = How.KEYBOARD
+        self, code: bytes | str, pin: str, why: str, name: str = "", how: InputMethod = InputMethod.KEYBOARD
     ) -> OffListOutcome:
         self.off_list.append((str(code), pin, why, name))
         return self.off_list_outcome
 
-    async def admit_group(self, ticket_ids: Sequence[str], how: How = How.SEARCH) -> GroupAdmitted:
+    async def admit_group(
+        self, ticket_ids: Sequence[str], how: InputMethod = InputMethod.SEARCH
+    ) -> GroupAdmitted:
         return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
 
-    async def undo(self, admission_id: str, how: How = How.KEYBOARD) -> UndoOutcome:
+    async def undo(self, admission_id: str, how: InputMethod = InputMethod.KEYBOARD) -> UndoOutcome:
         self.undone.append(admission_id)
         if self.undo_outcome is not None:
             return self.undo_outcome
         for ticket_id, admission in list(self.admitted.items()):
             if admission == admission_id:
                 del self.admitted[ticket_id]
-                row = LedgerRow("u", RowKind.UNDO, ticket_id, NOW, self.door_name, How.KEYBOARD)
+                row = LedgerRow("u", RowKind.UNDO, ticket_id, NOW, self.door_name, InputMethod.KEYBOARD)
                 return Undone(replace(row, concerns=admission_id), left=False)
         return NotUndone(UndoWhy.NO_ADMISSION)
 
     async def undo_again(
-        self, admission_id: str, pin: str, why: str, how: How = How.KEYBOARD
+        self, admission_id: str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
     ) -> UndoAgainOutcome:
         self.undone_again.append((admission_id, pin, why))
         return self.undo_again_outcome
@@ -376,20 +389,20 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         admission = self.admitted.get(ticket_id)
         if admission is None:
             return Presence()
-        row = LedgerRow(admission, RowKind.ADMISSION, ticket_id, NOW - 60, self.door_name, How.CAMERA)
-        return Presence(Where.INSIDE, 1, self._evidence(admission), row)
+        row = LedgerRow(admission, RowKind.ADMISSION, ticket_id, NOW - 60, self.door_name, InputMethod.CAMERA)
+        return Presence(PresenceState.INSIDE, 1, self._evidence(admission), row)
 
     def _evidence(self, admission: str) -> Evidence:
-        return Evidence(Source.HERE, NOW - 60, self.door_name, How.CAMERA, admission)
+        return Evidence(EvidenceSource.HERE, NOW - 60, self.door_name, InputMethod.CAMERA, admission)
 
     def _guest_of(self, ticket: Ticket) -> Guest:
         siblings = [t for t in self.tickets if t.order == ticket.order]
         inside = sum(t.id in self.admitted for t in siblings)
         return Guest(ticket, self._presence(ticket.id), order_size=len(siblings), order_inside=inside)
 
-    def _present(self, ticket: Ticket, how: How) -> VerdictGiven:
+    def _present(self, ticket: Ticket, how: InputMethod) -> VerdictGiven:
         if ticket.id in self.admitted:
-            verdict: Verdict = AlreadyIn(ticket, Why.INSIDE, self._evidence(self.admitted[ticket.id]))
+            verdict: Verdict = AlreadyIn(ticket, Reason.INSIDE, self._evidence(self.admitted[ticket.id]))
             answer = given(verdict, how=how)
         else:
             self.admitted[ticket.id] = f"adm-{ticket.id}"

@@ -13,8 +13,8 @@ from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController
-from tests.gui.hands import key, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS
+from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import until
 
 PLAIN = Preferences(theme=Scheme.DARK, motion=Motion.OFF)

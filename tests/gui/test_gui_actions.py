@@ -9,11 +9,11 @@ from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Unknown,
     Verdict,
-    Why,
     WrongEvent,
     WrongGate,
 )
@@ -25,13 +25,13 @@ from tests.gui.fake_controller import a_ticket, given
 ANA, LUIS = a_ticket("t1", "Ana"), a_ticket("t2", "Luis")
 VERDICTS: list[Verdict] = [
     Admit(ANA),
-    AlreadyIn(ANA, Why.INSIDE, None),
-    NotValid(ANA, Why.STATE_REFUSED),
+    AlreadyIn(ANA, Reason.INSIDE, None),
+    NotValid(ANA, Reason.STATE_REFUSED),
     WrongEvent(ANA),
     WrongGate(ANA, "Door C", Presence()),
-    Refer(Why.STATE_REFERRED, (ANA,), Presence()),
-    Refer(Why.SEVERAL_MATCH, (ANA, LUIS)),
-    Refer(Why.LIST_NOT_LOADED),
+    Refer(Reason.STATE_REFERRED, (ANA,), Presence()),
+    Refer(Reason.SEVERAL_MATCH, (ANA, LUIS)),
+    Refer(Reason.LIST_NOT_LOADED),
     Unknown(),
     SameScan(),
 ]
@@ -45,7 +45,7 @@ def test_no_two_actions_of_one_verdict_share_a_key(verdict: Verdict) -> None:
 
 def test_an_unknown_code_is_searched_for_first_and_can_still_step_aside() -> None:
     assert actions_after(given(Unknown())) == (Action.SEARCH, Action.STEP_ASIDE, Action.OFF_LIST)
-    assert Action.SEARCH not in actions_after(given(Refer(Why.LIST_NOT_LOADED)))
+    assert Action.SEARCH not in actions_after(given(Refer(Reason.LIST_NOT_LOADED)))
 
 
 @pytest.mark.parametrize("action", Action)

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import How, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, Refer, Sound, Why
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, Reason, Refer, Sound
 from kiosk.engine.controller import UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.records import RecentScan
@@ -16,8 +16,8 @@ from kiosk.ui.search.candidates_sheet import CandidatesSheet
 from kiosk.ui.theme.theme import Look
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Stage, shown_word
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
 
@@ -83,8 +83,8 @@ def test_the_order_that_is_ticked_follows_what_is_scanned(qtbot: QtBot, stage: S
         await until(lambda: group.is_open and not group.ignores_input)
         tap(group.rows[1])
         assert group.ticked == ("TKT-2",)
-        await controller.scan("TKT-3", How.CAMERA)
-        await controller.scan("TKT-2", How.CAMERA)
+        await controller.scan("TKT-3", InputMethod.CAMERA)
+        await controller.scan("TKT-2", InputMethod.CAMERA)
         await until(lambda: group.ticked == ())
         assert group.order_id == "7F21"
         assert not group.rows[1].isEnabled()
@@ -107,7 +107,7 @@ def test_who_is_inside_is_let_out_at_an_entry_door(qtbot: QtBot, stage: Stage) -
 def test_of_several_tickets_with_one_code_the_chosen_one_is_opened(qtbot: QtBot, stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         candidates = candidates_of(window)
-        controller.say(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS))))
+        controller.say(given(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS))))
         window.press(Qt.Key.Key_F4)
         await until(lambda: candidates.is_open and not candidates.ignores_input and not window.overlay.floods)
         key(candidates.list, Qt.Key.Key_Down)
@@ -121,7 +121,7 @@ def test_of_several_tickets_with_one_code_the_chosen_one_is_opened(qtbot: QtBot,
 def test_the_sheet_tells_siblings_and_history_and_goes_from_guest_to_guest(
     qtbot: QtBot, stage: Stage, controller: FakeController
 ) -> None:
-    controller.ledger = [LedgerRow("e", RowKind.EXIT, "TKT-1", NOW - 60, "Door B", How.CAMERA)]
+    controller.ledger = [LedgerRow("e", RowKind.EXIT, "TKT-1", NOW - 60, "Door B", InputMethod.CAMERA)]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = guest_sheet(window)
@@ -154,8 +154,8 @@ def test_nobody_is_looked_up_by_a_single_letter(qtbot: QtBot, stage: Stage) -> N
 
 
 def test_what_was_recorded_before_the_start_is_listed_below(stage: Stage, controller: FakeController) -> None:
-    unshown = LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)
-    older = LedgerRow("a0", RowKind.ADMISSION, "TKT-3", NOW - 900, "Door A", How.CAMERA, shown=True)
+    unshown = LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", InputMethod.CAMERA)
+    older = LedgerRow("a0", RowKind.ADMISSION, "TKT-3", NOW - 900, "Door A", InputMethod.CAMERA, shown=True)
     controller.not_shown = [unshown]
     controller.recent_scans = [RecentScan(unshown, ANA), RecentScan(older, CHLOE)]
 
@@ -171,7 +171,7 @@ def test_what_was_recorded_before_the_start_is_listed_below(stage: Stage, contro
     ("outcome", "word", "text"),
     [
         (
-            Undone(LedgerRow("u", RowKind.UNDO, "TKT-1", NOW, "Door A", How.KEYBOARD), left=True),
+            Undone(LedgerRow("u", RowKind.UNDO, "TKT-1", NOW, "Door A", InputMethod.KEYBOARD), left=True),
             "UNDONE",
             "The service keeps its record of the check-in.",
         ),

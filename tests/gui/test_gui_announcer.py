@@ -9,8 +9,8 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import How, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, AlreadyIn, Refer, Why
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer
 from kiosk.engine.events import Checking, LateStop, ScanFailed
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
@@ -84,14 +84,14 @@ def test_a_check_under_way_is_not_read(qtbot: QtBot) -> None:
 
 
 OFF_LIST = AdmittedOffList(LedgerRow("o", RowKind.OFF_LIST, "", NOW, "Door A", "camera", supervisor="Mira"))
-TWO = (given(Admit(ANA)), given(AlreadyIn(LUIS, Why.INSIDE, None)))
+TWO = (given(Admit(ANA)), given(AlreadyIn(LUIS, Reason.INSIDE, None)))
 
 
 @pytest.mark.parametrize(
     "view",
     [
         view_of_verdict(given(Admit(ANA))),
-        view_of_verdict(given(Refer(Why.SEVERAL_MATCH, (ANA, LUIS)))),
+        view_of_verdict(given(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS)))),
         view_of_late_stop(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW), 10),
         view_of_undo(ANA.name, ANA.id, "", undone=True),
         view_of_off_list(OFF_LIST, "Chloé Dubois", NOW),
@@ -117,7 +117,7 @@ def test_what_is_no_name_is_heard_whole_where_names_are_hidden(qtbot: QtBot) -> 
     ):
         assert said_of(qtbot, view, hidden=True)[0][0] == said_of(qtbot, view)[0][0]
     for view in (
-        view_of_checking(Checking("s", ANA, How.SEARCH)),
+        view_of_checking(Checking("s", ANA, InputMethod.SEARCH)),
         view_of_group_checking("7F21", [ANA.name]),
     ):
         assert ANA.name not in f"{with_names_cut(view)}"

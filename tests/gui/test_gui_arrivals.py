@@ -29,8 +29,8 @@ from kiosk.ui.texts.times import clock_time, use_timezone
 from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
-from tests.gui.hands import key, tap
 from tests.gui.managed_door import Managed, a_desk, managed
+from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import until
 
 HOUR = 60

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
-from kiosk.core.presence import Evidence, How, Presence, Source
-from kiosk.core.verdict import Admit, AlreadyIn, Why
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
+from kiosk.core.verdict import Admit, AlreadyIn, Reason
 from kiosk.engine.records import Guest
 from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame
 from kiosk.ui.door.window import DoorWindow
@@ -18,12 +18,12 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import NOW, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import tap
 from tests.gui.scenes import ANA, CHLOE, LUIS
+from tests.gui.simulated_input import tap
 
-SEEN = Evidence(Source.HUB, NOW - 60, "Door B", How.CAMERA)
+SEEN = Evidence(EvidenceSource.HUB, NOW - 60, "Door B", InputMethod.CAMERA)
 GREEN = view_of_verdict(given(Admit(LUIS), admission_id="a1"))
-TWICE = view_of_verdict(given(AlreadyIn(CHLOE, Why.INSIDE, SEEN)))
+TWICE = view_of_verdict(given(AlreadyIn(CHLOE, Reason.INSIDE, SEEN)))
 GO = "#34d17f"
 
 

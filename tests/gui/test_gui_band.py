@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Certainty, Presence
-from kiosk.core.verdict import Admit, AlreadyIn, Unknown, Why, WrongGate
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, WrongGate
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.door.layout import UPRIGHT_BAND_PX
 from kiosk.ui.texts.language import use_language
@@ -21,8 +21,8 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
-from tests.gui.hands import tap
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
+from tests.gui.simulated_input import tap
 
 GREEN = view_of_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
 
@@ -268,7 +268,7 @@ def test_from_the_right_the_facts_follow_one_another_from_the_right(qtbot: QtBot
 
 UPRIGHT = [
     view_of_verdict(given(Unknown())),
-    view_of_verdict(given(AlreadyIn(a_ticket("t2", "Łukasz Szczepański"), Why.INSIDE, None))),
+    view_of_verdict(given(AlreadyIn(a_ticket("t2", "Łukasz Szczepański"), Reason.INSIDE, None))),
     TODO,
 ]
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont
 from kiosk.ui.theme.text_fit import elided
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict import last_verdict_layout
-from kiosk.ui.verdict.last_verdict_layout import Chip, Told, lay_out_band
+from kiosk.ui.verdict.last_verdict_layout import BarTexts, Chip, lay_out_band
 
 
 @pytest.mark.usefixtures("qapp")
@@ -19,7 +19,7 @@ def test_each_chip_is_shaped_once_at_each_size(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(last_verdict_layout, "elided", counted)
     chips = tuple(Chip(f"{number} " + "\u0e01\u0e47" * 200, "notice") for number in range(20))
-    told = Told("GO IN", "Ana García Lorenzo", chips, ("VIP", "order of 4", "confirmed by the service"))
+    told = BarTexts("GO IN", "Ana García Lorenzo", chips, ("VIP", "order of 4", "confirmed by the service"))
     lay_out_band(told, Theme(Scheme.DARK, Motion.OFF), 700, 90)
     of_chips = [one for one in shaped if one[0][:400] in {chip.text[:400] for chip in chips}]
     assert of_chips

@@ -9,8 +9,8 @@ from kiosk.engine.controller import NotJudged
 from kiosk.ui.door.window import DoorWindow
 from tests.gui.fake_controller import FakeController
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import Stage, shown_word
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
 

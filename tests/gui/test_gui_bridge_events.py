@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, SameScan
 from kiosk.engine.events import (
     Checking,
@@ -31,24 +31,24 @@ from kiosk.ui.verdict.actions import Action
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, Stage, shown_word
+from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import turns, until
 
 
 def test_a_verdict_is_shown_listed_counted_and_reported_as_seen(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        controller.say(Checking("s", ANA, How.CAMERA))
+        controller.say(Checking("s", ANA, InputMethod.CAMERA))
         assert shown_word(window) == "CHECKING"
         assert window.overlay.view is not None
         assert window.overlay.view.look is Look.NEUTRAL
-        await controller.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", InputMethod.CAMERA)
         assert shown_word(window) == "GO IN"
         await until(lambda: controller.seen == ["adm-TKT-1"])
         await until(lambda: window.footer.inside.text() == "1")
         assert window.footer.rate.text() == "1"
         assert window.recent.list.rows.rows[0].name == "Ana García Lorenzo"
-        await controller.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", InputMethod.CAMERA)
         assert shown_word(window) == "ALREADY IN"
 
     stage(scene)
@@ -80,7 +80,7 @@ def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
 
 def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot: QtBot, stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        await controller.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", InputMethod.CAMERA)
         tap(window.overlay.buttons.button(Action.UNDO))
         await until(lambda: shown_word(window) == "UNDONE")
         assert controller.undone == ["adm-TKT-1"]
@@ -109,8 +109,8 @@ def test_the_sheet_follows_what_happens_to_its_guest(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.guest_asked.emit("TKT-1")
         await until(lambda: guest_sheet(window).ticket_id == "TKT-1")
-        await controller.scan("TKT-3", How.CAMERA)
-        await controller.scan("TKT-1", How.HAND_SCANNER)
+        await controller.scan("TKT-3", InputMethod.CAMERA)
+        await controller.scan("TKT-1", InputMethod.HAND_SCANNER)
         await until(lambda: guest_sheet(window).facts["presence"].text.startswith("Inside since"))
         assert guest_sheet(window).ticket_id == "TKT-1"
 
@@ -121,8 +121,8 @@ def test_admissions_that_a_crash_kept_from_the_screen_are_listed(
     stage: Stage, controller: FakeController
 ) -> None:
     controller.not_shown = [
-        LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA),
-        LedgerRow("a9", RowKind.ADMISSION, "TKT-9", NOW - 60, "Door A", How.CAMERA),
+        LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", InputMethod.CAMERA),
+        LedgerRow("a9", RowKind.ADMISSION, "TKT-9", NOW - 60, "Door A", InputMethod.CAMERA),
     ]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:

@@ -21,7 +21,7 @@ from kiosk.ui.door.camera_feed import (
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Scheme, Theme
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 
 def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.uint8]:

@@ -18,8 +18,8 @@ from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.theme.text_fit import clean
 from tests.gui.conftest import Play
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
-from tests.gui.hands import key, tap
 from tests.gui.managed_door import PLAIN, Managed, managed
+from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import until
 
 INTEGRATED, C920, USB, USB_TWIN = CAMERAS

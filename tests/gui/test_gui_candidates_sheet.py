@@ -14,7 +14,7 @@ from kiosk.ui.search.candidates_sheet import CandidatesSheet
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets.guest_rows import candidate_rows
 from tests.gui.fake_controller import NOW, a_ticket
-from tests.gui.hands import key, tap
+from tests.gui.simulated_input import key, tap
 
 TWINS = [Guest(a_ticket("t1", "Ana García"), Presence()), Guest(a_ticket("t2", "Iker García"), Presence())]
 

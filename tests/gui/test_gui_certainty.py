@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty, How, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, AlreadyIn, Why
+from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, AlreadyIn, Reason
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted, Overridden
 from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.supervisor.supervisor_texts import view_of_off_list, view_of_override
@@ -17,7 +17,7 @@ from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS = a_ticket("t1", "Ana García Lorenzo"), a_ticket("t2", "Luis García")
 ROW = LedgerRow(
-    "o1", RowKind.OVERRIDE, ANA.id, NOW, "Door A", How.CAMERA, reason="Came out", supervisor="Mira"
+    "o1", RowKind.OVERRIDE, ANA.id, NOW, "Door A", InputMethod.CAMERA, reason="Came out", supervisor="Mira"
 )
 
 
@@ -30,7 +30,7 @@ def went_in_together(certainty: Certainty) -> VerdictView:
 
 TOLD = {
     "offline": view_of_verdict(given(Admit(ANA), admission_id="a1", certainty=Certainty.LOCAL)),
-    "overridden": view_of_override(Overridden(ROW, AlreadyIn(ANA, Why.INSIDE, None))),
+    "overridden": view_of_override(Overridden(ROW, AlreadyIn(ANA, Reason.INSIDE, None))),
     "off the list": view_of_off_list(AdmittedOffList(ROW), "Noor", NOW),
     "several": went_in_together(Certainty.LOCAL),
 }

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.verdict import Admit, Kind, Refer, Why
+from kiosk.core.verdict import Admit, Reason, Refer, VerdictKind
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Motion, Palette, Scheme, Theme
 from kiosk.ui.verdict.overlay import VerdictOverlay
@@ -62,7 +62,7 @@ def silhouette(name: str) -> set[tuple[int, int]]:
 
 
 def test_each_family_has_a_shape_of_its_own(qapp: QApplication) -> None:
-    marks = {look_of(kind) for kind in Kind}
+    marks = {look_of(kind) for kind in VerdictKind}
     for (look, one), (other_look, other) in combinations(sorted(marks), 2):
         if look is not other_look:
             a, b = silhouette(one), silhouette(other)
@@ -83,7 +83,7 @@ def test_amber_is_striped_and_green_is_not(qtbot: QtBot, scheme: Scheme) -> None
         rows = (8, image.height() - 9)
         return {image.pixelColor(x, y).name().upper() for y in rows for x in range(0, image.width(), 3)}
 
-    overlay.show_verdict(view_of_verdict(given(Refer(Why.STATE_REFERRED, (ana,)))))
+    overlay.show_verdict(view_of_verdict(given(Refer(Reason.STATE_REFERRED, (ana,)))))
     paint = theme.palette.paint(Look.ASK)
     assert {paint.fill, paint.ink} <= edge()
     overlay.show_verdict(view_of_verdict(given(Admit(ana), admission_id="a1")))

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.ui.pictures.offered_pictures import DropTarget
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import SMALLEST_PX, SPACE, Scheme, Theme
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.door.entry import Entry
-from tests.gui.hands import key, type_text
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
+from tests.gui.simulated_input import key, type_text
 
 
 @pytest.fixture

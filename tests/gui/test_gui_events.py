@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.presence import Presence
-from kiosk.core.verdict import Admit, Refer, Why
+from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.engine.events import GuestListChanged
 from kiosk.engine.records import EventHeld
 from kiosk.ui.events.event_sheet import EventSheet
@@ -16,9 +16,9 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeController, given
-from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.scenes import ANA
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
 HELD = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1)]
@@ -150,7 +150,7 @@ def test_while_none_is_chosen_the_question_is_one_key_from_every_verdict(play: P
         for is_open in (True, False):
             if not is_open:
                 sheet.dismiss()
-            window.show_verdict(view_of_verdict(given(Refer(Why.NO_EVENT_CHOSEN, (ANA,), Presence()))))
+            window.show_verdict(view_of_verdict(given(Refer(Reason.NO_EVENT_CHOSEN, (ANA,), Presence()))))
             assert window.overlay.view is not None
             assert window.overlay.view.look is Look.ASK
             assert window.overlay.view.actions[0] is Action.CHOOSE_EVENT
@@ -167,8 +167,8 @@ def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: P
     async def scene(door: Managed) -> None:
         cancelled = replace(ANA, state="cancelled")
         for why, ticket, lines in (
-            (Why.OTHER_ACCOUNT, ANA, ["This ticket is on the list of another account."]),
-            (Why.ACCOUNT_NOT_KNOWN, cancelled, ["Cannot check: this door’s sign-in was never looked up."]),
+            (Reason.OTHER_ACCOUNT, ANA, ["This ticket is on the list of another account."]),
+            (Reason.ACCOUNT_NOT_KNOWN, cancelled, ["Cannot check: this door’s sign-in was never looked up."]),
         ):
             told = view_of_verdict(given(Refer(why, (ticket,), Presence(), ("acc-9",))))
             assert told.look is Look.ASK
@@ -177,7 +177,9 @@ def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: P
             assert said[:1] == lines
             assert said[1] == "It is for Harbour Festival, on the list of account acc-9."
             assert said[2:] == (["This ticket was cancelled."] if ticket is cancelled else [])
-        several = view_of_verdict(given(Refer(Why.OTHER_ACCOUNT, (ANA, cancelled), None, ("acc-8", "acc-9"))))
+        several = view_of_verdict(
+            given(Refer(Reason.OTHER_ACCOUNT, (ANA, cancelled), None, ("acc-8", "acc-9")))
+        )
         assert several.actions == (Action.STEP_ASIDE,)
         assert clean(several.lines[1]) == "It is on the list of account acc-8, acc-9."
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Verdict
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
@@ -15,8 +15,8 @@ from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.gallery.setting import AT_DOOR_B, a_setting
+from tests.gui.legibility import troubles
 from tests.gui.looks import LOOKS_AT_ALL
-from tests.gui.readable import troubles
 
 SMALLEST = ((640, 360), (1024, 600), (640, 1138))
 LARGER = ((800, 600), (1280, 800), (800, 1280), (1920, 1080), (3840, 2160))
@@ -50,8 +50,8 @@ def test_the_longest_texts_have_room_in_every_window(play: Play, size: tuple[int
                 guest = a_ticket(f"t-{name}", text, kind=KIND, order="7F21", buyer=text)
                 verdicts: tuple[tuple[Verdict, dict[str, Any]], ...] = (
                     (Admit(guest, NOTICES), EVER),
-                    (AlreadyIn(guest, Why.INSIDE, AT_DOOR_B), {}),
-                    (Refer(Why.STATE_REFERRED, (guest,)), {}),
+                    (AlreadyIn(guest, Reason.INSIDE, AT_DOOR_B), {}),
+                    (Refer(Reason.STATE_REFERRED, (guest,)), {}),
                 )
                 turn = list(NAMES).index(name) % len(verdicts)
                 for verdict, facts in verdicts if LOOKS_AT_ALL else verdicts[turn : turn + 1]:

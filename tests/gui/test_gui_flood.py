@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty, Presence, Where
+from kiosk.core.presence import Certainty, Presence, PresenceState
 from kiosk.core.verdict import Admit, SameScan, Verdict, WrongGate
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.theme.theme import DARK, Look, Motion, Scheme, Theme
@@ -17,7 +17,7 @@ from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.overlay_boxes import Placed, lay_out_headline
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
-from tests.gui.hands import let_go, press_down, tap
+from tests.gui.simulated_input import let_go, press_down, tap
 from tests.gui.test_gui_theme import contrast
 from tests.gui.test_gui_words import ALL
 
@@ -204,7 +204,9 @@ def placed_as(overlay: VerdictOverlay, role: str) -> list[Placed]:
 def test_the_other_door_is_as_large_as_a_name_and_said_once(qtbot: QtBot) -> None:
     overlay = opened(qtbot)
     ana = a_ticket("t1", "Ana García Lorenzo")
-    overlay.show_verdict(view_of_verdict(given(WrongGate(ana, "Door C, East", Presence(Where.OUTSIDE)))))
+    overlay.show_verdict(
+        view_of_verdict(given(WrongGate(ana, "Door C, East", Presence(PresenceState.OUTSIDE))))
+    )
     (place,) = placed_as(overlay, "place-door")
     assert place.fitted.text == "Door C, East"
     assert place.label is not None

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.ui.theme.text_fit import Fitted
 from kiosk.ui.theme.theme import Scheme, Theme
-from kiosk.ui.verdict.overlay_boxes import ICON_PX, PAD_PX, Placed, Sizes, boxes_in_rows, place_box
+from kiosk.ui.verdict.overlay_boxes import ICON_PX, PAD_PX, BoxSizes, Placed, boxes_in_rows, place_box
 
 SURE = "Recorded on this machine, not yet confirmed, by a list that is 14 min old"
 DATE = "Mon\u00a015\u00a0September,\u00a017:43"
 
 
-def sizes(width: float, size_px: int, most: int = 0) -> Sizes:
-    return Sizes(1.0, width, Theme(Scheme.DARK).exact_font(size_px, QFont.Weight.Bold), most)
+def sizes(width: float, size_px: int, most: int = 0) -> BoxSizes:
+    return BoxSizes(1.0, width, Theme(Scheme.DARK).exact_font(size_px, QFont.Weight.Bold), most)
 
 
 def edges(placed: Placed, fitted: Fitted, *, mirrored: bool) -> list[float]:

@@ -13,9 +13,9 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets.press_button import PressButton
-from tests.gui.hands import tap
-from tests.gui.readable import troubles
-from tests.gui.written import all_written
+from tests.gui.legibility import troubles
+from tests.gui.painted_text import all_written
+from tests.gui.simulated_input import tap
 
 LONG_NAME = "Maximiliane von Hohenstein-Waldeck zu Pyrmont"
 

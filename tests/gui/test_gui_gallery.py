@@ -7,8 +7,8 @@ from kiosk.ui.texts.language import use_language
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import SCHEMES, a_setting
+from tests.gui.legibility import troubles
 from tests.gui.looks import LANGUAGES, LOOKS_AT_ALL, SIZES
-from tests.gui.readable import troubles
 
 ENGLISH_SIZES = SIZES if LOOKS_AT_ALL else SIZES[:1]
 """English is the shorter one of two, and is usually looked at in every third scene."""

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.message import STATUS_PHRASES, Age, Message
 from kiosk.core.outbox import WITH_STATUS
 from kiosk.core.tickets import Event, Listing
-from kiosk.core.verdict import Admit, AlreadyIn, Kind, Unknown, Verdict, Why, WrongEvent
-from kiosk.engine.events import ScanFailed, Trouble, TroubleKind
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, Verdict, VerdictKind, WrongEvent
+from kiosk.engine.events import ScanFailed, ScanTrouble, TroubleKind
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
 from kiosk.engine.supervised import NotRecorded
@@ -30,7 +30,7 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_verdict
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 FULL = Message("the disk is full: nothing was recorded. Free some space and scan again")
@@ -45,18 +45,18 @@ def in_german(qapp: QApplication) -> Iterator[None]:
 
 
 def test_every_verdict_has_one_german_word_of_its_own() -> None:
-    said = {kind: verdict_texts.word_for(kind) for kind in Kind}
-    assert said[Kind.ADMIT] == "EINLASS"
-    assert said[Kind.ALREADY_IN] == "SCHON DRIN"
-    assert said[Kind.UNKNOWN] == "NICHT AUF DER LISTE"
-    assert len(set(said.values())) == len(Kind)
+    said = {kind: verdict_texts.word_for(kind) for kind in VerdictKind}
+    assert said[VerdictKind.ADMIT] == "EINLASS"
+    assert said[VerdictKind.ALREADY_IN] == "SCHON DRIN"
+    assert said[VerdictKind.UNKNOWN] == "NICHT AUF DER LISTE"
+    assert len(set(said.values())) == len(VerdictKind)
 
 
 @pytest.mark.parametrize(
     ("verdict", "word"),
     [
         (Unknown(), "Nicht auf der Liste"),
-        (AlreadyIn(ANA, Why.INSIDE, None), "Schon drin"),
+        (AlreadyIn(ANA, Reason.INSIDE, None), "Schon drin"),
         (WrongEvent(replace(ANA, event=TOMORROW)), "Falscher Tag"),
         (WrongEvent(replace(ANA, event=TONIGHT)), "Falsches Event"),
     ],
@@ -119,7 +119,7 @@ def test_what_kept_a_scan_from_the_disk() -> None:
 
 def test_what_staff_should_know_of_a_green() -> None:
     def said(kind: TroubleKind, text: str) -> str:
-        (notice,) = view_of_verdict(given(Admit(ANA), trouble=Trouble(kind, text))).notices
+        (notice,) = view_of_verdict(given(Admit(ANA), trouble=ScanTrouble(kind, text))).notices
         return clean(notice)
 
     disk = said(TroubleKind.NOT_RECORDED, FULL)

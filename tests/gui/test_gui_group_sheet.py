@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Evidence, How, Presence, Source, Where
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence, PresenceState
 from kiosk.engine.records import Guest
 from kiosk.ui.orders import tick_row
 from kiosk.ui.orders.group_sheet import GroupSheet
@@ -17,9 +17,11 @@ from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme import text_fit
 from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
-from tests.gui.hands import key, tap
+from tests.gui.simulated_input import key, tap
 
-INSIDE = Presence(Where.INSIDE, 1, Evidence(Source.HERE, NOW - 60, "Door A", How.CAMERA))
+INSIDE = Presence(
+    PresenceState.INSIDE, 1, Evidence(EvidenceSource.HERE, NOW - 60, "Door A", InputMethod.CAMERA)
+)
 ANA = Guest(a_ticket("t1", "Ana García Lorenzo", kind="VIP"), INSIDE)
 LUIS = Guest(a_ticket("t2", "Luis García", kind="VIP"), Presence())
 IKER = Guest(a_ticket("t3", "Iker García"), Presence())

@@ -1,7 +1,7 @@
 """Several verdicts told as one."""
 
-from kiosk.core.presence import Certainty, Evidence, Source
-from kiosk.core.verdict import Admit, AlreadyIn, Refer, Sound, Why
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Sound
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.theme.text_fit import plain
@@ -11,7 +11,7 @@ from tests.gui.fake_controller import NOW, a_ticket, given
 
 ANA, LUIS, EVA = a_ticket("t1", "Ana"), a_ticket("t2", "Luis"), a_ticket("t3", "Eva", state="unpaid")
 NAMES = {"t1": "Ana", "t2": "Luis", "t3": "Eva"}
-IN = AlreadyIn(LUIS, Why.INSIDE, Evidence(Source.HERE, NOW - 60, "Door B", "camera"))
+IN = AlreadyIn(LUIS, Reason.INSIDE, Evidence(EvidenceSource.HERE, NOW - 60, "Door B", "camera"))
 
 
 def lines_of(view: VerdictView) -> list[str]:
@@ -28,7 +28,7 @@ def test_green_only_if_every_one_goes_in() -> None:
 
 
 def test_one_stop_makes_it_red_and_names_each() -> None:
-    unpaid = given(Refer(Why.STATE_REFERRED, (EVA,)))
+    unpaid = given(Refer(Reason.STATE_REFERRED, (EVA,)))
     view = view_of_group("7F21", GroupAdmitted((unpaid, given(Admit(ANA)), given(IN))), NAMES)
     assert (view.look, view.mark, view.word) == (Look.STOP, "twice", "ALREADY IN")
     assert view.sound is Sound.DUPLICATE
@@ -57,7 +57,7 @@ def test_forty_names_are_counted_not_listed() -> None:
     told = view_of_group("7F21", GroupAdmitted(tuple(given(Admit(t)) for t in tickets)), {})
     assert told.name == "40 of 40 go in"
     assert lines_of(told)[0].endswith("Guest 7 and 32 more")
-    stopped = [given(AlreadyIn(t, Why.INSIDE, None)) for t in tickets]
+    stopped = [given(AlreadyIn(t, Reason.INSIDE, None)) for t in tickets]
     assert len(view_of_group("7F21", GroupAdmitted(tuple(stopped)), {}).lines) == 6
 
 

@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
-from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import (
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    Presence,
+    PresenceState,
+    RowKind,
+)
 from kiosk.core.tickets import Answer, Ticket
 from kiosk.engine.records import Guest
 from kiosk.ui.search import guest_body
@@ -20,12 +28,15 @@ from kiosk.ui.theme.text_fit import Fitted, clean, lay_out
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets import mark_line, text_column
 from tests.gui.fake_controller import NOW, a_ticket
-from tests.gui.hands import double_tap, key, tap
+from tests.gui.simulated_input import double_tap, key, tap
 
 ANA = Guest(a_ticket("t1", "Ana García Lorenzo", kind="VIP"), Presence(), order_size=4, order_inside=2)
-ROW = LedgerRow("a1", RowKind.ADMISSION, "t1", NOW - 60, "Door A", How.CAMERA)
+ROW = LedgerRow("a1", RowKind.ADMISSION, "t1", NOW - 60, "Door A", InputMethod.CAMERA)
 ANA_INSIDE = replace(
-    ANA, presence=Presence(Where.INSIDE, 1, Evidence(Source.HERE, NOW - 60, "Door A", "camera", "a1"), ROW)
+    ANA,
+    presence=Presence(
+        PresenceState.INSIDE, 1, Evidence(EvidenceSource.HERE, NOW - 60, "Door A", "camera", "a1"), ROW
+    ),
 )
 
 
@@ -108,7 +119,7 @@ def test_undo_is_there_for_an_admission_of_this_door_only(qtbot: QtBot, sheet: G
         tap(sheet.undo)
     assert asked.args == ["a1", "t1", "Ana García Lorenzo"]
     assert sheet.ticket_id == "t1"
-    elsewhere = replace(ANA, presence=Presence(Where.INSIDE, 1, Evidence(Source.SERVICE)))
+    elsewhere = replace(ANA, presence=Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.SERVICE)))
     sheet.show_guest(elsewhere, NOW, Direction.ENTRY)
     assert not sheet.undo.isVisible()
 
@@ -142,7 +153,11 @@ def test_at_an_exit_door_people_are_let_out(qtbot: QtBot, sheet: GuestSheet) -> 
         (of_state("unpaid"), (Offer.OVERRIDE, Offer.ADMIT), None),
         (of_state("cancelled"), (Offer.ADMIT,), None),
         (replace(ANA, vanished=True), (Offer.OVERRIDE, Offer.ADMIT), None),
-        (replace(ANA, presence=Presence(Where.OUTSIDE, 1)), (Offer.OVERRIDE, Offer.ADMIT), Offer.ADMIT),
+        (
+            replace(ANA, presence=Presence(PresenceState.OUTSIDE, 1)),
+            (Offer.OVERRIDE, Offer.ADMIT),
+            Offer.ADMIT,
+        ),
     ],
 )
 def test_what_is_offered_follows_from_what_is_known(
@@ -175,7 +190,7 @@ def test_a_ticket_for_another_event_says_so_and_may_be_overridden(qtbot: QtBot, 
 def test_what_happened_and_the_answers_are_told(sheet: GuestSheet) -> None:
     answers = (Answer("Allergies?", "Nuts. " * 40), Answer("", "just so"))
     guest = replace(ANA_INSIDE, ticket=replace(ANA.ticket, answers=answers))
-    undone = LedgerRow("u", RowKind.UNDO, "t1", NOW - 30, "Door A", How.KEYBOARD, concerns="a1")
+    undone = LedgerRow("u", RowKind.UNDO, "t1", NOW - 30, "Door A", InputMethod.KEYBOARD, concerns="a1")
     sheet.show_guest(guest, NOW, Direction.ENTRY, history=[ROW, undone])
     told = [clean(text) for text in sheet.guest.happened.texts]
     assert told == [

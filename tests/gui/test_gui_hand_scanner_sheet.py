@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kiosk.core.calibration import LINE, Learnt, NotLearnt, Trouble
+from kiosk.core.calibration import LINE, CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.layouts import key_of, typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, SerialStatus, remember
@@ -31,10 +31,10 @@ from kiosk.ui.theme.theme import Motion, Scheme, Theme
 from kiosk.ui.verdict.verdict_view import view_of_failed
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
-from tests.gui.hands import tap
 from tests.gui.looks import LANGUAGES, SIZES
 from tests.gui.scanned_form import Keyboard
 from tests.gui.scanners import PORTS, scanner_sheet
+from tests.gui.simulated_input import tap
 from tests.gui.waiting import until
 
 TICKET = "https://t.example/c?token=9aB-f_zY&id=7"
@@ -158,7 +158,7 @@ def test_code_is_whole_whenever_the_sheet_asks_for_it(
         assert seen_in(window) == [LINE]
         sheet.end.chips[-1].setFocus()
         await until(lambda: bar.value() > 0)
-        sheet.show_not_learnt(NotLearnt(Trouble.INCOMPLETE))
+        sheet.show_not_learnt(NotLearnt(CalibrationTrouble.INCOMPLETE))
         assert bar.value() == 0
         assert sheet.notice.isVisible()
         assert seen_in(window) == [LINE]

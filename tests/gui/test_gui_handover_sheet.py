@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLineEdit
 from kiosk.engine.handed_over import HandOverOutcome
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.handover.handover_sheet import HandoverSheet
-from kiosk.ui.handover.presenter import carriers
+from kiosk.ui.handover.presenter import removable_drives
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController
-from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import Managed, managed
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
 STICK, OWN = Path("/media/kim/DOORSTICK"), Path("/home/kim")
@@ -173,5 +173,5 @@ def test_an_answer_is_not_taken_for_that_of_another_try(play: Play) -> None:
 
 
 def test_there_is_always_a_folder_to_offer() -> None:
-    assert all(folder.is_dir() for folder in carriers())
-    assert carriers()
+    assert all(folder.is_dir() for folder in removable_drives())
+    assert removable_drives()

@@ -5,7 +5,15 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.presence import Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import (
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    Presence,
+    PresenceState,
+    RowKind,
+)
 from kiosk.ui.search.guest_body import history_lines
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import clean
@@ -15,7 +23,7 @@ TIME = clock_time(NOW - 60)
 
 
 def a_row(kind: RowKind, **changes: Any) -> LedgerRow:
-    return replace(LedgerRow("r", kind, "t1", NOW - 60, "Door A", How.CAMERA), **changes)
+    return replace(LedgerRow("r", kind, "t1", NOW - 60, "Door A", InputMethod.CAMERA), **changes)
 
 
 def told(*rows: LedgerRow, presence: Presence | None = None) -> list[tuple[str, str]]:
@@ -63,6 +71,6 @@ def test_an_admission_that_was_taken_back_is_not_green() -> None:
 
 
 def test_without_rows_what_puts_the_guest_inside_is_told() -> None:
-    service = Presence(Where.INSIDE, 1, Evidence(Source.SERVICE))
+    service = Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.SERVICE))
     assert told(presence=service) == [("The service has it checked in, and not through this door.", "go")]
     assert told() == []

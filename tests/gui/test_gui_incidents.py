@@ -23,8 +23,8 @@ from kiosk.ui.theme.theme import Look, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, Stage, shown_word
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
 HERE = {"at": NOW - 400, "door": "Door A", "how": "camera", "on_duty": "Mira", "supervisor": ""}

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.ui.door.kiosk_mode import LockDown
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Motion, Scheme, Theme
-from tests.gui.hands import key
+from tests.gui.simulated_input import key
 
 ON_TOP = Qt.WindowType.WindowStaysOnTopHint
 

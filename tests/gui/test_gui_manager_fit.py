@@ -17,9 +17,9 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
+from tests.gui.legibility import troubles
 from tests.gui.looks import LANGUAGES, SIZES
 from tests.gui.managed_door import Managed, a_desk, managed
-from tests.gui.readable import troubles
 
 LONG = "VIP · Golden Circle with a backstage tour and a very long name"
 PEOPLE = tuple(n % 17 for n in range(180))

@@ -18,7 +18,7 @@ from kiosk.ui.theme.theme import TOUCH_PX, Motion, Scheme, Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.sheet import Sheet
-from tests.gui.hands import key, tap, type_text
+from tests.gui.simulated_input import key, tap, type_text
 
 
 @pytest.fixture

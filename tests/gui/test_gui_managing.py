@@ -18,9 +18,9 @@ from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
-from tests.gui.hands import key, tap, type_text
 from tests.gui.managed_door import PLAIN, Managed, a_desk, managed
 from tests.gui.scenes import ANA
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
 UNSENT = OutboxCount(unsent=14, oldest=NOW - 600)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Why
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import DARK, MOTION_MS, Look, Motion, Scheme, Theme
 from kiosk.ui.verdict.overlay import VerdictOverlay
@@ -19,7 +19,7 @@ STAGE = QRect(0, 0, 1280, 690)
 ROOM = QRect(28, 24, 776, 600)
 ACTIONS = QRect(832, 330, 420, 300)
 GREEN = view_of_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo")), admission_id="a1"))
-RED = view_of_verdict(given(AlreadyIn(a_ticket("t2", "Chloé Dubois"), Why.INSIDE, None)))
+RED = view_of_verdict(given(AlreadyIn(a_ticket("t2", "Chloé Dubois"), Reason.INSIDE, None)))
 GREY = view_of_verdict(given(SameScan()))
 
 

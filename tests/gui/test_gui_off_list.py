@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from kiosk.core.presence import How, LedgerRow, RowKind
-from kiosk.core.verdict import Refer, Unknown, Why
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Reason, Refer, Unknown
 from kiosk.engine.supervised import (
     AdmittedOffList,
     LockedOut,
@@ -21,14 +21,21 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, shown_word
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
 
 UNKNOWN = view_of_verdict(given(Unknown()))
 ROW = LedgerRow(
-    "f1", RowKind.OFF_LIST, "", NOW, "Door A", How.CAMERA, reason="Guest of the host", supervisor="Mira"
+    "f1",
+    RowKind.OFF_LIST,
+    "",
+    NOW,
+    "Door A",
+    InputMethod.CAMERA,
+    reason="Guest of the host",
+    supervisor="Mira",
 )
 
 
@@ -115,8 +122,8 @@ def test_without_a_code_it_is_asked_for_from_a_menu(play: Play) -> None:
 @pytest.mark.parametrize(
     ("verdict", "says"),
     [
-        (Refer(Why.STATE_REFERRED, (ANA,)), ANA.name),
-        (Refer(Why.SEVERAL_MATCH, (ANA, CHLOE)), "Scan it again"),
+        (Refer(Reason.STATE_REFERRED, (ANA,)), ANA.name),
+        (Refer(Reason.SEVERAL_MATCH, (ANA, CHLOE)), "Scan it again"),
     ],
 )
 def test_a_code_that_is_on_the_list_by_now_is_to_be_scanned_again(

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from kiosk.bootstrap.pictures import MOST_LOST, PictureReader
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.scanning.decoding.decoder import GoesOn
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.pictures.reading import load_picture
@@ -186,7 +186,7 @@ def test_the_target_makes_room_for_verdicts_and_goes_with_the_pointer(
         assert seen_at(window, target) is target
         window.resize(900, 700)
         assert target.geometry() == window.entry.geometry().united(window.recent.geometry())
-        await controller.scan(ANA.token, How.CAMERA)
+        await controller.scan(ANA.token, InputMethod.CAMERA)
         drag(window, files(tmp_path))
         await until(lambda: shown_word(window) == "GO IN")
         assert seen_at(window, target) is window.overlay, "a guest's verdict is never hidden"
@@ -400,19 +400,19 @@ def test_picture_dragged_out_of_a_browser_is_read_and_its_address_is_not(
 def test_code_is_scanned_as_typed_so_that_every_picture_counts(
     reading: Callable[..., None], controller: FakeController
 ) -> None:
-    hows: list[tuple[str, How]] = []
+    hows: list[tuple[str, InputMethod]] = []
 
     async def read(_offered: Offered) -> PictureRead:
         return PictureRead(("javascript:alert(1)",))
 
-    async def scan(code: str, how: How) -> None:
+    async def scan(code: str, how: InputMethod) -> None:
         hows.append((code, how))
 
     async def scene(_pictures: PicturesPresenter, window: DoorWindow, at: FakeController) -> None:
         at.scan = scan  # type: ignore[method-assign,assignment]  # only what it is asked counts
         assert drop(window, files(Path("/1.png"), Path("/2.png")))
         await until(lambda: len(hows) == 2)
-        assert hows == [("javascript:alert(1)", How.KEYBOARD)] * 2
+        assert hows == [("javascript:alert(1)", InputMethod.KEYBOARD)] * 2
 
     reading(scene, read)
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit
 from kiosk.engine.controller import TypedOutcome
@@ -23,8 +23,8 @@ from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, type_text
 from tests.gui.scenes import ANA, CHLOE, LUIS, Scene, Stage, shown_word
+from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import turns, until
 
 
@@ -93,7 +93,7 @@ def test_a_sheet_that_was_closed_while_it_was_read_again_stays_closed(stage: Sta
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await opened(window, "TKT-1")
         gate = closed(controller)
-        await controller.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", InputMethod.CAMERA)
         await turns(5)
         guest_sheet(window).dismiss()
         gate.set()
@@ -124,7 +124,7 @@ def test_an_order_that_was_closed_while_it_was_read_again_stays_closed(stage: St
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         group = await opened_order(window, controller)
         gate = closed(controller)
-        await controller.scan("TKT-2", How.CAMERA)
+        await controller.scan("TKT-2", InputMethod.CAMERA)
         await turns(5)
         group.dismiss()
         gate.set()
@@ -140,7 +140,7 @@ def test_a_verdict_on_the_guest_shown_does_not_keep_another_from_opening(stage: 
         gate = closed(controller)
         window.guest_asked.emit("TKT-3")
         await turns(5)
-        await controller.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", InputMethod.CAMERA)
         gate.set()
         await until(lambda: guest_sheet(window).ticket_id == "TKT-3")
 
@@ -152,7 +152,7 @@ def test_a_guest_who_is_let_in_while_they_are_being_opened_is_shown_inside(stage
         gate = closed(controller)
         window.guest_asked.emit("TKT-1")
         await turns(5)
-        await controller.scan("TKT-1", How.CAMERA)
+        await controller.scan("TKT-1", InputMethod.CAMERA)
         gate.set()
         await until(lambda: guest_sheet(window).ticket_id == "TKT-1")
         await turns(5)
@@ -258,7 +258,9 @@ def test_scans_of_another_evening_are_not_listed_as_tonights(
     stage: Stage, controller: FakeController
 ) -> None:
     def recorded(number: int, at: Instant) -> RecentScan:
-        row = LedgerRow(f"a{number}", RowKind.ADMISSION, "TKT-3", at, "Door A", How.CAMERA, shown=True)
+        row = LedgerRow(
+            f"a{number}", RowKind.ADMISSION, "TKT-3", at, "Door A", InputMethod.CAMERA, shown=True
+        )
         return RecentScan(row, CHLOE)
 
     controller.recent_scans = [recorded(1, NOW - 900), recorded(2, NOW - 24 * 3600)]
@@ -274,7 +276,9 @@ def test_scans_of_another_evening_are_not_listed_as_tonights(
 def test_what_a_crash_kept_from_the_screen_is_said_until_somebody_is_let_in(
     stage: Stage, controller: FakeController
 ) -> None:
-    controller.not_shown = [LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", How.CAMERA)]
+    controller.not_shown = [
+        LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", InputMethod.CAMERA)
+    ]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: "not shown: 1" in window.last_verdict.text)

@@ -25,8 +25,8 @@ from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, Stage
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import until
 
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.pictures.picture_note import PictureNote
 from kiosk.ui.theme.theme import Theme
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 SAID = (
     "No code in this picture",

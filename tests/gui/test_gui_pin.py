@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.ui.supervisor.pin_entry import KEY_PX, PinField, PinPad
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets.sheet_notice import SheetNotice
-from tests.gui.hands import key, tap, type_text
+from tests.gui.simulated_input import key, tap, type_text
 
 
 class Home(QWidget):

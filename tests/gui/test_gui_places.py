@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
 from kiosk.ui.door.window import DoorWindow
@@ -39,7 +39,7 @@ ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 GREEN = view_of_verdict(given(Admit(ANA), admission_id="a1", order_size=4, order_inside=1))
 USUAL = (
     GREEN,
-    view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, None))),
+    view_of_verdict(given(AlreadyIn(ANA, Reason.INSIDE, None))),
     view_of_verdict(given(SameScan())),
     view_of_verdict(given(Unknown())),
 )

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.verdict import Admit, Refer, Why
+from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Look, Motion, Paint, Palette, Scheme, Theme
@@ -17,12 +17,12 @@ from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from tests.gui.fake_controller import a_ticket, given
-from tests.gui.readable import troubles
-from tests.gui.written import all_written
+from tests.gui.legibility import troubles
+from tests.gui.painted_text import all_written
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 GREEN = view_of_verdict(given(Admit(ANA, ("Check ID",)), admission_id="a1"))
-AMBER = view_of_verdict(given(Refer(Why.STATE_REFERRED, (ANA,))))
+AMBER = view_of_verdict(given(Refer(Reason.STATE_REFERRED, (ANA,))))
 
 
 def _field(text: str) -> QLineEdit:

@@ -31,8 +31,8 @@ from kiosk.ui.texts.messages import as_detail
 from kiosk.ui.theme.text_fit import clean
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
-from tests.gui.hands import tap
 from tests.gui.managed_door import Managed, managed
+from tests.gui.simulated_input import tap
 from tests.gui.waiting import until
 
 DISK = Check("disk", ok=True, detail=Message("{amount} GB free", amount=212.4))

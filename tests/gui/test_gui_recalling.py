@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import Evidence, How, Source
-from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.times import clock_time
@@ -15,8 +15,8 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap
 from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
+from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import until
 
 
@@ -84,8 +84,8 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
 
 def test_who_steps_aside_after_the_same_presentation_keeps_the_reason(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        at_b = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "x")
-        controller.say(given(AlreadyIn(CHLOE, Why.INSIDE, at_b), code="two"))
+        at_b = Evidence(EvidenceSource.HERE, NOW - 1800, "Door B", InputMethod.CAMERA, "x")
+        controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, at_b), code="two"))
         window.grab()
         controller.say(given(SameScan(), code="two"))
         key(window, Qt.Key.Key_F2)

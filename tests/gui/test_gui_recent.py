@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, RowKind, Source
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import Admit, AlreadyIn, SameScan, Unknown, Why
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.records import RecentScan
 from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, recorded_row
 from kiosk.ui.texts.times import clock_time
@@ -18,7 +18,7 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look, Scheme, Theme
 from kiosk.ui.widgets.row import ROW_ROLE
 from tests.gui.fake_controller import NOW, a_ticket, given
-from tests.gui.hands import tap
+from tests.gui.simulated_input import tap
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 
@@ -32,13 +32,15 @@ def recent(qtbot: QtBot) -> RecentScans:
 
 
 def test_an_admission_is_told_with_time_reader_and_certainty() -> None:
-    row = recent_row(given(Admit(ANA), certainty=Certainty.LOCAL, how=How.HAND_SCANNER))
+    row = recent_row(given(Admit(ANA), certainty=Certainty.LOCAL, how=InputMethod.HAND_SCANNER))
     assert row.facts == f"{clock_time(NOW)} · hand scanner · this machine only"
     assert (row.name, row.chip, row.look) == ("Ana García Lorenzo", "VIP", Look.GO)
 
 
 def test_a_double_and_an_unknown_code_are_told_with_their_reason() -> None:
-    double = recent_row(given(AlreadyIn(ANA, Why.INSIDE, Evidence(Source.HUB, NOW - 60, "Door B", "camera"))))
+    double = recent_row(
+        given(AlreadyIn(ANA, Reason.INSIDE, Evidence(EvidenceSource.HUB, NOW - 60, "Door B", "camera")))
+    )
     assert f"Already in · Came in at {clock_time(NOW - 60)} at Door B" in clean(double.facts)
     assert "\x02" not in double.facts
     unknown = recent_row(given(Unknown()))
@@ -59,7 +61,7 @@ def test_the_newest_is_on_top_the_same_scan_is_left_out_and_the_oldest_go(qtbot:
 
 
 def scan(kind: RowKind, at: float = NOW - 600, ticket: Ticket | None = ANA, **changes: Any) -> RecentScan:
-    row = LedgerRow(f"r{at}", kind, ticket.id if ticket else "", at, "Door A", How.CAMERA)
+    row = LedgerRow(f"r{at}", kind, ticket.id if ticket else "", at, "Door A", InputMethod.CAMERA)
     return RecentScan(replace(row, **changes), ticket)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Evidence, How, Presence, Source, Where
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence, PresenceState
 from kiosk.engine.records import Guest
 from kiosk.ui.door.entry import Results
 from kiosk.ui.texts.times import clock_time
@@ -12,7 +12,7 @@ from kiosk.ui.widgets.guest_rows import guest_row, matched_ranges
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_painter import _marked
 from tests.gui.fake_controller import NOW, a_ticket
-from tests.gui.hands import tap
+from tests.gui.simulated_input import tap
 
 ANA = Guest(
     a_ticket("t1", "Ana García Lorenzo", kind="VIP", buyer="Luis García"),
@@ -22,7 +22,7 @@ ANA = Guest(
 )
 LUIS = Guest(
     a_ticket("t2", "Luis García", kind="VIP"),
-    Presence(Where.INSIDE, 1, Evidence(Source.HUB, NOW - 1800, "Door B", How.CAMERA)),
+    Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.HUB, NOW - 1800, "Door B", InputMethod.CAMERA)),
 )
 
 

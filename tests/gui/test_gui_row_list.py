@@ -9,7 +9,7 @@ from kiosk.ui.theme.theme import ROW_PX, Scheme, Theme
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.row_painter import LEAST_ROW_PX
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 
 def a_list(qtbot: QtBot, height: int, count: int) -> RowList:

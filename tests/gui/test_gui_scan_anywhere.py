@@ -6,21 +6,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from kiosk.core.presence import Evidence, Source
-from kiosk.core.verdict import AlreadyIn, Why
+from kiosk.core.presence import Evidence, EvidenceSource
+from kiosk.core.verdict import AlreadyIn, Reason
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.scanner.hand_scanner import HandScanner
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
-from tests.gui.hands import key
 from tests.gui.scanned_form import Keyboard
 from tests.gui.scenes import ANA
+from tests.gui.simulated_input import key
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import until
 from tests.keystroke_recordings import Recording, of_people, of_scanners
 
-SEEN = Evidence(Source.HERE, NOW - 1800, "Door A", "camera", "a1")
+SEEN = Evidence(EvidenceSource.HERE, NOW - 1800, "Door A", "camera", "a1")
 SCANS = [one for one in of_scanners() if len(one.codes) == 1]
 
 
@@ -67,7 +67,7 @@ def test_burst_changes_no_half_typed_name_pin_or_reason_and_presses_no_button(
         assert (window.entry.text(), submitted) == ("Muel", [])
         assert window.entry.hasFocus()
 
-        window.show_verdict(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
+        window.show_verdict(view_of_verdict(given(AlreadyIn(ANA, Reason.INSIDE, SEEN))))
         key(window, Qt.Key.Key_F3)
         await until(lambda: sheet.is_open and not sheet.ignores_input)
         sheet.pin.put("1")

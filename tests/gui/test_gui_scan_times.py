@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 
 from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import ScanFailed
@@ -34,8 +34,8 @@ class Door:
     def scan_failed(self) -> None:
         self.events.append(ScanFailed("", ""))
 
-    async def scan(self, code: str, how: How, view: InView) -> None:
-        assert how is How.HAND_SCANNER
+    async def scan(self, code: str, how: InputMethod, view: InView) -> None:
+        assert how is InputMethod.HAND_SCANNER
         if self.breaks:
             raise RuntimeError("a fault of ours")
         self.presented.append(self._presentations.hand_scanner(code, view.until_s))

@@ -35,8 +35,8 @@ from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import Setting, a_setting
-from tests.gui.hands import tap
 from tests.gui.looks import LANGUAGES, SIZES
+from tests.gui.simulated_input import tap
 from tests.gui.waiting import turns, until
 
 SMALLEST = (1024, 600)

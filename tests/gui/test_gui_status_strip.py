@@ -18,7 +18,7 @@ from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
 from kiosk.ui.widgets.labels import ElideLabel
 from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW
-from tests.gui.hands import key, let_go, press_down, tap
+from tests.gui.simulated_input import key, let_go, press_down, tap
 
 
 def status_bar(qtbot: QtBot, width: int = 1280, scheme: Scheme = Scheme.DARK) -> StatusBar:

@@ -8,18 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Evidence, How, Presence, Source
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Unknown,
     Verdict,
-    Why,
     WrongEvent,
     WrongGate,
 )
@@ -42,14 +42,14 @@ from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from kiosk.ui.widgets.row import Row
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, a_ticket, given
-from tests.gui.hands import key, tap
+from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
+from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import until
-from tests.gui.written import all_written
 
-SEEN = Evidence(Source.HUB, NOW - 60, "Door B", How.CAMERA)
-TWICE = AlreadyIn(CHLOE, Why.INSIDE, SEEN)
-ASK = Refer(Why.STATE_REFERRED, (replace(LUIS, state="unapproved"),), Presence())
+SEEN = Evidence(EvidenceSource.HUB, NOW - 60, "Door B", InputMethod.CAMERA)
+TWICE = AlreadyIn(CHLOE, Reason.INSIDE, SEEN)
+ASK = Refer(Reason.STATE_REFERRED, (replace(LUIS, state="unapproved"),), Presence())
 
 
 def told(verdict: Verdict, code: str = "code") -> VerdictView:
@@ -107,7 +107,7 @@ class Lane:
 def test_numbers_go_up_and_the_same_guest_keeps_theirs() -> None:
     asides = Asides().with_guest(told(TWICE), NOW).with_guest(told(ASK), NOW + 60)
     assert [one.number for one in asides.waiting] == [2, 1]
-    again = asides.with_guest(told(NotValid(CHLOE, Why.STOP_LISTED)), NOW + 90)
+    again = asides.with_guest(told(NotValid(CHLOE, Reason.STOP_LISTED)), NOW + 90)
     chloe = again.find(1)
     assert chloe is not None
     assert (chloe.at, chloe.view.word) == (NOW, "NOT VALID")
@@ -127,14 +127,14 @@ def test_guests_without_a_ticket_are_told_apart_by_their_code() -> None:
     ("verdict", "reason"),
     [
         (TWICE, "already in"),
-        (AlreadyIn(CHLOE, Why.NO_FURTHER_ENTRY, SEEN), "no further entry"),
+        (AlreadyIn(CHLOE, Reason.NO_FURTHER_ENTRY, SEEN), "no further entry"),
         (ASK, "not approved"),
-        (Refer(Why.LIST_NOT_LOADED), "list not loaded"),
-        (Refer(Why.SEVERAL_MATCH, (ANA, LUIS)), "several tickets match"),
-        (Refer(Why.VANISHED, (ANA,)), "no longer on the list"),
+        (Refer(Reason.LIST_NOT_LOADED), "list not loaded"),
+        (Refer(Reason.SEVERAL_MATCH, (ANA, LUIS)), "several tickets match"),
+        (Refer(Reason.VANISHED, (ANA,)), "no longer on the list"),
         (Unknown(), "not on the list"),
-        (NotValid(replace(ANA, state="cancelled"), Why.STATE_REFUSED), "cancelled"),
-        (NotValid(ANA, Why.STOP_LISTED), "stopped by the host"),
+        (NotValid(replace(ANA, state="cancelled"), Reason.STATE_REFUSED), "cancelled"),
+        (NotValid(ANA, Reason.STOP_LISTED), "stopped by the host"),
         (WrongEvent(replace(ANA, event=TOMORROW)), "other day"),
         (WrongGate(ANA, "", Presence()), "other door"),
         (Admit(ANA), ""),
@@ -211,7 +211,7 @@ def test_the_sheet_is_bound_to_its_guest_whatever_is_scanned(qtbot: QtBot) -> No
 
 def test_what_can_be_done_depends_on_the_verdict(qtbot: QtBot) -> None:
     lane = Lane(qtbot)
-    lane.put(NotValid(CHLOE, Why.STOP_LISTED))
+    lane.put(NotValid(CHLOE, Reason.STOP_LISTED))
     lane.put(Unknown())
     lane.open(1)
     sheet = lane.setting.one
@@ -257,7 +257,7 @@ def test_a_later_verdict_is_told_on_the_strip_and_on_the_open_sheet(qtbot: QtBot
     lane = Lane(qtbot)
     lane.put(ASK)
     lane.open(1)
-    lane.see(NotValid(replace(LUIS, state="cancelled"), Why.STATE_REFUSED))
+    lane.see(NotValid(replace(LUIS, state="cancelled"), Reason.STATE_REFUSED))
     assert "cancelled" in lane.window.aside.list.rows.rows[0].facts
     assert lane.setting.one.verdict.text == "NOT VALID"
     assert lane.setting.one.number == 1
@@ -290,17 +290,19 @@ def test_checking_again_judges_the_ticket_or_the_code_once_more(qtbot: QtBot, pl
 @pytest.mark.parametrize(
     ("read", "again"),
     [
-        (How.HAND_SCANNER, How.HAND_SCANNER),
-        (How.CAMERA, How.KEYBOARD),
+        (InputMethod.HAND_SCANNER, InputMethod.HAND_SCANNER),
+        (InputMethod.CAMERA, InputMethod.KEYBOARD),
     ],
 )
 def test_a_code_is_checked_again_as_what_a_hand_scanner_typed(
-    qtbot: QtBot, play: Play, read: How, again: How
+    qtbot: QtBot, play: Play, read: InputMethod, again: InputMethod
 ) -> None:
-    hows: list[How] = []
+    hows: list[InputMethod] = []
 
     class Noting(FakeController):
-        async def scan(self, code: bytes | str, how: How, view: InView | None = None) -> VerdictGiven | None:
+        async def scan(
+            self, code: bytes | str, how: InputMethod, view: InView | None = None
+        ) -> VerdictGiven | None:
             hows.append(how)
             return None
 
@@ -484,7 +486,7 @@ def test_upright_a_usual_name_is_whole_with_its_number(
 ) -> None:
     use_language(qapp, language)
     lane = Lane(qtbot, (800, 1280))
-    lane.put(Refer(Why.STATE_REFERRED, (a_ticket("t7", "Łukasz Szczepański"),), Presence()))
+    lane.put(Refer(Reason.STATE_REFERRED, (a_ticket("t7", "Łukasz Szczepański"),), Presence()))
     written = [one for one in all_written(lane.window) if one.widget is lane.window.aside.list.viewport()]
     name = next(one for one in written if one.text == "Łukasz Szczepański")
     number = next(one for one in written if one.text == "1")

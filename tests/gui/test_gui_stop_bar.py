@@ -20,8 +20,8 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, told_together
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
-from tests.gui.hands import tap
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
+from tests.gui.simulated_input import tap
 
 GREEN = view_of_verdict(given(Admit(a_ticket("t0", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
 

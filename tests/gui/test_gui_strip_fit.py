@@ -19,7 +19,7 @@ from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 SIZES = [(800, 600), (800, 1280), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]
 

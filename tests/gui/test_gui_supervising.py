@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from kiosk.core.presence import Evidence, How, LedgerRow, RowKind, Source
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Sound, Why
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, Sound
 from kiosk.engine.supervised import (
     LockedOut,
     NoReason,
@@ -30,28 +30,28 @@ from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, CHLOE, shown_word
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
 
-SEEN = Evidence(Source.HERE, NOW - 1800, "Door A", "camera", "a1")
+SEEN = Evidence(EvidenceSource.HERE, NOW - 1800, "Door A", "camera", "a1")
 ROW = LedgerRow(
     "o1",
     RowKind.OVERRIDE,
     ANA.id,
     NOW,
     "Door A",
-    How.CAMERA,
+    InputMethod.CAMERA,
     reason="Came out for a moment",
     supervisor="Mira",
 )
-OVERRIDDEN = Overridden(ROW, AlreadyIn(ANA, Why.INSIDE, SEEN))
+OVERRIDDEN = Overridden(ROW, AlreadyIn(ANA, Reason.INSIDE, SEEN))
 Scene = Callable[[Door], Coroutine[Any, Any, None]]
 
 
 def twice(ticket: Ticket = ANA) -> VerdictView:
-    return view_of_verdict(given(AlreadyIn(ticket, Why.INSIDE, SEEN)))
+    return view_of_verdict(given(AlreadyIn(ticket, Reason.INSIDE, SEEN)))
 
 
 async def called(door: Door, view: VerdictView | None = None) -> None:
@@ -119,7 +119,7 @@ def test_a_sheet_that_was_begun_comes_to_the_front_when_it_is_asked_for(play: Pl
 def test_a_fault_of_ours_lets_go_of_the_sheet(play: Play, caplog: pytest.LogCaptureFixture) -> None:
     class Broken(FakeController):
         async def override(
-            self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+            self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
         ) -> OverrideOutcome:
             raise RuntimeError("a bug")
 
@@ -169,11 +169,11 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
 
 
 def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
-    hows: list[How] = []
+    hows: list[InputMethod] = []
 
     class DoorController(FakeController):
         async def override(
-            self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+            self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
         ) -> OverrideOutcome:
             hows.append(how)
             return await super().override(code, pin, why, how)
@@ -191,7 +191,7 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
             5,
         )
         await tried(door, OVERRIDDEN)
-        assert hows == [How.CAMERA, How.SEARCH]
+        assert hows == [InputMethod.CAMERA, InputMethod.SEARCH]
 
     supervised(play, scene, DoorController(tickets=[ANA, CHLOE], pins={"4711": "Mira"}))
 
@@ -254,8 +254,8 @@ def test_an_admission_of_before_the_restart_is_not_called_an_override(play: Play
         (NoSupervisors(), "Ask the host"),
         (NoUsablePin(("Mira",)), "The PIN of \u2068Mira\u2069 cannot be used"),
         (WrongPin(0.0, ("Mira",)), "kiosk pin set NAME"),
-        (NotOverridden(NotValid(replace(ANA, state="cancelled"), Why.STATE_REFUSED)), "was cancelled"),
-        (NotOverridden(Refer(Why.SEVERAL_MATCH, (ANA, CHLOE))), "Several tickets"),
+        (NotOverridden(NotValid(replace(ANA, state="cancelled"), Reason.STATE_REFUSED)), "was cancelled"),
+        (NotOverridden(Refer(Reason.SEVERAL_MATCH, (ANA, CHLOE))), "Several tickets"),
     ],
 )
 def test_what_came_of_it_is_said_in_the_sheet_and_the_pin_is_gone(
@@ -337,7 +337,7 @@ def test_a_sheet_that_nobody_began_goes_to_the_next_guest(play: Play) -> None:
 def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(play: Play) -> None:
     class Slow(FakeController):
         async def override(
-            self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+            self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
         ) -> OverrideOutcome:
             outcome = await super().override(code, pin, why, how)
             assert self.gate is not None
@@ -367,7 +367,7 @@ def test_an_answer_that_comes_after_closing_lets_in_and_disturbs_no_other_guest(
 def test_a_fault_of_ours_leaves_the_sheet_usable(play: Play, caplog: pytest.LogCaptureFixture) -> None:
     class Broken(FakeController):
         async def override(
-            self, code: bytes | str, pin: str, why: str, how: How = How.KEYBOARD
+            self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
         ) -> OverrideOutcome:
             self.overrides.append((str(code), pin, why))
             raise RuntimeError("a fault of ours")

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Evidence, How, Presence, Source
-from kiosk.core.verdict import AlreadyIn, Refer, Why, WrongEvent
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
+from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent
 from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter_of
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.text_fit import clean
@@ -16,11 +16,11 @@ from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket, given
-from tests.gui.hands import key, tap, type_text
+from tests.gui.simulated_input import key, tap, type_text
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
-SEEN = Evidence(Source.HUB, NOW - 1800, "Door B", "camera", "a1")
-TWICE = matter_of(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, SEEN))))
+SEEN = Evidence(EvidenceSource.HUB, NOW - 1800, "Door B", "camera", "a1")
+TWICE = matter_of(view_of_verdict(given(AlreadyIn(ANA, Reason.INSIDE, SEEN))))
 SIZES = [(776, 504), (605, 452), (744, 590), (354, 232)]
 
 
@@ -55,15 +55,15 @@ def test_it_shows_the_guest_the_verdict_and_the_evidence(qtbot: QtBot, sheet: Su
     assert "at Door B, read by camera" in clean(sheet.lines.text)
     assert "Ana García Lorenzo" in sheet.accessibleName()
     assert sheet.matter is not None
-    assert (sheet.matter.code, sheet.matter.how) == ("t1", How.CAMERA)
+    assert (sheet.matter.code, sheet.matter.how) == ("t1", InputMethod.CAMERA)
 
 
 @pytest.mark.parametrize(
     ("verdict", "first"),
     [
-        (AlreadyIn(ANA, Why.INSIDE, SEEN), "Came out for a moment"),
+        (AlreadyIn(ANA, Reason.INSIDE, SEEN), "Came out for a moment"),
         (WrongEvent(a_ticket("t2", "Luis", event=TOMORROW)), "Wrong day agreed with the host"),
-        (Refer(Why.STATE_REFERRED, (ANA,), Presence()), "Paid at the box office"),
+        (Refer(Reason.STATE_REFERRED, (ANA,), Presence()), "Paid at the box office"),
     ],
 )
 def test_the_quick_reasons_fit_the_verdict(

@@ -29,7 +29,7 @@ from kiosk.ui.theme.text_fit import (
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import WrapLabel
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.theme.type_mark import COLOURS, Shape, TypeMark, draw_mark, mark_of_type
 from kiosk.ui.widgets.type_chip import MARK_PX, PAD_PX, TypeChip
 from tests.gui.colour_vision import VISIONS, distance
-from tests.gui.written import all_written
+from tests.gui.painted_text import all_written
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=["dark", "light", "high"])
 APART = 18.0

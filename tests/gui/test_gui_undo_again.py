@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit
 from kiosk.engine.controller import UndoAgainOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
@@ -15,12 +15,14 @@ from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
-from tests.gui.hands import key, tap, type_text
 from tests.gui.scenes import ANA, LUIS, shown_word
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
 
-ROW = LedgerRow("u", RowKind.UNDO, ANA.id, NOW, "Door A", How.KEYBOARD, concerns="a1", supervisor="Mira")
+ROW = LedgerRow(
+    "u", RowKind.UNDO, ANA.id, NOW, "Door A", InputMethod.KEYBOARD, concerns="a1", supervisor="Mira"
+)
 Scene = Callable[[Door], Coroutine[Any, Any, None]]
 
 

@@ -4,7 +4,7 @@ from kiosk.engine.supervised import LockedOut, NotRecorded
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController
-from tests.gui.hands import key, tap, type_text
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.supervised_door import Door, supervised
 from tests.gui.waiting import turns, until
 

@@ -11,7 +11,7 @@ from kiosk.ui.sound.sounds import Sounds
 from kiosk.ui.sound.volume_button import VolumeButton
 from kiosk.ui.theme.theme import Scheme, Theme
 from tests.gui.fake_player import FakePlayer, ready
-from tests.gui.hands import key, tap
+from tests.gui.simulated_input import key, tap
 
 Made = tuple[VolumeButton, Sounds, FakePlayer]
 

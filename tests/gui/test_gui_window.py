@@ -21,7 +21,7 @@ from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_late_stop, vie
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.hands import key, tap, type_text
+from tests.gui.simulated_input import key, tap, type_text
 
 SIZES = [(1024, 600), (1280, 800), (800, 1280), (1920, 1080), (800, 600), (3840, 2160)]
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")

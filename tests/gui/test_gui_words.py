@@ -6,25 +6,34 @@ import pytest
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import WITH_STATUS, IncidentKind
-from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import (
+    Certainty,
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    Presence,
+    PresenceState,
+    RowKind,
+)
 from kiosk.core.tickets import Listing, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
     Exit,
-    Kind,
     NotInside,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Sound,
     Unknown,
     Verdict,
-    Why,
+    VerdictKind,
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind
+from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind
 from kiosk.ui.incidents import incident_texts
 from kiosk.ui.texts import status_texts, verdict_texts
 from kiosk.ui.texts.times import age, clock_time, day_and_time, when
@@ -42,14 +51,14 @@ from kiosk.ui.verdict.verdict_view import (
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
-AT_B = Evidence(Source.HUB, NOW - 1800, "Door B", How.CAMERA, "a")
+AT_B = Evidence(EvidenceSource.HUB, NOW - 1800, "Door B", InputMethod.CAMERA, "a")
 ALL: list[tuple[Verdict, str, Look, str]] = [
     (Admit(ANA), "GO IN", Look.GO, "go"),
-    (AlreadyIn(ANA, Why.INSIDE, AT_B), "ALREADY IN", Look.STOP, "twice"),
-    (NotValid(ANA, Why.STATE_REFUSED), "NOT VALID", Look.STOP, "stop"),
+    (AlreadyIn(ANA, Reason.INSIDE, AT_B), "ALREADY IN", Look.STOP, "twice"),
+    (NotValid(ANA, Reason.STATE_REFUSED), "NOT VALID", Look.STOP, "stop"),
     (WrongEvent(replace(ANA, event=TOMORROW)), "WRONG DAY", Look.STOP, "stop"),
     (WrongGate(ANA, "Door C", Presence()), "OTHER DOOR", Look.ASK, "ask"),
-    (Refer(Why.STATE_REFERRED, (ANA,), Presence()), "ASK", Look.ASK, "ask"),
+    (Refer(Reason.STATE_REFERRED, (ANA,), Presence()), "ASK", Look.ASK, "ask"),
     (Unknown(), "NOT ON THE LIST", Look.STOP, "stop"),
     (SameScan(), "JUST SCANNED", Look.GREY, "same"),
     (Exit(ANA, Presence()), "EXIT", Look.EXIT, "exit"),
@@ -67,14 +76,14 @@ def test_each_verdict_has_its_word_its_colour_and_its_shape(
 
 
 def test_no_kind_of_verdict_is_forgotten_and_only_admit_is_green() -> None:
-    assert {verdict.kind for verdict, *_ in ALL} == set(Kind)
-    assert [kind for kind in Kind if look_of(kind)[0] is Look.GO] == [Kind.ADMIT]
-    assert all(verdict_texts.word_for(kind) for kind in Kind)
+    assert {verdict.kind for verdict, *_ in ALL} == set(VerdictKind)
+    assert [kind for kind in VerdictKind if look_of(kind)[0] is Look.GO] == [VerdictKind.ADMIT]
+    assert all(verdict_texts.word_for(kind) for kind in VerdictKind)
 
 
 def test_every_reason_state_and_incident_has_words_of_its_own() -> None:
-    reasons = [verdict_texts.why_in_words(why) for why in Why]
-    assert len(set(reasons)) == len(Why)
+    reasons = [verdict_texts.why_in_words(why) for why in Reason]
+    assert len(set(reasons)) == len(Reason)
     states = [verdict_texts.state_in_words(state) for state in TicketState if state is not TicketState.PAID]
     assert len(set(states)) == len(TicketState) - 1
     assert len({incident_texts.came_out(kind) for kind in IncidentKind}) == len(IncidentKind)
@@ -87,7 +96,7 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
             admission_id="a1",
             order_size=4,
             order_inside=2,
-            trouble=Trouble(TroubleKind.REFUSED, Message(WITH_STATUS, status=422, said="no")),
+            trouble=ScanTrouble(TroubleKind.REFUSED, Message(WITH_STATUS, status=422, said="no")),
         )
     )
     assert view.name == "Ana García Lorenzo"
@@ -103,14 +112,14 @@ def test_an_admission_of_this_machine_alone_claims_no_more_and_says_how_old_the_
 
 
 def test_an_admission_from_before_a_restart_says_so() -> None:
-    row = LedgerRow("a0", RowKind.ADMISSION, "t1", NOW, "Door A", How.CAMERA)
+    row = LedgerRow("a0", RowKind.ADMISSION, "t1", NOW, "Door A", InputMethod.CAMERA)
     view = view_of_verdict(given(Admit(ANA, (), recorded=row)))
     assert view.notices == ("Recorded before the restart",)
     assert view.sound is Sound.ATTENTION
 
 
 def test_a_double_is_shown_with_when_where_and_how() -> None:
-    view = view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, AT_B)))
+    view = view_of_verdict(given(AlreadyIn(ANA, Reason.INSIDE, AT_B)))
     assert clean(view.lines[0]) == f"Came in at {clock_time(NOW - 1800)} at Door B, read by camera."
 
 
@@ -118,27 +127,27 @@ def test_a_double_is_shown_with_when_where_and_how() -> None:
     ("evidence", "said"),
     [
         (None, "This ticket is inside already."),
-        (Evidence(Source.SERVICE), "The service has it checked in, and not through this door."),
+        (Evidence(EvidenceSource.SERVICE), "The service has it checked in, and not through this door."),
         (
-            Evidence(Source.HERE, NOW - 60, "Door A", "by carrier pigeon"),
+            Evidence(EvidenceSource.HERE, NOW - 60, "Door A", "by carrier pigeon"),
             f"Came in at {clock_time(NOW - 60)} at Door A.",
         ),
-        (Evidence(Source.HERE, NOW - 60), f"Came in at {clock_time(NOW - 60)}."),
+        (Evidence(EvidenceSource.HERE, NOW - 60), f"Came in at {clock_time(NOW - 60)}."),
     ],
 )
 def test_a_double_claims_no_more_than_is_known(evidence: Evidence | None, said: str) -> None:
-    assert clean(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, evidence))).lines[0]) == said
+    assert clean(view_of_verdict(given(AlreadyIn(ANA, Reason.INSIDE, evidence))).lines[0]) == said
 
 
 def test_evidence_of_another_day_brings_its_date() -> None:
-    two_days_ago = Evidence(Source.HERE, NOW - 2 * 86400, "Door A", How.CAMERA)
-    said = plain(view_of_verdict(given(AlreadyIn(ANA, Why.INSIDE, two_days_ago))).lines[0])
+    two_days_ago = Evidence(EvidenceSource.HERE, NOW - 2 * 86400, "Door A", InputMethod.CAMERA)
+    said = plain(view_of_verdict(given(AlreadyIn(ANA, Reason.INSIDE, two_days_ago))).lines[0])
     assert day_and_time(NOW - 2 * 86400) in said
     assert when(NOW, NOW) == clock_time(NOW)
 
 
 def test_a_guest_who_left_and_may_not_return_is_told_from_one_who_is_inside() -> None:
-    lines = view_of_verdict(given(AlreadyIn(ANA, Why.NO_FURTHER_ENTRY, AT_B))).lines
+    lines = view_of_verdict(given(AlreadyIn(ANA, Reason.NO_FURTHER_ENTRY, AT_B))).lines
     assert plain(lines[0]) == f"Left at {clock_time(NOW - 1800)}."
     assert lines[1] == "This ticket was used, and allows no further entry."
 
@@ -152,13 +161,13 @@ def test_a_guest_who_left_and_may_not_return_is_told_from_one_who_is_inside() ->
     ],
 )
 def test_a_refused_state_is_said_in_words(state: str, said: str) -> None:
-    assert view_of_verdict(given(NotValid(a_ticket("t", "A", state=state), Why.STATE_REFUSED))).lines == (
+    assert view_of_verdict(given(NotValid(a_ticket("t", "A", state=state), Reason.STATE_REFUSED))).lines == (
         said,
     )
 
 
 def test_a_stop_listed_ticket_is_not_explained_by_its_state() -> None:
-    assert view_of_verdict(given(NotValid(ANA, Why.STOP_LISTED))).lines == (
+    assert view_of_verdict(given(NotValid(ANA, Reason.STOP_LISTED))).lines == (
         "The host has put this ticket on the stop-list.",
     )
 
@@ -202,9 +211,9 @@ def test_another_event_of_today_stands_out_by_its_name() -> None:
 
 def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
     ticket = a_ticket("t5", "Łukasz", state="unapproved")
-    inside = Presence(Where.INSIDE, 1, AT_B)
+    inside = Presence(PresenceState.INSIDE, 1, AT_B)
     view = view_of_verdict(
-        given(Refer(Why.STATE_REFERRED, (ticket,), inside), looked_again=True, certainty=Certainty.LOCAL)
+        given(Refer(Reason.STATE_REFERRED, (ticket,), inside), looked_again=True, certainty=Certainty.LOCAL)
     )
     assert view.lines == ("The host has not approved this ticket yet.",)
     assert f"Inside since {clock_time(NOW - 1800)}" in view.chips[1]
@@ -213,7 +222,7 @@ def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
 
 def test_several_tickets_for_one_code_are_named_and_counted() -> None:
     tickets = tuple(a_ticket(str(n), f"Guest {n}") for n in range(6))
-    view = view_of_verdict(given(Refer(Why.SEVERAL_MATCH, tickets)))
+    view = view_of_verdict(given(Refer(Reason.SEVERAL_MATCH, tickets)))
     assert view.name == ""
     assert view.ticket_id == ""
     assert [plain(line) for line in view.lines[1:]] == [
@@ -226,7 +235,7 @@ def test_several_tickets_for_one_code_are_named_and_counted() -> None:
 
 
 def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
-    assert view_of_verdict(given(Refer(Why.LIST_NOT_LOADED))).lines == (
+    assert view_of_verdict(given(Refer(Reason.LIST_NOT_LOADED))).lines == (
         "Cannot check: the guest list is not loaded.",
     )
 
@@ -247,7 +256,7 @@ def test_a_guest_without_a_name_is_still_told_of(name: str) -> None:
 
 
 def test_checking_names_the_guest_and_is_not_green() -> None:
-    view = view_of_checking(Checking("s", ANA, How.CAMERA))
+    view = view_of_checking(Checking("s", ANA, InputMethod.CAMERA))
     assert (view.word, view.name, view.look) == ("CHECKING", "Ana García Lorenzo", Look.NEUTRAL)
     assert view.hold_s == 0
 

@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.core.message import Message
-from kiosk.scanning.camera.device_source import Taken
-from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.camera.device_source import DeviceTaken
 from kiosk.scanning.camera.sources import FrameSource, MakeSource, maker_of, skipped, taken_by
+from kiosk.scanning.camera.timeouts import CameraTimeouts
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame, as_gray
 
@@ -49,7 +49,7 @@ class CameraStatus(StrEnum):
 
 
 @dataclass(frozen=True)
-class CameraState:
+class CaptureState:
     """Whether frames come, from what, and if not, why."""
 
     status: CameraStatus
@@ -58,7 +58,7 @@ class CameraState:
     """In words for people; empty while all is well."""
     at_s: float
     """Monotonic seconds of the change."""
-    taken: Taken | None = None
+    taken: DeviceTaken | None = None
     """What the source took of what was wished for, while it is live and knows."""
     opening: int = 0
     """While it is live: which opening this is, of any camera; its frames bear the same number.
@@ -79,14 +79,14 @@ class Capture:
         self,
         source: int | str | Path | FrameSource | MakeSource,
         *,
-        patience: Patience | None = None,
+        timeouts: CameraTimeouts | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`source`: an address (see `source_for`), what makes a new source for each try, or a source.
 
         A source itself is never read by two threads: while it hangs, it cannot be tried anew.
         """
-        self._patience = patience or Patience()
+        self._timeouts = timeouts or CameraTimeouts()
         self._clock = clock
         self._make, self._shared = maker_of(source)
         self._label = self._make().label
@@ -96,15 +96,15 @@ class Capture:
         self._size = (0, 0)
         self._came_s: deque[float] = deque(maxlen=RATE_OVER)
         self._rests = False
-        self._state = CameraState(CameraStatus.STOPPED, self._label, "", clock())
+        self._state = CaptureState(CameraStatus.STOPPED, self._label, "", clock())
         self._watcher: threading.Thread | None = None
         self._current: _Reader | None = None
         self._readers: list[_Reader] = []
         self._on_frame: Callable[[Frame], None] = lambda _frame: None
-        self._on_state: Callable[[CameraState], None] = lambda _state: None
+        self._on_state: Callable[[CaptureState], None] = lambda _state: None
 
     @property
-    def state(self) -> CameraState:
+    def state(self) -> CaptureState:
         """The state now; may be asked from any thread."""
         return self._state
 
@@ -137,7 +137,7 @@ class Capture:
         self._rests = resting
 
     def start(
-        self, on_frame: Callable[[Frame], None], on_state: Callable[[CameraState], None] | None = None
+        self, on_frame: Callable[[Frame], None], on_state: Callable[[CaptureState], None] | None = None
     ) -> None:
         """Starts delivering. May be called again after `stop`."""
         if self._watcher is not None:
@@ -167,7 +167,7 @@ class Capture:
             reader.thread.join(max(0.0, until_s - time.monotonic()))
         self._readers = [reader for reader in self._readers if reader.thread.is_alive()]
         self._watcher = None
-        self._state = CameraState(CameraStatus.STOPPED, self._label, "", self._clock())
+        self._state = CaptureState(CameraStatus.STOPPED, self._label, "", self._clock())
         if self._readers:
             _log.warning("%s hangs; %d capture threads were left behind", self._label, len(self._readers))
         return not self._readers and not watcher.is_alive()
@@ -180,7 +180,7 @@ class Capture:
                 self._readers = [reader for reader in self._readers if reader.thread.is_alive()]
                 if self._shared and self._readers:
                     self._tell(CameraStatus.LOST, Message("{camera} does not answer", camera=self._label))
-                    self._changed.wait(self._patience.between_tries_s)
+                    self._changed.wait(self._timeouts.between_tries_s)
                     continue
                 if self._state.status is not CameraStatus.LOST:
                     self._tell(CameraStatus.OPENING, "")
@@ -194,17 +194,17 @@ class Capture:
                 self._watch_one(reader)
                 self._current = None
                 if not self._stopping:
-                    self._changed.wait(self._patience.between_tries_s)
+                    self._changed.wait(self._timeouts.between_tries_s)
 
     def _watch_one(self, reader: "_Reader") -> None:
         """Returns when the reader ended, was given up, or all is to stop. Called with the lock held."""
         while not self._stopping and not reader.ended:
             silent_s = self._clock() - reader.heard_s
-            given_up_s = self._patience.for_reader(delivered=reader.delivered, hanging=len(self._readers) - 1)
+            given_up_s = self._timeouts.for_reader(delivered=reader.delivered, hanging=len(self._readers) - 1)
             if silent_s >= given_up_s:
                 _log.warning("%s has not answered for %.0f s and is opened anew", self._label, silent_s)
                 return
-            if silent_s >= self._patience.noticed_s:
+            if silent_s >= self._timeouts.noticed_s:
                 delivered = self._state.status is CameraStatus.LIVE
                 why = Message("{camera} does not answer", camera=self._label)
                 if delivered:
@@ -213,7 +213,7 @@ class Capture:
                     self._tell(CameraStatus.LOST, why)
                 wait_s = given_up_s - silent_s
             else:
-                wait_s = self._patience.noticed_s - silent_s
+                wait_s = self._timeouts.noticed_s - silent_s
             self._wait_for(reader, max(0.001, wait_s))
         if reader.ended and not self._stopping:
             self._tell(CameraStatus.LOST, reader.ended)
@@ -266,7 +266,7 @@ class Capture:
             live = status is CameraStatus.LIVE
             taken = self._current.taken if live and self._current is not None else None
             opening = next(_openings) if live else 0
-            self._state = CameraState(status, self._label, reason, self._clock(), taken, opening)
+            self._state = CaptureState(status, self._label, reason, self._clock(), taken, opening)
             self._on_state(self._state)
 
 
@@ -290,7 +290,7 @@ class _Reader:
         return self._source.label
 
     @property
-    def taken(self) -> Taken | None:
+    def taken(self) -> DeviceTaken | None:
         """What the source took; None if it does not tell."""
         return taken_by(self._source)
 

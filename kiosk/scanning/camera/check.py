@@ -6,9 +6,9 @@ from kiosk.core.cameras import CameraChoice
 from kiosk.core.message import Message
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.scanning.camera.cameras import CameraList
-from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.camera.capture import CameraStatus, Capture, CaptureState
 from kiosk.scanning.camera.chosen_camera import camera_source
-from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.camera.timeouts import CameraTimeouts
 from kiosk.scanning.decoding.engines import missing_engines
 from kiosk.scanning.frames import Frame
 
@@ -25,12 +25,12 @@ def examine_camera(choice: CameraChoice, timeout_s: float) -> CameraFacts:
         if frame.sequence >= FRAMES:
             done.set()
 
-    def changed(state: CameraState) -> None:
+    def changed(state: CaptureState) -> None:
         if state.status is CameraStatus.LOST and capture.frame_size == (0, 0):
             done.set()  # one that delivered, such as a short film, goes on in a moment
 
-    patient = Patience(noticed_s=timeout_s, given_up_s=timeout_s, opening_s=timeout_s)
-    capture = Capture(lambda: camera_source(choice, cameras), patience=patient)
+    patient = CameraTimeouts(noticed_s=timeout_s, given_up_s=timeout_s, opening_s=timeout_s)
+    capture = Capture(lambda: camera_source(choice, cameras), timeouts=patient)
     capture.start(framed, changed)
     done.wait(timeout_s)
     facts = facts_of(capture)

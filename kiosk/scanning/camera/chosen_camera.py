@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kiosk.core.cameras import Camera, CameraChoice, in_order, recognise, remembered_name
 from kiosk.core.message import Message
 from kiosk.scanning.camera.cameras import CameraList
-from kiosk.scanning.camera.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.device_source import DeviceSource, DeviceTaken
 from kiosk.scanning.camera.driver import OpenDevice, open_device
 from kiosk.scanning.camera.sources import FrameSource, skipped, source_for, taken_by
 from kiosk.scanning.camera.trouble import NO_CAMERA
@@ -49,7 +49,7 @@ class ChosenCamera:
         return remembered_name(self._choice.camera) or Message("the camera")
 
     @property
-    def taken(self) -> Taken | None:
+    def taken(self) -> DeviceTaken | None:
         """What was taken; None while it is closed."""
         taken = self._source.taken if self._source is not None else None
         return replace(taken, missing=self._missing) if taken is not None else None
@@ -124,7 +124,7 @@ class TurnedSource:
         return self._source.label
 
     @property
-    def taken(self) -> Taken | None:
+    def taken(self) -> DeviceTaken | None:
         """What the source took."""
         return taken_by(self._source)
 

@@ -32,7 +32,7 @@ Sleep = Callable[[float], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class DeviceTaken:
     """What was taken of what was wished for, where it is not seen by the pictures.
 
     `missing`: the name of the chosen camera, where another one stands in for it. `exposed`: whether the
@@ -67,7 +67,7 @@ class DeviceSource:
         self._device: Device | None = None
         self._fourcc = ""
         self._first: NDArray[Any] | None = None
-        self._taken: Taken | None = None
+        self._taken: DeviceTaken | None = None
 
     @property
     def label(self) -> str:
@@ -75,7 +75,7 @@ class DeviceSource:
         return self._name
 
     @property
-    def taken(self) -> Taken | None:
+    def taken(self) -> DeviceTaken | None:
         """What was taken; None while it is closed."""
         return self._taken
 
@@ -93,7 +93,7 @@ class DeviceSource:
                 device.release()
                 raise
             if first is not None:
-                self._device, self._first, self._taken = device, first, Taken(exposed=exposed)
+                self._device, self._first, self._taken = device, first, DeviceTaken(exposed=exposed)
                 return
             device.release()
             if not is_packed:

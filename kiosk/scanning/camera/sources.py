@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice
 from kiosk.core.message import Message
-from kiosk.scanning.camera.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.device_source import DeviceSource, DeviceTaken
 from kiosk.scanning.camera.driver import OpenDevice, open_device
-from kiosk.scanning.camera.pace import Pace
+from kiosk.scanning.camera.frame_rate import FrameRate
 from kiosk.scanning.errors import PictureError, SourceError
 from kiosk.scanning.frames import as_gray
 from kiosk.scanning.opencv import prepare_opencv
@@ -57,12 +57,12 @@ class TellsWhatItTook(Protocol):
     """A source that knows more of itself than its name."""
 
     @property
-    def taken(self) -> Taken | None:
+    def taken(self) -> DeviceTaken | None:
         """What was taken; None while it is closed."""
         ...
 
 
-def taken_by(source: FrameSource) -> Taken | None:
+def taken_by(source: FrameSource) -> DeviceTaken | None:
     """What a source took; None while it is closed, or does not tell."""
     return source.taken if isinstance(source, TellsWhatItTook) else None
 
@@ -128,7 +128,7 @@ class VideoSource:
         self, path: Path, *, clock: Callable[[], float] = time.monotonic, sleep: Sleep = time.sleep
     ) -> None:
         self._path = path
-        self._pace = Pace(clock, sleep)
+        self._pace = FrameRate(clock, sleep)
         self._video: cv2.VideoCapture | None = None
 
     @property
@@ -170,7 +170,7 @@ class PictureSource:
         self, path: Path, *, clock: Callable[[], float] = time.monotonic, sleep: Sleep = time.sleep
     ) -> None:
         self._path = path
-        self._pace = Pace(clock, sleep)
+        self._pace = FrameRate(clock, sleep)
         self._picture: NDArray[np.uint8] | None = None
 
     @property

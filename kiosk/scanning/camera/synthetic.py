@@ -15,7 +15,7 @@ from anyascii import anyascii
 from numpy.typing import NDArray
 
 from kiosk.core.message import Message
-from kiosk.scanning.camera.pace import Pace
+from kiosk.scanning.camera.frame_rate import FrameRate
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.opencv import prepare_opencv
@@ -58,7 +58,7 @@ class SyntheticCamera:
     ) -> None:
         prepare_opencv()
         self._random = np.random.default_rng(seed)
-        self._pace = Pace(clock, sleep)
+        self._pace = FrameRate(clock, sleep)
         self._doorways = _doorways(self._random)
         self._guard = threading.Lock()
         self._waiting: deque[_Act] = deque()

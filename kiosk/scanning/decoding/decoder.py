@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.background import Background
+from kiosk.scanning.decoding.change_detection import Scene
 from kiosk.scanning.decoding.deblurring import DeblurStep
 from kiosk.scanning.decoding.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
@@ -27,7 +28,6 @@ from kiosk.scanning.decoding.places import (
     most_central_first,
 )
 from kiosk.scanning.decoding.retries import as_it_is, usual_retries
-from kiosk.scanning.decoding.scene import Scene
 from kiosk.scanning.decoding.views import Outline, Region, Step, View, region_around
 from kiosk.scanning.frames import Code, Frame, Pixels, Reading, as_gray
 from kiosk.scanning.opencv import prepare_opencv

@@ -14,8 +14,8 @@ from itertools import combinations, permutations
 import cv2
 import numpy as np
 
-from kiosk.scanning.decoding.evening import evened
-from kiosk.scanning.decoding.lattice import Plane
+from kiosk.scanning.decoding.illumination import evened
+from kiosk.scanning.decoding.module_template import Plane
 from kiosk.scanning.frames import Corner, Pixels
 
 _MODULE_PX = 2.0

@@ -14,8 +14,8 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
-from kiosk.scanning.decoding.evening import evened_to_edges
-from kiosk.scanning.decoding.lattice import Lattice, Plane
+from kiosk.scanning.decoding.illumination import evened_to_edges
+from kiosk.scanning.decoding.module_template import ModuleTemplate, Plane
 from kiosk.scanning.decoding.modules import content_of, guesses, likeness
 from kiosk.scanning.frames import Corner, Pixels
 
@@ -44,7 +44,7 @@ _MOVES = tuple((corner, axis, sign) for corner in range(4) for axis in (0, 1) fo
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FlatCode:
     """What a code laid flat held, and its corners in the picture."""
 
     barcode: zxingcpp.Barcode
@@ -91,18 +91,18 @@ class Page:
 class Grid:
     """The modules of a code on a page: where their middles are, and how well that fits."""
 
-    def __init__(self, page: Page, lattice: Lattice, marks: Points) -> None:
+    def __init__(self, page: Page, template: ModuleTemplate, marks: Points) -> None:
         self.page = page
         self.start = page.start
-        self._lattice = lattice
+        self._template = template
         self._marks = marks.astype(np.float32)
         # Odd, so that the rows and columns of the timing patterns and of their gaps take part.
-        self._thin = 1 if lattice.side <= _SMALL else 3
-        self._sparse_known = lattice.known[:: self._thin, :: self._thin]
-        self._rows_a_piece = 3 if lattice.side <= _SMALL else 1
-        where = lattice.is_known
-        self._known = lattice.known[where][None, :]
-        self._known_at = (lattice.across[where][None, :], lattice.down[where][None, :])
+        self._thin = 1 if template.side <= _SMALL else 3
+        self._sparse_known = template.known[:: self._thin, :: self._thin]
+        self._rows_a_piece = 3 if template.side <= _SMALL else 1
+        where = template.is_known
+        self._known = template.known[where][None, :]
+        self._known_at = (template.across[where][None, :], template.down[where][None, :])
 
     def fit(self, placed: Points) -> float:
         """How well what is known of every code lies where the grid says, to 1."""
@@ -114,7 +114,7 @@ class Grid:
         `wide`: other marks too, of which some are guesses.
         """
         best, best_fit = self.start, self.fit(self.start)
-        step = self.page.px * max(1.0, self._lattice.side / 33)
+        step = self.page.px * max(1.0, self._template.side / 33)
         for corner in (2, 3, 1) if wide else (2,):
             moved = np.repeat(best[None], len(_SOUGHT), axis=0)
             moved[:, corner] += _SOUGHT * step
@@ -141,21 +141,21 @@ class Grid:
 
     def at(self, placed: Points) -> tuple[Plane, Plane]:
         """Where the middles of the modules are on the page, if the marks are there."""
-        return self._onto_page(placed, self._lattice.across, self._lattice.down)
+        return self._onto_page(placed, self._template.across, self._template.down)
 
     def likeness(self, x: Plane, y: Plane) -> float:
         """`modules.likeness` of what is seen there."""
-        return likeness(self._seen(x, y), self._lattice)
+        return likeness(self._seen(x, y), self._template)
 
     def is_inverted(self, x: Plane, y: Plane) -> bool:
         """Whether light and dark are the wrong way round."""
-        return float((self._lattice.known * self._seen(x, y)).sum()) > 0
+        return float((self._template.known * self._seen(x, y)).sum()) > 0
 
     def bent(self, x: Plane, y: Plane) -> Pieces[tuple[Plane, Plane]]:
         """The grid bowed across and along, its corners where they are, as paper around a cylinder looks."""
-        half = self._lattice.side / 2
-        bow_across = self.page.px * (1 - (self._lattice.across / half - 1) ** 2)
-        bow_down = self.page.px * (1 - (self._lattice.down / half - 1) ** 2)
+        half = self._template.side / 2
+        bow_across = self.page.px * (1 - (self._template.across / half - 1) ** 2)
+        bow_down = self.page.px * (1 - (self._template.down / half - 1) ** 2)
         moves = ((bow_across, 0), (bow_down, 0), (0, bow_across), (0, bow_down))
         best = self._merit(*self._thinned(x, y))
         for step in (1.0, -1.0, 0.5, -0.5, 0.25, -0.25):
@@ -171,12 +171,12 @@ class Grid:
     def moved(self, x: Plane, y: Plane, *, reach: int) -> Pieces[tuple[Plane, Plane]]:
         """Each part of the grid moved by up to `reach` eighths of a module to where that is clearest."""
         reach = round(reach * self.page.px / _PX)
-        wide = max(2.0, self._lattice.side / 10)
+        wide = max(2.0, self._template.side / 10)
         best = np.full_like(x, -np.inf)
         by_x, by_y = np.zeros_like(x), np.zeros_like(y)
         for down in range(-reach, reach + 1):
             for across in range(-reach, reach + 1):
-                clear = _calmed(_clear(self._lattice.known, self._seen(x + across, y + down)), wide)
+                clear = _calmed(_clear(self._template.known, self._seen(x + across, y + down)), wide)
                 clear -= np.float32(0.002 * (across**2 + down**2))
                 better = clear > best
                 best[better], by_x[better], by_y[better] = clear[better], across, down
@@ -184,11 +184,11 @@ class Grid:
                 yield None
         return x + _calmed(by_x, 0.7 * wide), y + _calmed(by_y, 0.7 * wide)
 
-    def read(self, x: Plane, y: Plane) -> Pieces[Found | None]:
+    def read(self, x: Plane, y: Plane) -> Pieces[FlatCode | None]:
         """What the code holds, if the modules are there."""
-        for bits in guesses(self._seen(x, y), self._lattice):
+        for bits in guesses(self._seen(x, y), self._template):
             if (barcode := content_of(bits)) is not None:
-                return Found(barcode, self._corners(x, y))
+                return FlatCode(barcode, self._corners(x, y))
             yield None
         return None
 
@@ -197,7 +197,7 @@ class Grid:
         return x[:: self._thin, :: self._thin], y[:: self._thin, :: self._thin]
 
     def _sparse_at(self, placed: Points) -> tuple[Plane, Plane]:
-        across, down = self._thinned(self._lattice.across, self._lattice.down)
+        across, down = self._thinned(self._template.across, self._template.down)
         return self._onto_page(placed, across, down)
 
     def _fits(self, placed: NDArray[np.float64]) -> Plane:

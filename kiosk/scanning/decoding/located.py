@@ -8,7 +8,7 @@ import numpy as np
 
 from kiosk.scanning.decoding.engines import text_of_barcode
 from kiosk.scanning.decoding.finders import Finder, finders_in, suspects_among
-from kiosk.scanning.decoding.grid import Found, Pieces
+from kiosk.scanning.decoding.grid import FlatCode, Pieces
 from kiosk.scanning.decoding.rectifying import likeliest_sides, read_outlined, read_suspect
 from kiosk.scanning.decoding.views import View
 from kiosk.scanning.frames import Code, Corner
@@ -66,13 +66,13 @@ def _is_quadrangle(corners: tuple[Corner, ...]) -> bool:
     return cv2.isContourConvex(around) and cv2.contourArea(around) > _SMALLEST_AREA
 
 
-def _told(pieces: Pieces[Found | None], name: str) -> Generator[list[Code], None, bool]:
+def _told(pieces: Pieces[FlatCode | None], name: str) -> Generator[list[Code], None, bool]:
     """The work of a reader as that of a step: nothing read after each piece, then what came of it."""
     while True:
         try:
             next(pieces)
         except StopIteration as end:
-            found: Found | None = end.value
+            found: FlatCode | None = end.value
             break
         yield []
     if found is None:

@@ -11,7 +11,7 @@ import numpy as np
 import zxingcpp
 from numpy.typing import NDArray
 
-from kiosk.scanning.decoding.lattice import Lattice, Plane
+from kiosk.scanning.decoding.module_template import ModuleTemplate, Plane
 
 Bits = NDArray[np.bool_]
 """(side, side): True is dark."""
@@ -23,26 +23,26 @@ _LEAST_TO_UNMIX = 0.78
 _FORMATS = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCode])
 
 
-def likeness(lightness: Plane, lattice: Lattice) -> float:
+def likeness(lightness: Plane, template: ModuleTemplate) -> float:
     """How well the modules show what every code shows, beside how clear they are at all; about 1 if they do.
 
     Where the grid is a little off, or the code blurred, both are lower.
     """
-    known = lattice.is_known
+    known = template.is_known
     clear = float(np.abs(lightness[~known]).mean())
-    return float(-(lattice.known * lightness)[known].mean()) / max(clear, 0.1)
+    return float(-(template.known * lightness)[known].mean()) / max(clear, 0.1)
 
 
-def guesses(lightness: Plane, lattice: Lattice) -> Iterator[Bits]:
+def guesses(lightness: Plane, template: ModuleTemplate) -> Iterator[Bits]:
     """What the modules may be, the likeliest first. `lightness`: (side, side), -1 is dark and 1 is light."""
-    yield _with_known(lightness < 0, lattice)
+    yield _with_known(lightness < 0, template)
     # At the edge of a lamp's mirror image dark modules are lighter than others that are light.
-    yield _with_known(lightness < _around(lightness, 1.5) + np.float32(0.1), lattice)
-    yield _with_known(lightness < _around(lightness, 0.7), lattice)
-    if likeness(lightness, lattice) < _LEAST_TO_UNMIX:
+    yield _with_known(lightness < _around(lightness, 1.5) + np.float32(0.1), template)
+    yield _with_known(lightness < _around(lightness, 0.7), template)
+    if likeness(lightness, template) < _LEAST_TO_UNMIX:
         return  # the grid is off, and what it samples no mixture of the modules it means
-    yield from _unmixed(lightness, lattice, reach=1)
-    yield from _unmixed(lightness, lattice, reach=2)
+    yield from _unmixed(lightness, template, reach=1)
+    yield from _unmixed(lightness, template, reach=2)
 
 
 def _around(lightness: Plane, reach: float) -> Plane:
@@ -65,18 +65,18 @@ def content_of(bits: Bits) -> zxingcpp.Barcode | None:
     return found[0] if found and found[0].valid and found[0].bytes else None
 
 
-def _with_known(dark: Bits, lattice: Lattice) -> Bits:
-    return np.where(lattice.is_known, lattice.known > 0, dark)
+def _with_known(dark: Bits, template: ModuleTemplate) -> Bits:
+    return np.where(template.is_known, template.known > 0, dark)
 
 
-def _unmixed(lightness: Plane, lattice: Lattice, *, reach: int) -> Iterator[Bits]:
+def _unmixed(lightness: Plane, template: ModuleTemplate, *, reach: int) -> Iterator[Bits]:
     """Undoes the mixing of each module with the `reach` modules around it, better from round to round.
 
     The weights of the mixture are fitted to the modules as guessed so far (least squares), then each module
     takes the colour that explains its surroundings better.
     """
-    side, width = lattice.side, 2 * reach + 1
-    guess = _signs(lightness, lattice)
+    side, width = template.side, 2 * reach + 1
+    guess = _signs(lightness, template)
     seen = lightness.ravel()
     shifts = [(row, column) for row in range(width) for column in range(width)]
     for _ in range(_ROUNDS):
@@ -91,12 +91,12 @@ def _unmixed(lightness: Plane, lattice: Lattice, *, reach: int) -> Iterator[Bits
         for row, column in shifts:
             top, left = 2 * reach - row, 2 * reach - column
             pull = pull + kernel[row, column] * left_over[top : top + side, left : left + side]
-        better = _signs(pull.astype(np.float32), lattice)
+        better = _signs(pull.astype(np.float32), template)
         if np.array_equal(better, guess):
             return
         guess = better
         yield guess < 0
 
 
-def _signs(lightness: Plane, lattice: Lattice) -> Plane:
-    return np.where(lattice.is_known, -lattice.known, np.where(lightness > 0, 1, -1)).astype(np.float32)
+def _signs(lightness: Plane, template: ModuleTemplate) -> Plane:
+    return np.where(template.is_known, -template.known, np.where(lightness > 0, 1, -1)).astype(np.float32)

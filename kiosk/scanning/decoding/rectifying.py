@@ -12,8 +12,8 @@ import math
 import numpy as np
 
 from kiosk.scanning.decoding.finders import Suspect
-from kiosk.scanning.decoding.grid import Found, Grid, Page, Pieces, Points
-from kiosk.scanning.decoding.lattice import LARGEST_SIDE, SMALLEST_SIDE, lattice_of
+from kiosk.scanning.decoding.grid import FlatCode, Grid, Page, Pieces, Points
+from kiosk.scanning.decoding.module_template import LARGEST_SIDE, SMALLEST_SIDE, template_of
 from kiosk.scanning.frames import Corner, Pixels
 
 _LEAST_FIT = 0.35
@@ -28,9 +28,11 @@ _SIDES_TRIED = 3
 _MIDDLING_SIDE = 33
 
 
-def read_outlined(gray: Pixels, corners: tuple[Corner, ...], side: int) -> Pieces[Found | None]:
+def read_outlined(gray: Pixels, corners: tuple[Corner, ...], side: int) -> Pieces[FlatCode | None]:
     """Tries to read a code of `side` modules whose outer corners are about there."""
-    grid = Grid(Page(gray, _marks(0, side), np.array(corners, np.float64)), lattice_of(side), _marks(0, side))
+    grid = Grid(
+        Page(gray, _marks(0, side), np.array(corners, np.float64)), template_of(side), _marks(0, side)
+    )
     yield None
     x, y = grid.at(grid.start)
     grid.page.turn_light(dark_is_light=grid.is_inverted(x, y))
@@ -52,12 +54,12 @@ def likeliest_sides(gray: Pixels, corners: tuple[Corner, ...]) -> list[int]:
     page = Page(gray, _marks(0, _MIDDLING_SIDE), np.array(corners, np.float64))
     fits = []
     for side in range(SMALLEST_SIDE, 2 * _MIDDLING_SIDE, 4):
-        grid = Grid(page, lattice_of(side), _marks(0, side))
+        grid = Grid(page, template_of(side), _marks(0, side))
         fits.append((abs(grid.fit(grid.start)), side))
     return [side for _, side in sorted(fits, reverse=True)[:2]]
 
 
-def read_suspect(gray: Pixels, suspect: Suspect) -> Pieces[Found | None]:
+def read_suspect(gray: Pixels, suspect: Suspect) -> Pieces[FlatCode | None]:
     """Tries to read what three finder patterns suggest."""
     places = [np.array(place) for place in (suspect.top_left, suspect.top_right, suspect.bottom_left)]
     opposite = places[1] + places[2] - places[0]
@@ -68,7 +70,7 @@ def read_suspect(gray: Pixels, suspect: Suspect) -> Pieces[Found | None]:
     page.turn_light(dark_is_light=suspect.inverted)
     yield None
     fits: list[tuple[float, Grid, Points]] = []
-    grids = [Grid(page, lattice_of(side), _marks(3.5, side)) for side in sides]
+    grids = [Grid(page, template_of(side), _marks(3.5, side)) for side in sides]
     if max(grid.fit(grid.start) for grid in grids) < _LEAST_PROMISE:
         return None
     for grid in grids:
@@ -89,7 +91,7 @@ def read_suspect(gray: Pixels, suspect: Suspect) -> Pieces[Found | None]:
     return None
 
 
-def _read_bent(grid: Grid, placed: Points) -> Pieces[Found | None]:
+def _read_bent(grid: Grid, placed: Points) -> Pieces[FlatCode | None]:
     """Tries a grid bowed, then each part of it moved to where it fits."""
     x, y = yield from grid.bent(*grid.at(placed))
     if (found := (yield from grid.read(x, y))) is not None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
     Checking,
@@ -143,7 +143,7 @@ class ScreenPresenter(QObject):
         if not self._orders.gathers(given):
             self._window.show_verdict(self._last_shown.tell(given))
         self._window.recent.add(given)
-        if given.verdict.kind is Kind.SAME_SCAN:
+        if given.verdict.kind is VerdictKind.SAME_SCAN:
             return
         self._not_shown = ""
         self._scans.append(given.at)

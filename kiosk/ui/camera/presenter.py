@@ -15,7 +15,7 @@ from kiosk.ui.tasks import Tasks
 EVERY_S = 1.0
 
 
-class Found(Protocol):
+class FoundCamera(Protocol):
     """What came of looking for cameras; `trouble` says why they are not known."""
 
     @property
@@ -32,7 +32,7 @@ class Found(Protocol):
 class Cameras(Protocol):
     """The cameras of this machine, and the one in use. Nothing here blocks."""
 
-    async def look(self) -> Found:
+    async def look(self) -> FoundCamera:
         """Look which are there."""
         ...
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.events import ScanFailed, VerdictGiven
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Look
@@ -64,7 +64,7 @@ class LastShown(QObject):
     def tell(self, given: VerdictGiven) -> VerdictView:
         """The screen's words for a verdict; for the same presentation again, who that was."""
         before = self._by_code.get(given.code)
-        if given.verdict.kind is Kind.SAME_SCAN and before is not None:
+        if given.verdict.kind is VerdictKind.SAME_SCAN and before is not None:
             return view_of_same_scan(before, given.at)
         return view_of_verdict(given)
 

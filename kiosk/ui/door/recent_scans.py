@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.core.presence import Certainty, LedgerRow, RowKind
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.core.verdict import Admit, AlreadyIn, Kind, NotValid, Refer, Unknown, WrongGate
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, VerdictKind, WrongGate
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import RecentScan
 from kiosk.ui.texts import verdict_texts
@@ -162,7 +162,7 @@ class RecentScans(Panel):
 
     def add(self, given: VerdictGiven) -> None:
         """Put a verdict on top; the same presentation again is not a scan."""
-        if given.verdict.kind is not Kind.SAME_SCAN:
+        if given.verdict.kind is not VerdictKind.SAME_SCAN:
             self._first_live = given.at if self._first_live is None else min(self._first_live, given.at)
             self.list.rows.put_first(recent_row(given), MOST)
 

@@ -15,7 +15,7 @@ from kiosk.ui.tasks import Tasks
 WHERE_CARRIERS_ARE = ("/media/", "/run/media/", "/mnt/", "/Volumes/")
 
 
-def carriers() -> tuple[Path, ...]:
+def removable_drives() -> tuple[Path, ...]:
     """Folders that can be written into, the likeliest first. May block: a network's disk may have gone."""
     found = [Path(volume.rootPath()) for volume in QStorageInfo.mountedVolumes() if _is_carrier(volume)]
     own = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -50,10 +50,10 @@ class HandoverPresenter(QObject):
 
     def open(self) -> None:
         """Ask where to, and for the passphrase."""
-        self._tasks.spawn("carriers", self._ask(), replacing=True)
+        self._tasks.spawn("removable drives", self._ask(), replacing=True)
 
     async def _ask(self) -> None:
-        self.sheet.ask(await look_up(carriers, "carriers"))
+        self.sheet.ask(await look_up(removable_drives, "removable drives"))
 
     def _write(self, folder: str, passphrase: str) -> None:
         self.sheet.set_busy()

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
@@ -81,7 +81,7 @@ class OrdersPresenter(QObject):
     def gathers(self, event: Checking | VerdictGiven) -> bool:
         """Whether this belongs to a group that is being admitted, and is shown with it."""
         ticket = event.ticket if isinstance(event, Checking) else verdict_view.ticket_of(event.verdict)
-        return event.how is How.SEARCH and ticket is not None and ticket.id in self._gathered
+        return event.how is InputMethod.SEARCH and ticket is not None and ticket.id in self._gathered
 
     def look_again(self) -> None:
         """Something has changed about the guests: the order that is being ticked may stand differently."""

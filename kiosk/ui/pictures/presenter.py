@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.door.window import DoorWindow
@@ -115,7 +115,7 @@ class PicturesPresenter(QObject):
             if several > 1
             else ""
         )
-        await self._door.scan(outcome.codes[0], How.KEYBOARD)
+        await self._door.scan(outcome.codes[0], InputMethod.KEYBOARD)
         return True
 
     def _summary(self, told: int, scanned: int) -> str:

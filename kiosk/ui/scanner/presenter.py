@@ -10,7 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.core.calibration import NotLearnt, Trouble, learn
+from kiosk.core.calibration import CalibrationTrouble, NotLearnt, learn
 from kiosk.core.keystrokes import Burst
 from kiosk.core.layouts import CODE_KEYBOARD, layout_of
 from kiosk.core.scanner_setup import AS_LEARNT, ScannerSetup, keyboard_of, layouts_in, read, setup_from
@@ -82,7 +82,7 @@ class ScannerPresenter(QObject):
         if not isinstance(learnt, NotLearnt):
             self.sheet.show_learnt(learnt)
             self._use(setup_from(learnt))
-        elif learnt.why is Trouble.INCOMPLETE:
+        elif learnt.why is CalibrationTrouble.INCOMPLETE:
             self.sheet.show_not_learnt(learnt)
         else:
             self.sheet.show_arrived(read(burst, self._setup))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from kiosk.core.calibration import Learnt, NotLearnt, Trouble
+from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.serial_lines import LineEnd, Refused, SerialPort, SerialState, SerialStatus
 from kiosk.ui.theme.text_fit import NO_BREAK, clean, isolate
 
@@ -31,7 +31,7 @@ def doubt_words(learnt: Learnt) -> str:
 
 def not_learnt_words(trouble: NotLearnt) -> str:
     """Why a scan says nothing about the keyboard."""
-    if trouble.why is Trouble.INCOMPLETE:
+    if trouble.why is CalibrationTrouble.INCOMPLETE:
         return translate("scanner", "Not all of the code arrived. Scan the square once more.")
     return translate("scanner", "That was another code. Scan the square on this screen.")
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from kiosk.core.presence import LETS_IN, Evidence, LedgerRow, Presence, RowKind, Source
+from kiosk.core.presence import LETS_IN, Evidence, EvidenceSource, LedgerRow, Presence, RowKind
 from kiosk.core.tickets import Answer, Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.texts import verdict_texts
@@ -58,7 +58,7 @@ def _line(row: LedgerRow, now: Instant, *, taken_back: bool) -> HistoryLine:
             )
             return HistoryLine(text.format(time=time), "twice", Look.STOP)
         case RowKind.EXIT:
-            text = verdict_texts.left_before(Evidence(Source.HERE, row.at), now)
+            text = verdict_texts.left_before(Evidence(EvidenceSource.HERE, row.at), now)
             if door:
                 text = translate("history", "Left at {time} at {door}.").format(time=time, door=strong(door))
             return HistoryLine(_with_duty(text, row), "exit", Look.EXIT)
@@ -72,7 +72,7 @@ def _entry_mark(row: LedgerRow, *, taken_back: bool) -> tuple[str, Look]:
 
 
 def _came_in(row: LedgerRow, now: Instant) -> str:
-    came = verdict_texts.came_in(Evidence(Source.HERE, row.at, clean(row.door), row.how), now)
+    came = verdict_texts.came_in(Evidence(EvidenceSource.HERE, row.at, clean(row.door), row.how), now)
     if not row.supervisor:
         return _with_duty(came, row)
     by, why = isolate(row.supervisor), isolate(row.reason)

@@ -6,9 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.last_shown import is_about, show_failed
@@ -78,9 +78,9 @@ class StepAsidePresenter(QObject):
         """A later verdict on somebody who waits: let in, they go; else the strip tells the newest."""
         ticket = ticket_of(given.verdict)
         aside = self._asides.about(ticket.id if ticket else "", given.code)
-        if aside is None or given.verdict.kind is Kind.SAME_SCAN:
+        if aside is None or given.verdict.kind is VerdictKind.SAME_SCAN:
             return
-        if given.verdict.kind in (Kind.ADMIT, Kind.EXIT, Kind.NOT_INSIDE):
+        if given.verdict.kind in (VerdictKind.ADMIT, VerdictKind.EXIT, VerdictKind.NOT_INSIDE):
             self._asides = self._asides.without(aside.number)
         else:
             self._asides = self._asides.told_anew(view_of_verdict(given))
@@ -134,7 +134,7 @@ class StepAsidePresenter(QObject):
 
     async def _judge_again(self, told: VerdictView) -> None:
         """As it was read: what a hand scanner typed means something else than what a person types."""
-        how = How.HAND_SCANNER if told.how is How.HAND_SCANNER else How.KEYBOARD
+        how = InputMethod.HAND_SCANNER if told.how is InputMethod.HAND_SCANNER else InputMethod.KEYBOARD
         await self._door.scan(told.code, how)
 
     def _done(self, number: int) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.ui.supervisor import supervisor_texts
 from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.supervisor.reason_picker import ReasonPicker
@@ -23,7 +23,7 @@ class OffListSheet(PinSheet):
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self._code, self._how = "", How.KEYBOARD
+        self._code, self._how = "", InputMethod.KEYBOARD
         self.tag = VerdictTag(theme)
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.heading.say(self.tr("Let in off the list"))
@@ -53,7 +53,7 @@ class OffListSheet(PinSheet):
         return self._code
 
     @property
-    def how(self) -> How:
+    def how(self) -> InputMethod:
         """How the code was read."""
         return self._how
 
@@ -70,7 +70,7 @@ class OffListSheet(PinSheet):
     def ask(self, view: VerdictView | None = None, *, supervised: bool = True) -> None:
         """Open for what was told of a code, or for somebody who has none."""
         self._code = view.code if view else ""
-        self._how = view.how if view else How.KEYBOARD
+        self._how = view.how if view else InputMethod.KEYBOARD
         if view:
             self.tag.say(view.look, view.mark, clean(view.word))
             self.lines.say(view.lines[0] if view.lines else "")

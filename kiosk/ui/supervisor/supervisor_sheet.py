@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kiosk.core.presence import How, Where
+from kiosk.core.presence import InputMethod, PresenceState
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.records import Guest
 from kiosk.ui.supervisor import supervisor_texts
 from kiosk.ui.supervisor.pin_sheet import PinSheet
@@ -35,7 +35,7 @@ class Matter:
     lines: tuple[str, ...] = ()
     look: Look = Look.ASK
     mark: str = ""
-    how: How = How.KEYBOARD
+    how: InputMethod = InputMethod.KEYBOARD
     admission_id: str = ""
 
     def is_same(self, other: "Matter") -> bool:
@@ -58,17 +58,17 @@ def matter_of(view: VerdictView) -> Matter:
 
 def matter_of_guest(guest: Guest, now: Instant) -> Matter:
     """A guest who was found by name, as a matter for a supervisor."""
-    ticket, inside = guest.ticket, guest.presence.where is Where.INSIDE
-    look, mark = look_of(Kind.ALREADY_IN) if inside else (Look.ASK, "")
+    ticket, inside = guest.ticket, guest.presence.where is PresenceState.INSIDE
+    look, mark = look_of(VerdictKind.ALREADY_IN) if inside else (Look.ASK, "")
     state = verdict_texts.no_longer_listed() if guest.vanished else verdict_texts.state_in_words(ticket.state)
     return Matter(
         code=ticket.id,
         name=verdict_texts.name_of(ticket),
-        word=verdict_texts.word_for(Kind.ALREADY_IN) if inside else "",
+        word=verdict_texts.word_for(VerdictKind.ALREADY_IN) if inside else "",
         lines=(verdict_texts.came_in(guest.presence.evidence, now), state) if inside else (state,),
         look=look,
         mark=mark,
-        how=How.SEARCH,
+        how=InputMethod.SEARCH,
     )
 
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.presence import Certainty, How, LedgerRow
+from kiosk.core.presence import Certainty, InputMethod, LedgerRow
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Kind, Refer, Sound, Verdict
+from kiosk.core.verdict import Refer, Sound, Verdict, VerdictKind
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import (
     AdmittedOffList,
@@ -193,7 +193,7 @@ def view_of_override(outcome: Overridden) -> VerdictView:
     return VerdictView(
         look=Look.GO,
         mark="go",
-        word=verdict_texts.word_for(Kind.ADMIT),
+        word=verdict_texts.word_for(VerdictKind.ADMIT),
         name=name,
         chips=(kind,) if kind else (),
         ticket_type=kind,
@@ -218,7 +218,7 @@ def view_of_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Verdi
     return VerdictView(
         look=Look.GO,
         mark="go",
-        word=verdict_texts.word_for(Kind.ADMIT),
+        word=verdict_texts.word_for(VerdictKind.ADMIT),
         name=verdict_texts.off_list_name(name),
         lines=(off_list_in_words(row, bold=True),),
         notices=(came_before(outcome.earlier, now),) if outcome.earlier else (),
@@ -258,7 +258,7 @@ def row_overridden(outcome: Overridden) -> Row:
     said = override_in_words(row) if row.supervisor else translate("verdict", "Recorded before the restart")
     return Row(
         key=ticket.id if ticket else row.ticket_id,
-        name=verdict_texts.name_of(ticket) if ticket else brief_texts.word_for(Kind.ADMIT),
+        name=verdict_texts.name_of(ticket) if ticket else brief_texts.word_for(VerdictKind.ADMIT),
         facts=f"{clock_time(row.at)} · {said}",
         chip=verdict_texts.type_of(ticket) if ticket else "",
         mark="go",
@@ -284,4 +284,4 @@ def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:
 
 
 def _told(verdict: Verdict, now: Instant) -> VerdictView:
-    return view_of_verdict(VerdictGiven("", "", verdict, Certainty.LOCAL, now, How.KEYBOARD))
+    return view_of_verdict(VerdictGiven("", "", verdict, Certainty.LOCAL, now, InputMethod.KEYBOARD))

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.presence import Certainty, Evidence, How, Presence, Source, Where
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, Presence, PresenceState
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
-from kiosk.core.verdict import Kind, Why
+from kiosk.core.verdict import Reason, VerdictKind
 from kiosk.ui.texts.times import age, day, day_and_time, kept_together, same_day, when
 from kiosk.ui.theme.text_fit import clean, first_letter, isolate, strong
 
@@ -43,19 +43,19 @@ def type_of(ticket: Ticket) -> str:
     return clean(kind.name or kind.id) if kind else ""
 
 
-def word_for(kind: Kind) -> str:
+def word_for(kind: VerdictKind) -> str:
     """The one word of a verdict."""
     return {
-        Kind.ADMIT: translate("verdict", "GO IN"),
-        Kind.ALREADY_IN: translate("verdict", "ALREADY IN"),
-        Kind.NOT_VALID: translate("verdict", "NOT VALID"),
-        Kind.WRONG_EVENT: translate("verdict", "WRONG DAY"),
-        Kind.WRONG_GATE: translate("verdict", "OTHER DOOR"),
-        Kind.REFER: translate("verdict", "ASK"),
-        Kind.UNKNOWN: translate("verdict", "NOT ON THE LIST"),
-        Kind.SAME_SCAN: translate("verdict", "JUST SCANNED"),
-        Kind.EXIT: translate("verdict", "EXIT"),
-        Kind.NOT_INSIDE: translate("verdict", "NOT INSIDE"),
+        VerdictKind.ADMIT: translate("verdict", "GO IN"),
+        VerdictKind.ALREADY_IN: translate("verdict", "ALREADY IN"),
+        VerdictKind.NOT_VALID: translate("verdict", "NOT VALID"),
+        VerdictKind.WRONG_EVENT: translate("verdict", "WRONG DAY"),
+        VerdictKind.WRONG_GATE: translate("verdict", "OTHER DOOR"),
+        VerdictKind.REFER: translate("verdict", "ASK"),
+        VerdictKind.UNKNOWN: translate("verdict", "NOT ON THE LIST"),
+        VerdictKind.SAME_SCAN: translate("verdict", "JUST SCANNED"),
+        VerdictKind.EXIT: translate("verdict", "EXIT"),
+        VerdictKind.NOT_INSIDE: translate("verdict", "NOT INSIDE"),
     }[kind]
 
 
@@ -67,7 +67,7 @@ def is_on_another_day(event: Event | None, now: Instant) -> bool:
 def wrong_event_word(event: Event | None, now: Instant) -> str:
     """WRONG DAY, or WRONG EVENT where no more than that is known."""
     if is_on_another_day(event, now):
-        return word_for(Kind.WRONG_EVENT)
+        return word_for(VerdictKind.WRONG_EVENT)
     return translate("verdict", "WRONG EVENT")
 
 
@@ -95,43 +95,43 @@ def _unknown_state(state: str) -> str:
     return translate("state", "The ticket’s state “{state}” is not known here.").format(state=clean(state))
 
 
-def why_in_words(why: Why) -> str:
+def why_in_words(why: Reason) -> str:
     """Why a person must decide or a guest is turned away, where no more is to be said."""
     return {
-        Why.NOT_ON_LIST: translate("why", "No ticket on the guest list has this code."),
-        Why.LIST_NOT_LOADED: translate("why", "Cannot check: the guest list is not loaded."),
-        Why.OTHER_ACCOUNT: translate("why", "This ticket is on the list of another account."),
-        Why.ACCOUNT_NOT_KNOWN: translate("why", "Cannot check: this door’s sign-in was never looked up."),
-        Why.NO_EVENT_CHOSEN: translate("why", "No event chosen, and the guest list holds several."),
-        Why.POLICY_LOST: translate("why", "This door’s rules were lost. Ask the supervisor."),
-        Why.RECORDS_LOST: translate(
+        Reason.NOT_ON_LIST: translate("why", "No ticket on the guest list has this code."),
+        Reason.LIST_NOT_LOADED: translate("why", "Cannot check: the guest list is not loaded."),
+        Reason.OTHER_ACCOUNT: translate("why", "This ticket is on the list of another account."),
+        Reason.ACCOUNT_NOT_KNOWN: translate("why", "Cannot check: this door’s sign-in was never looked up."),
+        Reason.NO_EVENT_CHOSEN: translate("why", "No event chosen, and the guest list holds several."),
+        Reason.POLICY_LOST: translate("why", "This door’s rules were lost. Ask the supervisor."),
+        Reason.RECORDS_LOST: translate(
             "why", "Some records of this door were lost: this ticket may have been used already."
         ),
-        Why.SEVERAL_MATCH: translate("why", "More than one ticket has this code."),
-        Why.STATE_REFUSED: translate("why", "This ticket is not valid."),
-        Why.STOP_LISTED: translate("why", "The host has put this ticket on the stop-list."),
-        Why.OTHER_EVENT: translate("why", "This ticket is for another event."),
-        Why.STATE_REFERRED: translate("why", "This ticket needs a decision."),
-        Why.STATE_UNKNOWN: translate("why", "This ticket’s state is not known here."),
-        Why.VANISHED: translate("why", "This ticket is no longer on the service’s guest list."),
-        Why.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
-        Why.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
-        Why.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
-        Why.INSIDE: translate("why", "This ticket is inside already."),
-        Why.NO_FURTHER_ENTRY: translate("why", "This ticket was used, and allows no further entry."),
-        Why.JUST_SCANNED: translate("why", "The same code again: one person."),
-        Why.OUTSIDE: translate("why", "This guest has left before. Let them out."),
+        Reason.SEVERAL_MATCH: translate("why", "More than one ticket has this code."),
+        Reason.STATE_REFUSED: translate("why", "This ticket is not valid."),
+        Reason.STOP_LISTED: translate("why", "The host has put this ticket on the stop-list."),
+        Reason.OTHER_EVENT: translate("why", "This ticket is for another event."),
+        Reason.STATE_REFERRED: translate("why", "This ticket needs a decision."),
+        Reason.STATE_UNKNOWN: translate("why", "This ticket’s state is not known here."),
+        Reason.VANISHED: translate("why", "This ticket is no longer on the service’s guest list."),
+        Reason.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
+        Reason.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
+        Reason.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
+        Reason.INSIDE: translate("why", "This ticket is inside already."),
+        Reason.NO_FURTHER_ENTRY: translate("why", "This ticket was used, and allows no further entry."),
+        Reason.JUST_SCANNED: translate("why", "The same code again: one person."),
+        Reason.OUTSIDE: translate("why", "This guest has left before. Let them out."),
     }[why]
 
 
 def read_how(how: str) -> str:
     """How a code was read, as the end of a sentence; nothing where it is not known."""
     known: dict[str, str] = {
-        How.CAMERA: translate("how", "camera"),
-        How.HAND_SCANNER: translate("how", "hand scanner"),
-        How.KEYBOARD: translate("how", "keyboard"),
-        How.SEARCH: translate("how", "name search"),
-        How.COMMAND_LINE: translate("how", "command line"),
+        InputMethod.CAMERA: translate("how", "camera"),
+        InputMethod.HAND_SCANNER: translate("how", "hand scanner"),
+        InputMethod.KEYBOARD: translate("how", "keyboard"),
+        InputMethod.SEARCH: translate("how", "name search"),
+        InputMethod.COMMAND_LINE: translate("how", "command line"),
     }
     return known.get(how, "")
 
@@ -162,15 +162,15 @@ def left_before(evidence: Evidence | None, now: Instant) -> str:
 def presence_in_words(presence: Presence, now: Instant) -> str:
     """Whether a guest is inside, and since when."""
     seen = presence.evidence
-    if presence.where is Where.NOT_KNOWN:
+    if presence.where is PresenceState.NOT_KNOWN:
         return _not_inside()
     if seen is None or seen.at is None:
-        if presence.where is Where.OUTSIDE:
+        if presence.where is PresenceState.OUTSIDE:
             return _not_inside()
-        by_service = seen is not None and seen.source is Source.SERVICE
+        by_service = seen is not None and seen.source is EvidenceSource.SERVICE
         return translate("presence", "Inside, says the service") if by_service else _inside()
     time = when(seen.at, now)
-    if presence.where is Where.OUTSIDE:
+    if presence.where is PresenceState.OUTSIDE:
         return translate("presence", "Left at {time}").format(time=time)
     if seen.door:
         return translate("presence", "Inside since {time}, {door}").format(

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, Why, WrongEvent, WrongGate
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, Unknown, WrongEvent, WrongGate
 from kiosk.engine.events import VerdictGiven
 
 translate = QCoreApplication.translate
@@ -79,9 +79,9 @@ def actions_after(given: VerdictGiven) -> tuple[Action, ...]:
             rest = given.order_size > max(given.order_inside, 1)
             undo = (Action.UNDO,) if given.admission_id else ()
             return (Action.ADMIT_REST, *undo) if rest else undo
-        case Refer(why=Why.SEVERAL_MATCH):
+        case Refer(why=Reason.SEVERAL_MATCH):
             return (Action.STEP_ASIDE, Action.CHOOSE)
-        case Refer(why=Why.NO_EVENT_CHOSEN):
+        case Refer(why=Reason.NO_EVENT_CHOSEN):
             return (Action.CHOOSE_EVENT, Action.STEP_ASIDE, Action.SUPERVISOR)
         case Refer(tickets=(_, _, *_)):
             return (Action.STEP_ASIDE,)

@@ -6,12 +6,12 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant, TicketState
 from kiosk.core.verdict import (
     AlreadyIn,
-    Kind,
     NotValid,
+    Reason,
     Refer,
     Unknown,
     Verdict,
-    Why,
+    VerdictKind,
     WrongEvent,
     WrongGate,
 )
@@ -21,19 +21,19 @@ from kiosk.ui.theme.text_fit import isolate
 translate = QCoreApplication.translate
 
 
-def word_for(kind: Kind) -> str:
+def word_for(kind: VerdictKind) -> str:
     """The word of a verdict as it is written in a line, where capitals are too loud."""
     return {
-        Kind.ADMIT: translate("brief", "Go in"),
-        Kind.ALREADY_IN: translate("brief", "Already in"),
-        Kind.NOT_VALID: translate("brief", "Not valid"),
-        Kind.WRONG_EVENT: translate("brief", "Wrong day"),
-        Kind.WRONG_GATE: translate("brief", "Other door"),
-        Kind.REFER: translate("brief", "Ask"),
-        Kind.UNKNOWN: translate("brief", "Not on the list"),
-        Kind.SAME_SCAN: translate("brief", "Just scanned"),
-        Kind.EXIT: translate("brief", "Exit"),
-        Kind.NOT_INSIDE: translate("brief", "Not inside"),
+        VerdictKind.ADMIT: translate("brief", "Go in"),
+        VerdictKind.ALREADY_IN: translate("brief", "Already in"),
+        VerdictKind.NOT_VALID: translate("brief", "Not valid"),
+        VerdictKind.WRONG_EVENT: translate("brief", "Wrong day"),
+        VerdictKind.WRONG_GATE: translate("brief", "Other door"),
+        VerdictKind.REFER: translate("brief", "Ask"),
+        VerdictKind.UNKNOWN: translate("brief", "Not on the list"),
+        VerdictKind.SAME_SCAN: translate("brief", "Just scanned"),
+        VerdictKind.EXIT: translate("brief", "Exit"),
+        VerdictKind.NOT_INSIDE: translate("brief", "Not inside"),
     }[kind]
 
 
@@ -47,11 +47,11 @@ def word_of(verdict: Verdict, now: Instant) -> str:
 def in_brief(verdict: Verdict, now: Instant) -> str:
     """The reason, for a line in a list; nothing for a verdict that needs nobody."""
     match verdict:
-        case AlreadyIn(why=Why.NO_FURTHER_ENTRY):
+        case AlreadyIn(why=Reason.NO_FURTHER_ENTRY):
             return translate("brief", "no further entry")
         case AlreadyIn():
             return translate("brief", "already in")
-        case NotValid(why=Why.STOP_LISTED):
+        case NotValid(why=Reason.STOP_LISTED):
             return translate("brief", "stopped by the host")
         case NotValid(ticket=ticket):
             return _state(ticket.state)
@@ -84,19 +84,19 @@ def came_out(kind: IncidentKind) -> str:
 
 
 def _referred(verdict: Refer) -> str:
-    if verdict.why in (Why.STATE_REFERRED, Why.STATE_UNKNOWN) and len(verdict.tickets) == 1:
+    if verdict.why in (Reason.STATE_REFERRED, Reason.STATE_UNKNOWN) and len(verdict.tickets) == 1:
         return _state(verdict.tickets[0].state)
     return {
-        Why.LIST_NOT_LOADED: translate("brief", "list not loaded"),
-        Why.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
-        Why.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
-        Why.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
-        Why.POLICY_LOST: translate("brief", "rules lost"),
-        Why.RECORDS_LOST: translate("brief", "records lost"),
-        Why.SEVERAL_MATCH: translate("brief", "several tickets match"),
-        Why.VANISHED: translate("brief", "no longer on the list"),
-        Why.EVENT_MISSING: translate("brief", "event not known"),
-        Why.TYPE_MISSING: translate("brief", "ticket type not known"),
+        Reason.LIST_NOT_LOADED: translate("brief", "list not loaded"),
+        Reason.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
+        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
+        Reason.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
+        Reason.POLICY_LOST: translate("brief", "rules lost"),
+        Reason.RECORDS_LOST: translate("brief", "records lost"),
+        Reason.SEVERAL_MATCH: translate("brief", "several tickets match"),
+        Reason.VANISHED: translate("brief", "no longer on the list"),
+        Reason.EVENT_MISSING: translate("brief", "event not known"),
+        Reason.TYPE_MISSING: translate("brief", "ticket type not known"),
     }.get(verdict.why, translate("brief", "to be asked about"))
 
 

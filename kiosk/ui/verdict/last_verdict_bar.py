@@ -14,10 +14,10 @@ from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_layout import (
     CHIP_ICON_PX,
     CHIP_PAD_PX,
+    BarTexts,
     Chip,
     LastVerdictLayout,
     LastVerdictText,
-    Told,
     lay_out_band,
 )
 from kiosk.ui.verdict.names_cut import with_names_cut
@@ -117,11 +117,11 @@ class LastVerdictBar(QWidget):
             return p.paint(self._view.look)
         return Paint(p.surface, p.text, p.raised)
 
-    def _told(self) -> Told:
+    def _told(self) -> BarTexts:
         """What is said now; what must be done about it stands in frames."""
         view = self._view
         if view is None:
-            return Told(self._ready, facts=(self._sub,) if self._sub else ())
+            return BarTexts(self._ready, facts=(self._sub,) if self._sub else ())
         if self._hides_names:
             view = with_names_cut(view)
         chips = []
@@ -136,7 +136,7 @@ class LastVerdictBar(QWidget):
             chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", view.certainty_mark, outlined=True))
         time = [clock_time(view.at)] if self._is_calm and view.at is not None else []
         said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
-        return Told(view.word, view.name, tuple(chips), said)
+        return BarTexts(view.word, view.name, tuple(chips), said)
 
     def _act(self, action: object) -> None:
         if self._view:

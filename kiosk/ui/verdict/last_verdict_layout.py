@@ -42,7 +42,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class BarTexts:
     """What the bar says. `facts` begin with what matters most: the last ones are left out first."""
 
     word: str
@@ -52,7 +52,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class BarSizes:
     """The type of one attempt, in tokens."""
 
     word: float
@@ -61,7 +61,7 @@ class Sizes:
     facts: float
 
 
-TALL, SHORT, LEAST = Sizes(46, 38, 20, 19), Sizes(36, 31, 18, 16), Sizes(26, 20, 15, 14)
+TALL, SHORT, LEAST = BarSizes(46, 38, 20, 19), BarSizes(36, 31, 18, 16), BarSizes(26, 20, 15, 14)
 USUAL_STEPS, SMALL_STEPS = (0.0, 0.25, 0.5, 0.75), (1.0,)
 """From the largest type, 0, to the smallest, 1."""
 
@@ -102,7 +102,7 @@ class LastVerdictLayout:
 
 
 def lay_out_band(
-    told: Told, theme: Theme, width: float, height: float, *, mirrored: bool = False
+    told: BarTexts, theme: Theme, width: float, height: float, *, mirrored: bool = False
 ) -> LastVerdictLayout:
     """As large as there is room for: it gets a little smaller, then facts leave from the last one on.
 
@@ -137,7 +137,7 @@ class _Attempt:
     cut: bool = False
 
 
-def _attempts(told: Told) -> Iterator[_Attempt]:
+def _attempts(told: BarTexts) -> Iterator[_Attempt]:
     facts, chips = len(told.facts), min(len(told.chips), MOST_CHIPS)
     for steps in (USUAL_STEPS, SMALL_STEPS):
         for fewer in range(facts, min(facts, 1) - 1, -1):
@@ -147,11 +147,11 @@ def _attempts(told: Told) -> Iterator[_Attempt]:
         yield from (_Attempt(0, fewer, step) for step in (0.5, 1.0))
 
 
-def _between(largest: Sizes, least: Sizes, share: float) -> Sizes:
+def _between(largest: BarSizes, least: BarSizes, share: float) -> BarSizes:
     def mix(one: float, other: float) -> float:
         return one + (other - one) * share
 
-    return Sizes(
+    return BarSizes(
         mix(largest.word, least.word),
         mix(largest.name, least.name),
         mix(largest.chip, least.chip),
@@ -168,7 +168,7 @@ class _Known:
     """
 
     chips: dict[tuple[str, int], tuple[Fitted, float]] = field(default_factory=dict)
-    heads: dict[Sizes, tuple[list[LastVerdictText], float]] = field(default_factory=dict)
+    heads: dict[BarSizes, tuple[list[LastVerdictText], float]] = field(default_factory=dict)
 
 
 class _Column:
@@ -179,7 +179,7 @@ class _Column:
         theme: Theme,
         width: float,
         height: float,
-        sizes: Sizes,
+        sizes: BarSizes,
         known: "_Known",
         *,
         mirrored: bool,
@@ -196,7 +196,7 @@ class _Column:
         """A name takes two lines where the bar is high."""
         return 2 if self._height >= self._theme.px(TALL_FROM_PX) else 1
 
-    def of(self, told: Told, attempt: _Attempt) -> LastVerdictLayout:
+    def of(self, told: BarTexts, attempt: _Attempt) -> LastVerdictLayout:
         if self._sizes not in self._known.heads:
             self._head(told)
             self._known.heads[self._sizes] = (self._out.placed, self._y)
@@ -215,7 +215,7 @@ class _Column:
         self._out.height = self._y + self._row_tall
         return self._out
 
-    def _head(self, told: Told) -> None:
+    def _head(self, told: BarTexts) -> None:
         """Word and name on one line where both have room, else the name below."""
         px, sizes = self._theme.px, self._sizes
         word_font = self._theme.font(sizes.word, QFont.Weight.ExtraBold)

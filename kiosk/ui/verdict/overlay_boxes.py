@@ -105,7 +105,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class BoxSizes:
     """The scale, the width of the column, the font, and how many lines a text may take (0: any)."""
 
     scale: float
@@ -123,7 +123,7 @@ class Rows:
     shortened: bool = False
 
 
-def boxes_in_rows(texts: list[tuple[str, str]], sizes: Sizes, top: float, *, mirrored: bool) -> Rows:
+def boxes_in_rows(texts: list[tuple[str, str]], sizes: BoxSizes, top: float, *, mirrored: bool) -> Rows:
     """Texts, each with its role, beside one another as far as there is room, then on the next row.
 
     Many of them that take several rows stand in columns.
@@ -144,7 +144,7 @@ def boxes_in_rows(texts: list[tuple[str, str]], sizes: Sizes, top: float, *, mir
     return rows
 
 
-def place_box(place: str, label: str, icon: str, sizes: Sizes, top: float, *, mirrored: bool) -> Rows:
+def place_box(place: str, label: str, icon: str, sizes: BoxSizes, top: float, *, mirrored: bool) -> Rows:
     """Where or when the guest is to go instead, below the words that say what it is; as large as it fits."""
     inner = sizes.width - (2 * PAD_PX + ICON_PX["place"]) * sizes.scale
     bold, align = QFont(sizes.font), _align(mirrored=mirrored)
@@ -182,7 +182,7 @@ class _Box:
     least: float = 0.0
 
     @classmethod
-    def of(cls, text: str, role: str, sizes: Sizes, *, mirrored: bool) -> "_Box":
+    def of(cls, text: str, role: str, sizes: BoxSizes, *, mirrored: bool) -> "_Box":
         around = (2 * PAD_PX + ICON_PX.get(role.partition("-")[0], 0.0)) * sizes.scale
         natural = QFontMetricsF(sizes.font).horizontalAdvance(text) + 2
         room, align = min(natural, sizes.width - around), _align(mirrored=mirrored)
@@ -231,7 +231,9 @@ def _align(*, mirrored: bool) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
 
 
-def _in_columns(texts: list[tuple[str, str]], sizes: Sizes, beside: float, *, mirrored: bool) -> list[_Box]:
+def _in_columns(
+    texts: list[tuple[str, str]], sizes: BoxSizes, beside: float, *, mirrored: bool
+) -> list[_Box]:
     """All as wide as the widest where that costs no row, and a little smaller if that is all it takes."""
     width = sizes.width
     boxes = [_Box.of(text, role, sizes, mirrored=mirrored) for text, role in texts]

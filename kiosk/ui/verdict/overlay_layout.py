@@ -13,10 +13,10 @@ from kiosk.ui.verdict.overlay_boxes import (
     ICON_PX,
     MARK_PX,
     PAD_PX,
+    BoxSizes,
     Headline,
     Placed,
     Rows,
-    Sizes,
     boxes_in_rows,
     lay_out_headline,
     place_box,
@@ -226,7 +226,7 @@ class _Column:
         self._y += 18 * self._scale
         font = self._theme.exact_font(size_px * self._scale, QFont.Weight.Bold)
         most = self._most.notice if role == "notice" else self._most.other
-        sizes = Sizes(self._scale, self._width, font, most)
+        sizes = BoxSizes(self._scale, self._width, font, most)
         roles = [(text, "type" if marked and text == marked else role) for text in texts]
         self._take(boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored))
 
@@ -235,7 +235,7 @@ class _Column:
             return
         self._y += 18 * self._scale
         font = self._theme.exact_font(PLACE_PX * self._scale, QFont.Weight.Bold)
-        sizes = Sizes(self._scale, self._width, font, self._most.other)
+        sizes = BoxSizes(self._scale, self._width, font, self._most.other)
         label, icon = view.place_label, view.place_mark
         self._take(place_box(view.place, label, icon, sizes, self._y, mirrored=self._mirrored))
 

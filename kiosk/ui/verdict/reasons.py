@@ -9,10 +9,10 @@ from kiosk.core.verdict import (
     Exit,
     NotInside,
     NotValid,
+    Reason,
     Refer,
     Unknown,
     Verdict,
-    Why,
     WrongEvent,
     WrongGate,
 )
@@ -32,20 +32,20 @@ def reasons(verdict: Verdict, now: Instant) -> tuple[str, ...]:
             return ()
         case AlreadyIn(why=why, evidence=evidence):
             return _used(why, verdict_texts.came_in(evidence, now), verdict_texts.left_before(evidence, now))
-        case NotValid(ticket=ticket, why=Why.STATE_REFUSED):
+        case NotValid(ticket=ticket, why=Reason.STATE_REFUSED):
             return (verdict_texts.state_in_words(ticket.state),)
         case WrongEvent(ticket=ticket):
             return _other_event(ticket.event, now)
         case WrongGate(gate=gate):
             return (_other_gate(gate),)
-        case Refer(why=Why.STATE_REFERRED | Why.STATE_UNKNOWN, tickets=(ticket,)):
+        case Refer(why=Reason.STATE_REFERRED | Reason.STATE_UNKNOWN, tickets=(ticket,)):
             return (verdict_texts.state_in_words(ticket.state),)
-        case Refer(why=Why.SEVERAL_MATCH, tickets=tickets):
-            return (verdict_texts.why_in_words(Why.SEVERAL_MATCH), *_candidates(tickets))
-        case Refer(why=Why.OTHER_ACCOUNT | Why.ACCOUNT_NOT_KNOWN):
+        case Refer(why=Reason.SEVERAL_MATCH, tickets=tickets):
+            return (verdict_texts.why_in_words(Reason.SEVERAL_MATCH), *_candidates(tickets))
+        case Refer(why=Reason.OTHER_ACCOUNT | Reason.ACCOUNT_NOT_KNOWN):
             return _elsewhere(verdict)
-        case Refer(why=Why.NO_EVENT_CHOSEN, tickets=(Ticket(event=Event() as event),)):
-            return (verdict_texts.why_in_words(Why.NO_EVENT_CHOSEN), *_other_event(event, now))
+        case Refer(why=Reason.NO_EVENT_CHOSEN, tickets=(Ticket(event=Event() as event),)):
+            return (verdict_texts.why_in_words(Reason.NO_EVENT_CHOSEN), *_other_event(event, now))
         case NotInside(evidence=evidence):
             return tuple(
                 text
@@ -108,8 +108,8 @@ def place_label_of(verdict: Verdict, now: Instant) -> str:
             return ""
 
 
-def _used(why: Why, came_in: str, left: str) -> tuple[str, ...]:
-    if why is Why.NO_FURTHER_ENTRY:
+def _used(why: Reason, came_in: str, left: str) -> tuple[str, ...]:
+    if why is Reason.NO_FURTHER_ENTRY:
         return tuple(text for text in (left, verdict_texts.why_in_words(why)) if text)
     return (came_in or verdict_texts.why_in_words(why), translate("verdict", "This ticket is shown again."))
 
@@ -117,7 +117,7 @@ def _used(why: Why, came_in: str, left: str) -> tuple[str, ...]:
 def _other_event(event: Event | None, now: Instant) -> tuple[str, ...]:
     """Which event, and when that is: true of one that is over as well."""
     if event is None or not clean(event.title):
-        first = verdict_texts.why_in_words(Why.OTHER_EVENT)
+        first = verdict_texts.why_in_words(Reason.OTHER_EVENT)
     else:
         first = translate("verdict", "This ticket is for {event}.").format(event=strong(event.title))
     if event is None or event.start is None:
@@ -131,7 +131,7 @@ def _other_event(event: Event | None, now: Instant) -> tuple[str, ...]:
 
 def _other_gate(gate: str) -> str:
     if not clean(gate):
-        return verdict_texts.why_in_words(Why.OTHER_GATE)
+        return verdict_texts.why_in_words(Reason.OTHER_GATE)
     return translate("verdict", "This ticket goes in at {door}.").format(door=strong(gate))
 
 

@@ -4,22 +4,22 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.presence import Certainty, How, Presence, Where
+from kiosk.core.presence import Certainty, InputMethod, Presence, PresenceState
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import (
     Admit,
     Exit,
-    Kind,
+    Reason,
     Refer,
     SameScan,
     Sound,
     Unknown,
     Verdict,
-    Why,
+    VerdictKind,
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind, VerdictGiven
+from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.times import clock_time, when
@@ -65,7 +65,7 @@ class VerdictView:
     ticket_type: str = ""
     order_id: str = ""
     code: str = ""
-    how: How = How.KEYBOARD
+    how: InputMethod = InputMethod.KEYBOARD
     candidates: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
     brief: str = ""
@@ -89,22 +89,22 @@ def beside_place(view: VerdictView) -> tuple[str, ...]:
 
 
 _MARKS = {
-    Kind.ADMIT: (Look.GO, "go"),
-    Kind.ALREADY_IN: (Look.STOP, "twice"),
-    Kind.NOT_VALID: (Look.STOP, "stop"),
-    Kind.WRONG_EVENT: (Look.STOP, "stop"),
-    Kind.WRONG_GATE: (Look.ASK, "ask"),
-    Kind.REFER: (Look.ASK, "ask"),
-    Kind.UNKNOWN: (Look.STOP, "stop"),
-    Kind.SAME_SCAN: (Look.GREY, "same"),
-    Kind.EXIT: (Look.EXIT, "exit"),
-    Kind.NOT_INSIDE: (Look.EXIT, "not-inside"),
+    VerdictKind.ADMIT: (Look.GO, "go"),
+    VerdictKind.ALREADY_IN: (Look.STOP, "twice"),
+    VerdictKind.NOT_VALID: (Look.STOP, "stop"),
+    VerdictKind.WRONG_EVENT: (Look.STOP, "stop"),
+    VerdictKind.WRONG_GATE: (Look.ASK, "ask"),
+    VerdictKind.REFER: (Look.ASK, "ask"),
+    VerdictKind.UNKNOWN: (Look.STOP, "stop"),
+    VerdictKind.SAME_SCAN: (Look.GREY, "same"),
+    VerdictKind.EXIT: (Look.EXIT, "exit"),
+    VerdictKind.NOT_INSIDE: (Look.EXIT, "not-inside"),
 }
 
 _CERTAINTY_MARKS = {Certainty.CONFIRMED: "", Certainty.VENUE: "venue", Certainty.LOCAL: "machine"}
 
 
-def look_of(kind: Kind) -> tuple[Look, str]:
+def look_of(kind: VerdictKind) -> tuple[Look, str]:
     """The colour family and the shape of a verdict."""
     return _MARKS[kind]
 
@@ -171,10 +171,10 @@ def view_of_same_scan(before: VerdictView, at: Instant) -> VerdictView:
     return VerdictView(
         look=Look.GREY,
         mark="same",
-        word=verdict_texts.word_for(Kind.SAME_SCAN),
+        word=verdict_texts.word_for(VerdictKind.SAME_SCAN),
         name=before.name,
         chips=(before.ticket_type,) if before.ticket_type else (),
-        lines=(verdict_texts.why_in_words(Why.JUST_SCANNED),),
+        lines=(verdict_texts.why_in_words(Reason.JUST_SCANNED),),
         certainty=translate("verdict", "Before: {word}, {time}").format(
             word=before.word, time=clock_time(before.at or at)
         ),
@@ -274,7 +274,7 @@ def _chips(given: VerdictGiven, ticket: Ticket | None) -> tuple[str, ...]:
 def _presence(verdict: Verdict) -> Presence | None:
     if isinstance(verdict, Refer | WrongGate):
         return verdict.presence
-    if isinstance(verdict, Exit) and verdict.presence.where is Where.NOT_KNOWN:
+    if isinstance(verdict, Exit) and verdict.presence.where is PresenceState.NOT_KNOWN:
         return verdict.presence
     return None
 
@@ -290,7 +290,7 @@ def _notices(given: VerdictGiven) -> tuple[str, ...]:
     return tuple(notice for notice in notices if notice)
 
 
-def _trouble(trouble: Trouble) -> str:
+def _trouble(trouble: ScanTrouble) -> str:
     """What the service did, and what this machine's disk did, are never taken for each other."""
     match trouble.kind:
         case TroubleKind.REFUSED:

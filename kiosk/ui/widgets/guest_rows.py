@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kiosk.core.policy import STATE_MEANINGS, Meaning
-from kiosk.core.presence import Where
+from kiosk.core.presence import PresenceState
 from kiosk.core.search import fold, is_typo_of, words
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.engine.records import Guest
@@ -49,7 +49,7 @@ def _words_of(name: str) -> list[tuple[int, str, list[int]]]:
 
 def is_inside(guest: Guest) -> bool:
     """Whether the guest is in, by all that is known."""
-    return guest.presence.where is Where.INSIDE
+    return guest.presence.where is PresenceState.INSIDE
 
 
 def trouble_of(guest: Guest, events: frozenset[str] = frozenset()) -> str:

@@ -14,9 +14,9 @@ import keyring
 from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient
 from kiosk.api.oauth import Application, TokenEndpoint
-from kiosk.cli.ending import status_of, words_of
+from kiosk.cli.exit_status import status_of, words_of
 from kiosk.cli.printing import local_time, moment, print_json, result
-from kiosk.cli.words import guest_value, guest_words
+from kiosk.cli.verdict_output import guest_value, guest_words
 from kiosk.core.outbox import Answered
 from kiosk.engine.errors import ServiceError, ThrottledError
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo

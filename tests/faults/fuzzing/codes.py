@@ -13,11 +13,11 @@ from urllib.parse import quote
 import keyring
 
 from kiosk.api.no_service import NoService
-from kiosk.cli.lines import LONGEST_LINE
 from kiosk.cli.printing import print_json, result
-from kiosk.cli.words import verdict_value, verdict_words
+from kiosk.cli.stdin import LONGEST_LINE
+from kiosk.cli.verdict_output import verdict_value, verdict_words
 from kiosk.core.codes import MOST_CANDIDATES, candidates
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.ticket_parts import Strength
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Exit
@@ -33,7 +33,7 @@ TIERS = len(Strength) + 1
 """As many as there are strengths, the whole text with the first and other spellings after the last."""
 BETWEEN_S = 10.0
 """No two inputs are one presentation."""
-_HOWS = (How.CAMERA, How.HAND_SCANNER, How.KEYBOARD, How.COMMAND_LINE)
+_HOWS = (InputMethod.CAMERA, InputMethod.HAND_SCANNER, InputMethod.KEYBOARD, InputMethod.COMMAND_LINE)
 
 
 def tickets() -> list[Ticket]:

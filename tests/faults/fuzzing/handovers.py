@@ -16,7 +16,7 @@ import msgspec
 
 from kiosk.api.no_service import NoService
 from kiosk.cli.export import TITLES, _cells
-from kiosk.cli.words import (
+from kiosk.cli.verdict_output import (
     entry_value,
     entry_words,
     guest_value,
@@ -25,7 +25,7 @@ from kiosk.cli.words import (
     incident_words,
     row_value,
 )
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.engine.errors import PolicyLostError
 from kiosk.store import keys
 from kiosk.store.encrypted_file import (
@@ -159,7 +159,7 @@ async def _asked(profile: Profile) -> None:
     for ending in ENDINGS:
         await asyncio.to_thread(write_table, profile.folder / f"record{ending}", TITLES, cells)
     for code in ("token-T-1", "T-5", "token-T-2"):
-        if await controller.scan(code, How.CAMERA) is None:
+        if await controller.scan(code, InputMethod.CAMERA) is None:
             raise Fault("a scan was not judged after a hand-over was taken")
     json.dumps(printed, default=str)
     await controller.stop()

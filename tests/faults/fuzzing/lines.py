@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kiosk.cli.lines import LONGEST_LINE as LONGEST_OF_STDIN
-from kiosk.cli.lines import _lines_of
+from kiosk.cli.stdin import LONGEST_LINE as LONGEST_OF_STDIN
+from kiosk.cli.stdin import _lines_of
 from kiosk.core.codes import text_of
 from kiosk.core.keystrokes import Burst, Scanned, Struck, Trailing, Typed
 from kiosk.core.layouts import layouts

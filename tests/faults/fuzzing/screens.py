@@ -20,7 +20,16 @@ from kiosk.api.values import MOST_VALUES
 from kiosk.api.wire import guest_page
 from kiosk.core.codes import text_of
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
-from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import (
+    Certainty,
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    Presence,
+    PresenceState,
+    RowKind,
+)
 from kiosk.core.tickets import LONGEST_TEXT, Ticket
 from kiosk.core.verdict import (
     Admit,
@@ -28,16 +37,24 @@ from kiosk.core.verdict import (
     Exit,
     NotInside,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Unknown,
     Verdict,
-    Why,
     WrongEvent,
     WrongGate,
 )
 from kiosk.engine.errors import RefusedError
-from kiosk.engine.events import Checking, LateStop, ScanFailed, SignInNeeded, SyncFailed, Trouble, TroubleKind
+from kiosk.engine.events import (
+    Checking,
+    LateStop,
+    ScanFailed,
+    ScanTrouble,
+    SignInNeeded,
+    SyncFailed,
+    TroubleKind,
+)
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.ui.app.run import run
@@ -162,11 +179,13 @@ class Words:
 
     def evidence(self) -> Evidence:
         """Where a ticket was used."""
-        return Evidence(Source.HERE, NOW - 600, self.text("Door B"), How.CAMERA, "adm-b")
+        return Evidence(EvidenceSource.HERE, NOW - 600, self.text("Door B"), InputMethod.CAMERA, "adm-b")
 
     def row(self, ticket_id: str, number: int = 0) -> LedgerRow:
         """What was written down of it."""
-        row = LedgerRow(f"r{number}", RowKind.ADMISSION, ticket_id, NOW - 60, self.text("Door B"), How.CAMERA)
+        row = LedgerRow(
+            f"r{number}", RowKind.ADMISSION, ticket_id, NOW - 60, self.text("Door B"), InputMethod.CAMERA
+        )
         return replace(
             row, on_duty=self.text("Mira"), supervisor=self.text("Jonas"), reason=self.text("Knows the host")
         )
@@ -271,20 +290,20 @@ def _verdict(words: Words, note: Callable[[object], None]) -> Show:
     notices = tuple(words.text("Give a GOLD wristband") for _ in range(words.chance.choice((0, 1, 3, 12))))
     verdicts: list[Verdict] = [
         Admit(ticket, notices),
-        AlreadyIn(ticket, Why.INSIDE, words.evidence()),
-        NotValid(ticket, words.chance.choice((Why.STATE_REFUSED, Why.STOP_LISTED))),
+        AlreadyIn(ticket, Reason.INSIDE, words.evidence()),
+        NotValid(ticket, words.chance.choice((Reason.STATE_REFUSED, Reason.STOP_LISTED))),
         WrongEvent(ticket),
-        WrongGate(ticket, words.text("Stage door"), Presence(Where.OUTSIDE)),
-        Refer(words.chance.choice(list(Why)), (ticket,), Presence(), (words.text("5f0c9c1e"),)),
-        Refer(Why.SEVERAL_MATCH, tuple(words.tickets(words.chance.choice((2, 30))))),
+        WrongGate(ticket, words.text("Stage door"), Presence(PresenceState.OUTSIDE)),
+        Refer(words.chance.choice(list(Reason)), (ticket,), Presence(), (words.text("5f0c9c1e"),)),
+        Refer(Reason.SEVERAL_MATCH, tuple(words.tickets(words.chance.choice((2, 30))))),
         Unknown(),
         SameScan(),
-        Exit(ticket, Presence(Where.INSIDE)),
+        Exit(ticket, Presence(PresenceState.INSIDE)),
         NotInside(ticket, words.evidence()),
     ]
     verdict = words.chance.choice(verdicts)
     trouble = (
-        Trouble(words.chance.choice(list(TroubleKind)), words.text("refused"))
+        ScanTrouble(words.chance.choice(list(TroubleKind)), words.text("refused"))
         if words.chance.random() < 0.4
         else None
     )
@@ -413,7 +432,7 @@ def _status(words: Words, note: Callable[[object], None]) -> Show:
         (SyncFailed(error.text), SignInNeeded(error.text), ScanFailed("s", error.text))
     )
     late = LateStop(GUESTS[2].id, words.text("Chloé Dubois"), words.chance.choice(list(IncidentKind)), NOW)
-    checking = Checking("s", words.ticket(GUESTS[3]), How.CAMERA)
+    checking = Checking("s", words.ticket(GUESTS[3]), InputMethod.CAMERA)
     note((told, late))
 
     async def show(setting: Setting) -> None:

@@ -2,18 +2,18 @@
 
 from PySide6.QtCore import Qt
 
-from kiosk.core.verdict import AlreadyIn, Refer, Unknown, Verdict, Why
+from kiosk.core.verdict import AlreadyIn, Reason, Refer, Unknown, Verdict
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LONG, LUKASZ, NOOR, Scene, Setting
 
 
 async def many(setting: Setting) -> None:
     waiting: tuple[Verdict, ...] = (
-        AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B),
-        Refer(Why.STATE_REFERRED, (LUKASZ,)),
+        AlreadyIn(CHLOE, Reason.INSIDE, AT_DOOR_B),
+        Refer(Reason.STATE_REFERRED, (LUKASZ,)),
         Unknown(),
-        AlreadyIn(LONG, Why.INSIDE, AT_DOOR_B),
-        Refer(Why.VANISHED, (ANA,)),
-        AlreadyIn(NOOR, Why.NO_FURTHER_ENTRY, AT_DOOR_B),
+        AlreadyIn(LONG, Reason.INSIDE, AT_DOOR_B),
+        Refer(Reason.VANISHED, (ANA,)),
+        AlreadyIn(NOOR, Reason.NO_FURTHER_ENTRY, AT_DOOR_B),
     )
     for number, verdict in enumerate(waiting):
         setting.verdict(verdict, code=f"HF26-88D4-93B1-7F2{number}")

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.link import LinkState
-from kiosk.core.presence import Evidence, How, Source
+from kiosk.core.presence import Evidence, EvidenceSource, InputMethod
 from kiosk.core.tickets import Answer
-from kiosk.core.verdict import Admit, AlreadyIn, Refer, Verdict, Why
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Verdict
 from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, VerdictGiven
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount
 from kiosk.ui.app.presenter import ScreenPresenter
@@ -45,7 +45,7 @@ LONG = a_ticket(
 GUESTS = [ANA, LUIS, MARTA, PABLO, BJOERN, CHLOE, SIOBHAN, LUKASZ, LAYLA, LONG, NOOR]
 MINUTES = (0, 1, 3, 2, 5, 8, 6, 9, 14, 11, 12, 18, 21, 17, 24, 19, 23, 22, 16, 20, 23, 25, 19, 23)
 """How many came in each of the last minutes."""
-AT_DOOR_B = Evidence(Source.HERE, NOW - 1800, "Door B", How.CAMERA, "adm-b")
+AT_DOOR_B = Evidence(EvidenceSource.HERE, NOW - 1800, "Door B", InputMethod.CAMERA, "adm-b")
 
 
 CODE = "HF26-88D4-93B1-7F21"
@@ -136,9 +136,9 @@ async def _evening(setting: Setting) -> None:
     feed.offer(_dim_picture())
     await until(lambda: window.camera.frame is not None)
     scans: list[tuple[Verdict, float]] = [
-        (Refer(Why.STATE_REFERRED, (LUKASZ,)), 180),
+        (Refer(Reason.STATE_REFERRED, (LUKASZ,)), 180),
         (Admit(SIOBHAN), 150),
-        (AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B), 120),
+        (AlreadyIn(CHLOE, Reason.INSIDE, AT_DOOR_B), 120),
         (Admit(BJOERN), 60),
         (Admit(NOOR), 20),
     ]

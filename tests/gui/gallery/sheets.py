@@ -5,17 +5,17 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from kiosk.core.calibration import Learnt, NotLearnt, Trouble
+from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.cameras import CameraChoice, Exposure, remember
 from kiosk.core.link import LinkState
 from kiosk.core.message import Age, Message
 from kiosk.core.outbox import WITH_STATUS, Entry, EntryState, IncidentKind
 from kiosk.core.policy import ALL_EVENTS
-from kiosk.core.presence import How, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import SerialChoice, SerialState, SerialStatus
 from kiosk.core.serial_lines import remember as remember_port
-from kiosk.core.verdict import AlreadyIn, Refer, Unknown, Why
+from kiosk.core.verdict import AlreadyIn, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.engine.decide import NotUndone, UndoWhy
 from kiosk.engine.events import LinkChanged, OutboxChanged, SignInNeeded
@@ -57,7 +57,7 @@ async def guest(setting: Setting) -> None:
 
 async def guest_inside(setting: Setting) -> None:
     row = LedgerRow(
-        "adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 60, setting.controller.door_name, How.CAMERA
+        "adm-bj", RowKind.ADMISSION, BJOERN.id, NOW - 60, setting.controller.door_name, InputMethod.CAMERA
     )
     setting.controller.ledger = [row]
     setting.window.guest_asked.emit(BJOERN.id)
@@ -65,7 +65,11 @@ async def guest_inside(setting: Setting) -> None:
 
 
 async def step_aside(setting: Setting) -> None:
-    for verdict in (AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B), Refer(Why.STATE_REFERRED, (LUKASZ,)), Unknown()):
+    for verdict in (
+        AlreadyIn(CHLOE, Reason.INSIDE, AT_DOOR_B),
+        Refer(Reason.STATE_REFERRED, (LUKASZ,)),
+        Unknown(),
+    ):
         setting.verdict(verdict)
         setting.window.press(Qt.Key.Key_F2)
     setting.controller.open_incidents = _incidents()[:1]
@@ -190,9 +194,9 @@ async def unlock(setting: Setting) -> None:
 
 
 async def overridden(setting: Setting) -> None:
-    row = LedgerRow("adm-o", RowKind.OVERRIDE, CHLOE.id, NOW, "Door A", How.CAMERA)
+    row = LedgerRow("adm-o", RowKind.OVERRIDE, CHLOE.id, NOW, "Door A", InputMethod.CAMERA)
     row = replace(row, supervisor="Mira", reason="Came out for a moment")
-    verdict = AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B)
+    verdict = AlreadyIn(CHLOE, Reason.INSIDE, AT_DOOR_B)
     setting.window.show_verdict(view_of_override(Overridden(row, verdict, None, ("Check ID",))))
 
 
@@ -334,7 +338,7 @@ async def hand_scanner_learnt(setting: Setting) -> None:
 async def hand_scanner_serial(setting: Setting) -> None:
     sheet = scanner_sheet(setting.window, SerialChoice(remember_port(PORTS[0])))
     sheet.show_state(SerialState(SerialStatus.BUSY, "ttyACM0"))
-    sheet.show_not_learnt(NotLearnt(Trouble.INCOMPLETE))
+    sheet.show_not_learnt(NotLearnt(CalibrationTrouble.INCOMPLETE))
     await setting.quiet()
     _at_the_end(sheet)
 
@@ -353,7 +357,7 @@ async def closing_unsent(setting: Setting) -> None:
 
 async def names_hidden(setting: Setting) -> None:
     setting.window.hide_names(hidden=True)
-    setting.verdict(AlreadyIn(a_ticket("TKT-7001", "Chloé Dubois"), Why.INSIDE, AT_DOOR_B))
+    setting.verdict(AlreadyIn(a_ticket("TKT-7001", "Chloé Dubois"), Reason.INSIDE, AT_DOOR_B))
     await setting.settle()
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import Certainty, How, Presence, Where
+from kiosk.core.presence import Certainty, InputMethod, Presence, PresenceState
 from kiosk.core.tickets import Listing
 from kiosk.core.verdict import (
     Admit,
@@ -11,10 +11,10 @@ from kiosk.core.verdict import (
     Exit,
     NotInside,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Unknown,
-    Why,
     WrongEvent,
     WrongGate,
 )
@@ -32,7 +32,7 @@ async def ready(setting: Setting) -> None:
 
 
 async def checking(setting: Setting) -> None:
-    setting.controller.say(Checking("s", ANA, How.CAMERA))
+    setting.controller.say(Checking("s", ANA, InputMethod.CAMERA))
 
 
 async def go_in(setting: Setting) -> None:
@@ -52,12 +52,12 @@ async def go_in_long(setting: Setting) -> None:
 
 
 async def already_in(setting: Setting) -> None:
-    setting.verdict(AlreadyIn(CHLOE, Why.INSIDE, AT_DOOR_B))
+    setting.verdict(AlreadyIn(CHLOE, Reason.INSIDE, AT_DOOR_B))
 
 
 async def not_valid(setting: Setting) -> None:
     ticket = a_ticket("TKT-6001", "Jonas Weiß", state="cancelled")
-    setting.verdict(NotValid(ticket, Why.STATE_REFUSED))
+    setting.verdict(NotValid(ticket, Reason.STATE_REFUSED))
 
 
 async def wrong_event(setting: Setting) -> None:
@@ -65,29 +65,29 @@ async def wrong_event(setting: Setting) -> None:
 
 
 async def wrong_gate(setting: Setting) -> None:
-    setting.verdict(WrongGate(LUIS, "Door C, East", Presence(Where.OUTSIDE)))
+    setting.verdict(WrongGate(LUIS, "Door C, East", Presence(PresenceState.OUTSIDE)))
 
 
 async def ask(setting: Setting) -> None:
-    setting.verdict(Refer(Why.STATE_REFERRED, (LUKASZ,), Presence()))
+    setting.verdict(Refer(Reason.STATE_REFERRED, (LUKASZ,), Presence()))
 
 
 async def no_event_chosen(setting: Setting) -> None:
-    setting.verdict(Refer(Why.NO_EVENT_CHOSEN, (ANA,), Presence()))
+    setting.verdict(Refer(Reason.NO_EVENT_CHOSEN, (ANA,), Presence()))
 
 
 async def another_account(setting: Setting) -> None:
     ticket = a_ticket("TKT-6003", "Vic Other", event=replace(TONIGHT, listing=Listing("drill", "Fire Drill")))
-    setting.verdict(Refer(Why.OTHER_ACCOUNT, (ticket,), Presence(), ("5f0c9c1e8a3b47d2",)))
+    setting.verdict(Refer(Reason.OTHER_ACCOUNT, (ticket,), Presence(), ("5f0c9c1e8a3b47d2",)))
 
 
 async def sign_in_never_checked(setting: Setting) -> None:
     cancelled = a_ticket("TKT-6004", "Jonas Weiß", state="cancelled")
-    setting.verdict(Refer(Why.ACCOUNT_NOT_KNOWN, (cancelled,), Presence(), ("5f0c9c1e8a3b47d2",)))
+    setting.verdict(Refer(Reason.ACCOUNT_NOT_KNOWN, (cancelled,), Presence(), ("5f0c9c1e8a3b47d2",)))
 
 
 async def several(setting: Setting) -> None:
-    setting.verdict(Refer(Why.SEVERAL_MATCH, (ANA, LUIS)))
+    setting.verdict(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS)))
 
 
 async def not_on_the_list(setting: Setting) -> None:
@@ -101,7 +101,7 @@ async def just_scanned(setting: Setting) -> None:
 
 
 async def going_out(setting: Setting) -> None:
-    setting.verdict(Exit(ANA, Presence(Where.INSIDE)))
+    setting.verdict(Exit(ANA, Presence(PresenceState.INSIDE)))
 
 
 async def not_inside(setting: Setting) -> None:

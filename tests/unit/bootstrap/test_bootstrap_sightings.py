@@ -10,16 +10,16 @@ import pytest
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.scanning.frames import Code, Frame
-from kiosk.scanning.seeing.sight import Sight
+from kiosk.scanning.selection.frame_analyser import FrameResult
 
 PICTURE = np.zeros((4, 4), np.uint8)
 FPS = 30
 
 
-def sight(name: str, at_s: float, others: Sequence[str] = ()) -> Sight:
+def result(name: str, at_s: float, others: Sequence[str] = ()) -> FrameResult:
     codes = [Code(one.encode(), one, "zxing", ()) for one in (name, *others) if one]
     chosen = codes[0] if name else None
-    return Sight(Frame(PICTURE, 1, at_s), chosen, tuple(codes[1:] if name else codes))
+    return FrameResult(Frame(PICTURE, 1, at_s), chosen, tuple(codes[1:] if name else codes))
 
 
 class CountingLoop(asyncio.SelectorEventLoop):
@@ -32,7 +32,7 @@ class CountingLoop(asyncio.SelectorEventLoop):
         return super().call_soon_threadsafe(*arguments, **named)  # type: ignore[arg-type]
 
 
-def told_of(sights: Sequence[Sight]) -> tuple[list[tuple[str, InView]], int]:
+def told_of(results: Sequence[FrameResult]) -> tuple[list[tuple[str, InView]], int]:
     """What a loop that was busy all the while is told of in the end, and how often it was asked to listen."""
     loop = CountingLoop()
     told: list[tuple[str, InView]] = []
@@ -40,7 +40,7 @@ def told_of(sights: Sequence[Sight]) -> tuple[list[tuple[str, InView]], int]:
         sightings = Sightings(loop, lambda code, view: told.append((code, view)))
 
         def look() -> None:
-            for one in sights:
+            for one in results:
                 sightings.see(one)
 
         camera = threading.Thread(target=look)
@@ -54,9 +54,9 @@ def told_of(sights: Sequence[Sight]) -> tuple[list[tuple[str, InView]], int]:
     return told, asked
 
 
-def held(name: str, since_s: float, until_s: float, others: Sequence[str] = ()) -> list[Sight]:
+def held(name: str, since_s: float, until_s: float, others: Sequence[str] = ()) -> list[FrameResult]:
     frames = round((until_s - since_s) * FPS)
-    return [sight(name, since_s + n / FPS, others) for n in range(frames)]
+    return [result(name, since_s + n / FPS, others) for n in range(frames)]
 
 
 def test_five_busy_seconds_of_one_code_are_one_view_and_one_call() -> None:
@@ -70,7 +70,7 @@ def test_no_code_is_lost_while_the_loop_is_busy_and_none_is_presented_twice() ->
         *held("A", 0, 1),
         *held("", 1, 1.1, ["B"]),
         *held("A", 1.1, 2),
-        sight("B", 2.1),
+        result("B", 2.1),
         *held("A", 3.0, 3.2),
         *held("A", 5.0, 5.2),
         *held("C", 5.3, 5.4, ["A"]),
@@ -87,12 +87,12 @@ def test_no_code_is_lost_while_the_loop_is_busy_and_none_is_presented_twice() ->
     ]
 
 
-def told_one_by_one(sights: Sequence[Sight]) -> list[Presented]:
+def told_one_by_one(results: Sequence[FrameResult]) -> list[Presented]:
     """What a door makes of them whose loop is told of each before the next one comes."""
     loop, seen = asyncio.new_event_loop(), Presentations()
     told: list[Presented] = []
     sightings = Sightings(loop, lambda code, view: told.append(seen.camera(code, view)))
-    for one in sights:
+    for one in results:
         sightings.see(one)
         loop.call_soon(loop.stop)
         loop.run_forever()
@@ -102,15 +102,15 @@ def told_one_by_one(sights: Sequence[Sight]) -> list[Presented]:
 
 @pytest.mark.parametrize("every_s", [1 / FPS, 0.5, 1.2])
 def test_a_ticket_held_up_once_is_one_presentation_however_rarely_a_machine_looks(every_s: float) -> None:
-    held_up = [sight("A", n * every_s) for n in range(9)]
+    held_up = [result("A", n * every_s) for n in range(9)]
     assert told_one_by_one(held_up) == [Presented.NEW] + [Presented.HELD] * 8
     assert told_of(held_up)[0] == [("A", InView(0, 8 * every_s))]
 
 
 def test_a_frame_that_cannot_be_read_between_is_a_blink_and_two_slow_ones_are_a_gap() -> None:
-    blink = [sight("A", 0), sight("", 0.5), sight("A", 1.0)]
-    gap = [sight("A", 0), sight("", 0.5), sight("", 0.9), sight("A", 1.3)]
-    away = [sight("A", 0), sight("A", 1.6)]
+    blink = [result("A", 0), result("", 0.5), result("A", 1.0)]
+    gap = [result("A", 0), result("", 0.5), result("", 0.9), result("A", 1.3)]
+    away = [result("A", 0), result("A", 1.6)]
     assert told_one_by_one(blink) == [Presented.NEW, Presented.HELD]
     assert told_one_by_one(gap) == [Presented.NEW, Presented.SAME]
     assert told_one_by_one(away) == [Presented.NEW, Presented.NEW]
@@ -133,6 +133,6 @@ def test_a_loop_that_is_closed_is_no_trouble() -> None:
     loop = asyncio.new_event_loop()
     sightings = Sightings(loop, lambda _code, _view: None)
     loop.close()
-    sightings.see(sight("A", 0))
-    sightings.see(sight("A", 1))
+    sightings.see(result("A", 0))
+    sightings.see(result("A", 1))
     assert sightings._waiting == []

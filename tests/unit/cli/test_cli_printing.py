@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cli.ending import CommandError
-from kiosk.cli.lines import LONGEST_LINE, lines_of_stdin
+from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import local_time, open_streams, print_json, result, say, use_timezone
+from kiosk.cli.stdin import LONGEST_LINE, lines_of_stdin
 
 
 @dataclass

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from kiosk.core.calibration import LETTERS, LINE, MARKS, Learnt, NotLearnt, Trouble, learn
+from kiosk.core.calibration import LETTERS, LINE, MARKS, CalibrationTrouble, Learnt, NotLearnt, learn
 from kiosk.core.keystrokes import Burst, Struck
 from kiosk.core.layouts import key_of, layouts, typed_on
 from kiosk.core.scanner_setup import (
@@ -174,17 +174,17 @@ def test_where_keyboards_are_the_same_letters_are_believed_and_not_places() -> N
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("TKT-000042-9f3c", Trouble.ANOTHER_CODE),
-        ("", Trouble.ANOTHER_CODE),
-        ("k  abc  k", Trouble.INCOMPLETE),
-        (LINE[:20], Trouble.ANOTHER_CODE),
-        (LINE.replace("Q", ""), Trouble.INCOMPLETE),
-        (LINE.replace("= & ", ""), Trouble.INCOMPLETE),
-        (LINE[:-1] + "z", Trouble.ANOTHER_CODE),
-        ("two  blanks and  two", Trouble.ANOTHER_CODE),
+        ("TKT-000042-9f3c", CalibrationTrouble.ANOTHER_CODE),
+        ("", CalibrationTrouble.ANOTHER_CODE),
+        ("k  abc  k", CalibrationTrouble.INCOMPLETE),
+        (LINE[:20], CalibrationTrouble.ANOTHER_CODE),
+        (LINE.replace("Q", ""), CalibrationTrouble.INCOMPLETE),
+        (LINE.replace("= & ", ""), CalibrationTrouble.INCOMPLETE),
+        (LINE[:-1] + "z", CalibrationTrouble.ANOTHER_CODE),
+        ("two  blanks and  two", CalibrationTrouble.ANOTHER_CODE),
     ],
 )
-def test_anything_else_tells_nothing(text: str, why: Trouble) -> None:
+def test_anything_else_tells_nothing(text: str, why: CalibrationTrouble) -> None:
     assert learn(Burst(tuple(map(Struck, text)))) == NotLearnt(why)
     placed = Burst(tuple(Struck(one, key_of("us", one)) for one in text))
     assert learn(placed) == NotLearnt(why)

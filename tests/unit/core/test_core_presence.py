@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from kiosk.core.presence import (
     LETS_IN,
     Evidence,
+    EvidenceSource,
     LedgerRow,
     Presence,
+    PresenceState,
     RowKind,
-    Source,
-    Where,
     came_and_left,
     presence_of,
     standing,
@@ -45,7 +45,7 @@ def overturn(concerns: str) -> LedgerRow:
 
 
 SEEN = row(RowKind.SEEN_INSIDE, "seen")
-IN, OUT, UNKNOWN = Where.INSIDE, Where.OUTSIDE, Where.NOT_KNOWN
+IN, OUT, UNKNOWN = PresenceState.INSIDE, PresenceState.OUTSIDE, PresenceState.NOT_KNOWN
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,9 @@ IN, OUT, UNKNOWN = Where.INSIDE, Where.OUTSIDE, Where.NOT_KNOWN
         ([admit("A"), leave("A"), admit("B"), leave("B"), SEEN], IN, 2, None),
     ],
 )
-def test_presence(rows: list[LedgerRow], where: Where, entries: int, open_admission: str | None) -> None:
+def test_presence(
+    rows: list[LedgerRow], where: PresenceState, entries: int, open_admission: str | None
+) -> None:
     presence = presence_of(rows)
     assert (presence.where, presence.entries) == (where, entries)
     assert (presence.admission.id if presence.admission else None) == open_admission
@@ -122,21 +124,21 @@ def test_presence(rows: list[LedgerRow], where: Where, entries: int, open_admiss
 
 def test_an_admission_is_evidence() -> None:
     found = presence_of([admit("A")])
-    assert found.evidence == Evidence(Source.HERE, 65.0, "door of A", "camera", "A")
+    assert found.evidence == Evidence(EvidenceSource.HERE, 65.0, "door of A", "camera", "A")
 
 
 def test_an_exit_is_evidence_and_names_the_admission_it_ended() -> None:
     found = presence_of([admit("A"), leave("A")])
-    assert found.evidence == Evidence(Source.HERE, 500.0, "door of exit A", "camera", "A")
+    assert found.evidence == Evidence(EvidenceSource.HERE, 500.0, "door of exit A", "camera", "A")
 
 
 def test_the_service_knows_neither_when_nor_where() -> None:
-    assert presence_of([admit("A"), SEEN]).evidence == Evidence(Source.SERVICE)
+    assert presence_of([admit("A"), SEEN]).evidence == Evidence(EvidenceSource.SERVICE)
 
 
 def test_an_override_is_evidence_as_an_admission_is() -> None:
     found = presence_of([admit("A"), override("O")])
-    assert found.evidence == Evidence(Source.HERE, 79.0, "door of O", "camera", "O")
+    assert found.evidence == Evidence(EvidenceSource.HERE, 79.0, "door of O", "camera", "O")
 
 
 def test_who_was_let_in_and_not_taken_back_stands_though_they_left() -> None:
@@ -178,10 +180,12 @@ some_rows = st.lists(
 def test_any_rows_in_any_order_give_a_presence_that_agrees_with_itself(rows: list[LedgerRow]) -> None:
     presence = presence_of(rows)
     live = standing(rows)
-    assert (presence.evidence is None) == (presence.where is Where.NOT_KNOWN)
-    assert presence.where is not Where.INSIDE or presence.entries >= 1
+    assert (presence.evidence is None) == (presence.where is PresenceState.NOT_KNOWN)
+    assert presence.where is not PresenceState.INSIDE or presence.entries >= 1
     assert len(live) <= presence.entries <= len(rows)
-    assert presence.admission is None or (presence.where is Where.INSIDE and presence.admission in live)
+    assert presence.admission is None or (
+        presence.where is PresenceState.INSIDE and presence.admission in live
+    )
 
 
 @given(some_rows)
@@ -189,7 +193,7 @@ def test_any_rows_in_any_order_give_a_presence_that_agrees_with_itself(rows: lis
 def test_nothing_keeps_a_guest_in_after_an_exit_that_names_nothing(
     rows: list[LedgerRow],
 ) -> None:
-    assert presence_of([*rows, leave()]).where is Where.OUTSIDE
+    assert presence_of([*rows, leave()]).where is PresenceState.OUTSIDE
 
 
 def test_an_undone_admission_leaves_no_trace_wherever_the_undo_stands() -> None:

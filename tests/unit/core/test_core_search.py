@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.core.search import Found, edits_forgiven, fold, is_typo_of, rank, words
+from kiosk.core.search import SearchHit, edits_forgiven, fold, is_typo_of, rank, words
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,8 @@ def test_typing_mistakes(typed: str, word: str, forgiven: bool) -> None:
     assert is_typo_of(typed, word) is forgiven
 
 
-def guest(ticket_id: str, name: str, *, inside: bool = False) -> Found:
-    return Found(ticket_id, words(name), name, inside)
+def guest(ticket_id: str, name: str, *, inside: bool = False) -> SearchHit:
+    return SearchHit(ticket_id, words(name), name, inside)
 
 
 def test_exact_before_prefix_before_typo() -> None:
@@ -161,6 +161,6 @@ def test_everybody_is_found_by_their_own_name_and_nobody_twice(names: list[str],
 
 
 def test_a_guests_own_name_goes_before_a_buyers() -> None:
-    bought = Found("bought", ("ana", "garcia", "annegret"), "Ana García", inside=False)
-    named = Found("named", ("annegret",), "Annegret", inside=True)
+    bought = SearchHit("bought", ("ana", "garcia", "annegret"), "Ana García", inside=False)
+    named = SearchHit("named", ("annegret",), "Annegret", inside=True)
     assert rank(["annegret"], [bought, named]) == ["named", "bought"]

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from kiosk.core.presence import (
     LETS_IN,
     LedgerRow,
+    PresenceState,
     RowKind,
     Story,
-    Where,
     ended_by,
     in_order,
     is_logical_us,
@@ -91,7 +91,7 @@ def test_what_a_row_names_counts_before_it_whatever_the_clocks_say() -> None:
     back = row(RowKind.ADMISSION, "B", us=200)
     for rows in permutations([late, away, back]):
         assert [one.id for one in in_order(rows)] == ["A", "X", "B"]
-        assert story_of(rows).presence.where is Where.INSIDE
+        assert story_of(rows).presence.where is PresenceState.INSIDE
 
 
 def test_rows_that_name_each_other_in_a_circle_are_all_told() -> None:
@@ -160,7 +160,7 @@ def test_any_rows_tell_one_story_that_agrees_with_itself(rows: list[LedgerRow], 
     assert story_of(mixed) == story
     assert sorted(one.id for one in story.rows) == sorted(one.id for one in rows)
     still_open, seen = open_in(story), [one for one in rows if one.kind is RowKind.SEEN_INSIDE]
-    assert (story.presence.where is Where.INSIDE) == bool(
+    assert (story.presence.where is PresenceState.INSIDE) == bool(
         still_open or any(one.id not in story.ended_by for one in seen)
     )
     assert story.presence.admission == (still_open[-1] if still_open else None)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiosk.core.policy import Direction, DoorPolicy, Meaning, NoticeRule
-from kiosk.core.presence import Evidence, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import Evidence, EvidenceSource, LedgerRow, Presence, PresenceState, RowKind
 from kiosk.core.tickets import Answer, Event, Ticket, TicketState, TicketType
 from kiosk.core.verdict import (
     RESTART_WINDOW_S,
@@ -18,16 +18,16 @@ from kiosk.core.verdict import (
     AlreadyIn,
     DoorNow,
     Exit,
-    Kind,
     Match,
     NotInside,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Sound,
     Unknown,
     Verdict,
-    Why,
+    VerdictKind,
     WrongEvent,
     WrongGate,
     judge,
@@ -37,10 +37,12 @@ NOW = 10_000.0
 TONIGHT, OTHER_NIGHT = Event("tonight"), Event("other night")
 STANDING, VIP = TicketType("standing-id", "Standing"), TicketType("vip-id", "VIP")
 GOOD = Ticket("t1", token="k1", state="paid", event=TONIGHT, ticket_type=STANDING)
-HERE = Evidence(Source.HERE, NOW - 60, "Door A", "camera", "a1")
+HERE = Evidence(EvidenceSource.HERE, NOW - 60, "Door A", "camera", "a1")
 ADMITTED = LedgerRow("a1", RowKind.ADMISSION, "t1", NOW - 60, "Door A", "camera", run="run 1", shown=True)
-INSIDE = Presence(Where.INSIDE, 1, HERE, ADMITTED)
-LEFT = Presence(Where.OUTSIDE, 1, Evidence(Source.HERE, NOW - 30, "Door C", "hand_scanner", "a1"))
+INSIDE = Presence(PresenceState.INSIDE, 1, HERE, ADMITTED)
+LEFT = Presence(
+    PresenceState.OUTSIDE, 1, Evidence(EvidenceSource.HERE, NOW - 30, "Door C", "hand_scanner", "a1")
+)
 NOT_KNOWN = Presence()
 
 
@@ -90,50 +92,50 @@ TWICE = DoorPolicy(entries={"Standing": 2})
 ENTRY_TABLE = [
     # row 1
     ("1", Scene(tickets=()), Unknown()),
-    ("1 no list", Scene(tickets=(), list_complete=False), Refer(Why.LIST_NOT_LOADED)),
+    ("1 no list", Scene(tickets=(), list_complete=False), Refer(Reason.LIST_NOT_LOADED)),
     (
         "1 on another account's list",
         Scene(tickets=(), elsewhere=(GOOD,), presence=LEFT),
-        Refer(Why.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
+        Refer(Reason.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
     ),
     (
         "1 several on another account's list",
         Scene(tickets=(), elsewhere=(GOOD, having_id("t2")), presence=LEFT),
-        Refer(Why.OTHER_ACCOUNT, (GOOD, having_id("t2")), None, ("another",)),
+        Refer(Reason.OTHER_ACCOUNT, (GOOD, having_id("t2")), None, ("another",)),
     ),
     (
         "1 nobody knows whose list counts",
         Scene(tickets=(), elsewhere=(GOOD,), account_known=False, list_complete=False),
-        Refer(Why.ACCOUNT_NOT_KNOWN, (GOOD,), NOT_KNOWN, ("another",)),
+        Refer(Reason.ACCOUNT_NOT_KNOWN, (GOOD,), NOT_KNOWN, ("another",)),
     ),
-    ("1 no event chosen", Scene(undecided=True), Refer(Why.NO_EVENT_CHOSEN, (GOOD,), NOT_KNOWN)),
+    ("1 no event chosen", Scene(undecided=True), Refer(Reason.NO_EVENT_CHOSEN, (GOOD,), NOT_KNOWN)),
     (
         "1 no event chosen, and refused whichever it is",
         Scene(undecided=True, tickets=(having(state="cancelled"),)),
-        NotValid(having(state="cancelled"), Why.STATE_REFUSED),
+        NotValid(having(state="cancelled"), Reason.STATE_REFUSED),
     ),
     ("1 no event chosen, and not on the list", Scene(undecided=True, tickets=()), Unknown()),
     # row 2
     (
         "2",
         Scene(tickets=(GOOD, replace(GOOD, id="t2"))),
-        Refer(Why.SEVERAL_MATCH, (GOOD, replace(GOOD, id="t2"))),
+        Refer(Reason.SEVERAL_MATCH, (GOOD, replace(GOOD, id="t2"))),
     ),
     # row 3
     *[
         (
             f"3 {state}",
             Scene(tickets=(having(state=state),)),
-            NotValid(having(state=state), Why.STATE_REFUSED),
+            NotValid(having(state=state), Reason.STATE_REFUSED),
         )
         for state in ("failed", "cancelled", "error")
     ],
     (
         "3 refused by the host",
         Scene(tickets=(having(state="unpaid"),), policy=DoorPolicy(states={"unpaid": Meaning.REFUSE})),
-        NotValid(having(state="unpaid"), Why.STATE_REFUSED),
+        NotValid(having(state="unpaid"), Reason.STATE_REFUSED),
     ),
-    ("3 stop-list", Scene(policy=DoorPolicy(stop_list=("t1",))), NotValid(GOOD, Why.STOP_LISTED)),
+    ("3 stop-list", Scene(policy=DoorPolicy(stop_list=("t1",))), NotValid(GOOD, Reason.STOP_LISTED)),
     # row 4
     ("4", Scene(tickets=(having(event=OTHER_NIGHT),)), WrongEvent(having(event=OTHER_NIGHT))),
     # row 5
@@ -141,7 +143,7 @@ ENTRY_TABLE = [
         (
             f"5 {state}",
             Scene(tickets=(having(state=state),)),
-            Refer(Why.STATE_REFERRED, (having(state=state),), NOT_KNOWN),
+            Refer(Reason.STATE_REFERRED, (having(state=state),), NOT_KNOWN),
         )
         for state in ("unapproved", "unpaid", "pending", "ended", "expired", "partially_paid")
     ],
@@ -149,35 +151,35 @@ ENTRY_TABLE = [
         (
             f"5 state {state!r}",
             Scene(tickets=(having(state=state),)),
-            Refer(Why.STATE_UNKNOWN, (having(state=state),), NOT_KNOWN),
+            Refer(Reason.STATE_UNKNOWN, (having(state=state),), NOT_KNOWN),
         )
         for state in ("", "refunded", "PAID", " paid")
     ],
-    ("5 vanished", Scene(vanished=frozenset({"t1"})), Refer(Why.VANISHED, (GOOD,), NOT_KNOWN)),
+    ("5 vanished", Scene(vanished=frozenset({"t1"})), Refer(Reason.VANISHED, (GOOD,), NOT_KNOWN)),
     (
         "5 no event",
         Scene(tickets=(having(event=None),)),
-        Refer(Why.EVENT_MISSING, (having(event=None),), NOT_KNOWN),
+        Refer(Reason.EVENT_MISSING, (having(event=None),), NOT_KNOWN),
     ),
     (
         "5 event without id",
         Scene(tickets=(having(event=Event("")),)),
-        Refer(Why.EVENT_MISSING, (having(event=Event("")),), NOT_KNOWN),
+        Refer(Reason.EVENT_MISSING, (having(event=Event("")),), NOT_KNOWN),
     ),
     (
         "5 no type",
         Scene(tickets=(having(ticket_type=None),)),
-        Refer(Why.TYPE_MISSING, (having(ticket_type=None),), NOT_KNOWN),
+        Refer(Reason.TYPE_MISSING, (having(ticket_type=None),), NOT_KNOWN),
     ),
     (
         "5 type without id or name",
         Scene(tickets=(having(ticket_type=TicketType("", price=3.0)),)),
-        Refer(Why.TYPE_MISSING, (having(ticket_type=TicketType("", price=3.0)),), NOT_KNOWN),
+        Refer(Reason.TYPE_MISSING, (having(ticket_type=TicketType("", price=3.0)),), NOT_KNOWN),
     ),
     (
         "5 says whether it is inside",
         Scene(tickets=(having(state="unpaid"),), presence=INSIDE),
-        Refer(Why.STATE_REFERRED, (having(state="unpaid"),), INSIDE),
+        Refer(Reason.STATE_REFERRED, (having(state="unpaid"),), INSIDE),
     ),
     # row 6
     ("6", Scene(policy=VIP_ONLY), WrongGate(GOOD, "Door B", NOT_KNOWN)),
@@ -188,22 +190,22 @@ ENTRY_TABLE = [
         WrongGate(GOOD, "Door B", INSIDE),
     ),
     # row 7
-    ("7 inside", Scene(presence=INSIDE), AlreadyIn(GOOD, Why.INSIDE, HERE)),
+    ("7 inside", Scene(presence=INSIDE), AlreadyIn(GOOD, Reason.INSIDE, HERE)),
     (
         "7 inside, and its type may come again",
         Scene(presence=INSIDE, policy=DoorPolicy(entries={"*": "again"})),
-        AlreadyIn(GOOD, Why.INSIDE, HERE),
+        AlreadyIn(GOOD, Reason.INSIDE, HERE),
     ),
-    ("7 once, and left", Scene(presence=LEFT), AlreadyIn(GOOD, Why.NO_FURTHER_ENTRY, LEFT.evidence)),
+    ("7 once, and left", Scene(presence=LEFT), AlreadyIn(GOOD, Reason.NO_FURTHER_ENTRY, LEFT.evidence)),
     (
         "7 twice, and left twice",
         Scene(presence=replace(LEFT, entries=2), policy=TWICE),
-        AlreadyIn(GOOD, Why.NO_FURTHER_ENTRY, LEFT.evidence),
+        AlreadyIn(GOOD, Reason.NO_FURTHER_ENTRY, LEFT.evidence),
     ),
     (
         "7 the service knows",
-        Scene(presence=Presence(Where.INSIDE, 1, Evidence(Source.SERVICE))),
-        AlreadyIn(GOOD, Why.INSIDE, Evidence(Source.SERVICE)),
+        Scene(presence=Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.SERVICE))),
+        AlreadyIn(GOOD, Reason.INSIDE, Evidence(EvidenceSource.SERVICE)),
     ),
     # row 8
     *[
@@ -239,11 +241,11 @@ def test_entry_table(row: str, given_scene: Scene, verdict: Verdict) -> None:
 
 EXIT_TABLE = [
     ("nothing matches", Scene(tickets=()), Unknown()),
-    ("nothing matches, no list", Scene(tickets=(), list_complete=False), Refer(Why.LIST_NOT_LOADED)),
+    ("nothing matches, no list", Scene(tickets=(), list_complete=False), Refer(Reason.LIST_NOT_LOADED)),
     (
         "several",
         Scene(tickets=(GOOD, replace(GOOD, id="t2"))),
-        Refer(Why.SEVERAL_MATCH, (GOOD, replace(GOOD, id="t2"))),
+        Refer(Reason.SEVERAL_MATCH, (GOOD, replace(GOOD, id="t2"))),
     ),
     ("no event chosen", Scene(undecided=True), Exit(GOOD, NOT_KNOWN)),
     (
@@ -254,12 +256,12 @@ EXIT_TABLE = [
     (
         "on another account's list, and not inside",
         Scene(tickets=(), elsewhere=(GOOD,), presence=LEFT),
-        Refer(Why.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
+        Refer(Reason.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
     ),
     (
         "several on another account's list",
         Scene(tickets=(), elsewhere=(GOOD, having_id("t2")), presence=INSIDE),
-        Refer(Why.OTHER_ACCOUNT, (GOOD, having_id("t2")), None, ("another",)),
+        Refer(Reason.OTHER_ACCOUNT, (GOOD, having_id("t2")), None, ("another",)),
     ),
     ("inside", Scene(presence=INSIDE), Exit(GOOD, INSIDE)),
     ("not known", Scene(), Exit(GOOD, NOT_KNOWN)),
@@ -290,12 +292,12 @@ def change_ticket(**changes: Any) -> Callable[[Scene], Scene]:
     return lambda s: replace(s, tickets=(replace(s.tickets[0], **changes),))
 
 
-TROUBLES: list[tuple[Kind, Callable[[Scene], Scene]]] = [
-    (Kind.NOT_VALID, change_ticket(state="cancelled")),
-    (Kind.WRONG_EVENT, change_ticket(event=OTHER_NIGHT)),
-    (Kind.REFER, lambda s: replace(s, vanished=frozenset({"t1"}))),
-    (Kind.WRONG_GATE, lambda s: replace(s, policy=VIP_ONLY)),
-    (Kind.ALREADY_IN, lambda s: replace(s, presence=INSIDE)),
+TROUBLES: list[tuple[VerdictKind, Callable[[Scene], Scene]]] = [
+    (VerdictKind.NOT_VALID, change_ticket(state="cancelled")),
+    (VerdictKind.WRONG_EVENT, change_ticket(event=OTHER_NIGHT)),
+    (VerdictKind.REFER, lambda s: replace(s, vanished=frozenset({"t1"}))),
+    (VerdictKind.WRONG_GATE, lambda s: replace(s, policy=VIP_ONLY)),
+    (VerdictKind.ALREADY_IN, lambda s: replace(s, presence=INSIDE)),
 ]
 """A trouble for each of rows 3 to 7, in the table's order."""
 
@@ -311,7 +313,7 @@ def test_of_several_troubles_the_first_row_decides(chosen: tuple[int, ...]) -> N
     troubled = Scene()
     for index in reversed(chosen):
         troubled = TROUBLES[index][1](troubled)
-    expected = TROUBLES[chosen[0]][0] if chosen else Kind.ADMIT
+    expected = TROUBLES[chosen[0]][0] if chosen else VerdictKind.ADMIT
     assert troubled.verdict().kind is expected
 
 
@@ -321,21 +323,21 @@ def test_several_matches_come_before_every_trouble(chosen: tuple[int, ...]) -> N
     for index in chosen:
         troubled = TROUBLES[index][1](troubled)
     both = replace(troubled, tickets=(*troubled.tickets, replace(GOOD, id="t2")))
-    assert both.verdict().kind is Kind.REFER
+    assert both.verdict().kind is VerdictKind.REFER
     assert replace(troubled, tickets=()).verdict() == Unknown()
 
 
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"state": "unpaid", "event": None, "ticket_type": None}, Why.STATE_REFERRED),
-        ({"state": "odd", "event": None, "ticket_type": None}, Why.STATE_UNKNOWN),
-        ({"event": None, "ticket_type": None}, Why.EVENT_MISSING),
-        ({"ticket_type": None}, Why.TYPE_MISSING),
+        ({"state": "unpaid", "event": None, "ticket_type": None}, Reason.STATE_REFERRED),
+        ({"state": "odd", "event": None, "ticket_type": None}, Reason.STATE_UNKNOWN),
+        ({"event": None, "ticket_type": None}, Reason.EVENT_MISSING),
+        ({"ticket_type": None}, Reason.TYPE_MISSING),
     ],
 )
 def test_a_ticket_that_lacks_parts_is_referred_and_never_turned_to_another_gate(
-    changes: dict[str, Any], why: Why
+    changes: dict[str, Any], why: Reason
 ) -> None:
     verdict = Scene(tickets=(having(**changes),), policy=VIP_ONLY, presence=INSIDE).verdict()
     assert isinstance(verdict, Refer)
@@ -348,40 +350,54 @@ UNSEEN = replace(ADMITTED, shown=False)
 @pytest.mark.parametrize(
     ("row", "run", "source", "where", "recorded"),
     [
-        (UNSEEN, "run 2", Source.HERE, Where.INSIDE, True),
-        (replace(UNSEEN, at=NOW), "run 2", Source.HERE, Where.INSIDE, True),
-        (replace(UNSEEN, at=NOW - RESTART_WINDOW_S), "run 2", Source.HERE, Where.INSIDE, True),
-        (replace(UNSEEN, at=NOW - RESTART_WINDOW_S - 1), "run 2", Source.HERE, Where.INSIDE, False),
-        (replace(UNSEEN, at=NOW + 1), "run 2", Source.HERE, Where.INSIDE, False),
-        (replace(UNSEEN, shown=True), "run 2", Source.HERE, Where.INSIDE, False),
-        (UNSEEN, "run 1", Source.HERE, Where.INSIDE, False),
-        (UNSEEN, "run 2", Source.SERVICE, Where.INSIDE, False),
-        (UNSEEN, "run 2", Source.HUB, Where.INSIDE, False),
-        (UNSEEN, "run 2", None, Where.INSIDE, False),
-        (UNSEEN, "run 2", Source.HERE, Where.OUTSIDE, False),
-        (None, "run 2", Source.HERE, Where.INSIDE, False),
+        (UNSEEN, "run 2", EvidenceSource.HERE, PresenceState.INSIDE, True),
+        (replace(UNSEEN, at=NOW), "run 2", EvidenceSource.HERE, PresenceState.INSIDE, True),
+        (
+            replace(UNSEEN, at=NOW - RESTART_WINDOW_S),
+            "run 2",
+            EvidenceSource.HERE,
+            PresenceState.INSIDE,
+            True,
+        ),
+        (
+            replace(UNSEEN, at=NOW - RESTART_WINDOW_S - 1),
+            "run 2",
+            EvidenceSource.HERE,
+            PresenceState.INSIDE,
+            False,
+        ),
+        (replace(UNSEEN, at=NOW + 1), "run 2", EvidenceSource.HERE, PresenceState.INSIDE, False),
+        (replace(UNSEEN, shown=True), "run 2", EvidenceSource.HERE, PresenceState.INSIDE, False),
+        (UNSEEN, "run 1", EvidenceSource.HERE, PresenceState.INSIDE, False),
+        (UNSEEN, "run 2", EvidenceSource.SERVICE, PresenceState.INSIDE, False),
+        (UNSEEN, "run 2", EvidenceSource.HUB, PresenceState.INSIDE, False),
+        (UNSEEN, "run 2", None, PresenceState.INSIDE, False),
+        (UNSEEN, "run 2", EvidenceSource.HERE, PresenceState.OUTSIDE, False),
+        (None, "run 2", EvidenceSource.HERE, PresenceState.INSIDE, False),
     ],
 )
 def test_an_admission_of_an_earlier_run_that_nobody_saw_is_the_same_admission(
-    row: LedgerRow | None, run: str, source: Source | None, where: Where, recorded: bool
+    row: LedgerRow | None, run: str, source: EvidenceSource | None, where: PresenceState, recorded: bool
 ) -> None:
     evidence = Evidence(source) if source else None
     verdict = Scene(presence=Presence(where, 1, evidence, row), run=run).verdict()
     assert verdict == (
         Admit(GOOD, recorded=row)
         if recorded
-        else AlreadyIn(GOOD, Why.INSIDE if where is Where.INSIDE else Why.NO_FURTHER_ENTRY, evidence)
+        else AlreadyIn(
+            GOOD, Reason.INSIDE if where is PresenceState.INSIDE else Reason.NO_FURTHER_ENTRY, evidence
+        )
     )
 
 
 def test_one_that_the_service_had_in_before_is_not_said_again() -> None:
-    presence = Presence(Where.INSIDE, 1, Evidence(Source.HERE), UNSEEN)
-    assert Scene(presence=presence, run="run 2", double=True).verdict().kind is Kind.ALREADY_IN
+    presence = Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.HERE), UNSEEN)
+    assert Scene(presence=presence, run="run 2", double=True).verdict().kind is VerdictKind.ALREADY_IN
 
 
 @pytest.mark.parametrize("trouble", TROUBLES[:-1])
 def test_a_restart_does_not_make_a_troubled_ticket_good(
-    trouble: tuple[Kind, Callable[[Scene], Scene]],
+    trouble: tuple[VerdictKind, Callable[[Scene], Scene]],
 ) -> None:
     unseen = Scene(presence=replace(INSIDE, admission=UNSEEN))
     assert trouble[1](unseen).verdict().kind is trouble[0]
@@ -393,11 +409,11 @@ def test_a_restart_does_not_make_a_troubled_ticket_good(
         (Admit(GOOD), "admit", Sound.SUCCESS),
         (Admit(GOOD, ("check ID",)), "admit", Sound.ATTENTION),
         (Admit(GOOD, recorded=ADMITTED), "admit", Sound.ATTENTION),
-        (AlreadyIn(GOOD, Why.INSIDE, None), "already_in", Sound.DUPLICATE),
-        (NotValid(GOOD, Why.STATE_REFUSED), "not_valid", Sound.ERROR),
+        (AlreadyIn(GOOD, Reason.INSIDE, None), "already_in", Sound.DUPLICATE),
+        (NotValid(GOOD, Reason.STATE_REFUSED), "not_valid", Sound.ERROR),
         (WrongEvent(GOOD), "wrong_event", Sound.ERROR),
         (WrongGate(GOOD, "", NOT_KNOWN), "wrong_gate", Sound.ATTENTION),
-        (Refer(Why.VANISHED), "refer", Sound.ATTENTION),
+        (Refer(Reason.VANISHED), "refer", Sound.ATTENTION),
         (Unknown(), "unknown", Sound.ERROR),
         (SameScan(), "same_scan", Sound.NONE),
         (Exit(GOOD, INSIDE), "exit", Sound.EXIT),
@@ -436,9 +452,9 @@ any_policy = st.builds(
 any_row = st.builds(
     LedgerRow, ids, st.sampled_from(RowKind), ids, instants, ids, ids, run=ids, shown=st.booleans()
 )
-any_evidence = st.none() | st.builds(Evidence, st.sampled_from(Source), st.none() | instants)
+any_evidence = st.none() | st.builds(Evidence, st.sampled_from(EvidenceSource), st.none() | instants)
 any_presence = st.builds(
-    Presence, st.sampled_from(Where), st.integers(-1, 4), any_evidence, st.none() | any_row
+    Presence, st.sampled_from(PresenceState), st.integers(-1, 4), any_evidence, st.none() | any_row
 )
 any_scene = st.builds(
     Scene,
@@ -458,7 +474,7 @@ any_scene = st.builds(
 def test_every_input_has_one_verdict(given_scene: Scene) -> None:
     verdict = given_scene.verdict()
     assert isinstance(verdict, Verdict)
-    assert verdict.kind in Kind
+    assert verdict.kind in VerdictKind
     assert verdict.sound in Sound
     assert given_scene.verdict() == verdict
 
@@ -478,7 +494,7 @@ def test_nobody_is_admitted_against_a_row_of_the_table(given_scene: Scene) -> No
     assert not given_scene.events or admitted.event.id in given_scene.events
     assert admitted.ticket_type is not None
     if verdict.recorded is None:
-        assert presence.where is not Where.INSIDE
+        assert presence.where is not PresenceState.INSIDE
     else:
         assert not verdict.recorded.shown
 
@@ -490,8 +506,8 @@ def test_an_exit_door_judges_neither_state_nor_event_and_keeps_nobody_in(
 ) -> None:
     leaving = replace(given_scene, direction=Direction.EXIT, tickets=(other,))
     verdict = leaving.verdict()
-    assert verdict.kind in (Kind.EXIT, Kind.NOT_INSIDE)
-    assert (verdict.kind is Kind.NOT_INSIDE) == (leaving.presence.where is Where.OUTSIDE)
+    assert verdict.kind in (VerdictKind.EXIT, VerdictKind.NOT_INSIDE)
+    assert (verdict.kind is VerdictKind.NOT_INSIDE) == (leaving.presence.where is PresenceState.OUTSIDE)
     changed = replace(
         leaving,
         tickets=(replace(GOOD, id=other.id),),
@@ -503,7 +519,7 @@ def test_an_exit_door_judges_neither_state_nor_event_and_keeps_nobody_in(
 
 
 BARRED = having(state="cancelled")
-LEFT_BEFORE = Presence(Where.OUTSIDE, 1, HERE)
+LEFT_BEFORE = Presence(PresenceState.OUTSIDE, 1, HERE)
 
 
 @pytest.mark.parametrize("tickets", [(), (GOOD,), (BARRED,), (GOOD, BARRED)])
@@ -513,7 +529,7 @@ def test_without_its_policy_an_entry_door_refers_everybody(
 ) -> None:
     door = DoorNow(DoorPolicy(), list_complete=list_complete, policy_lost=True)
     verdict = judge(Match(tickets), door, INSIDE, NOW)
-    assert verdict == Refer(Why.POLICY_LOST, tickets, INSIDE if len(tickets) == 1 else None)
+    assert verdict == Refer(Reason.POLICY_LOST, tickets, INSIDE if len(tickets) == 1 else None)
 
 
 def test_without_its_policy_an_exit_door_still_keeps_nobody_in() -> None:
@@ -524,10 +540,10 @@ def test_without_its_policy_an_exit_door_still_keeps_nobody_in() -> None:
 @pytest.mark.parametrize(
     ("given_ticket", "presence", "verdict"),
     [
-        (GOOD, NOT_KNOWN, Refer(Why.RECORDS_LOST, (GOOD,), NOT_KNOWN)),
-        (GOOD, INSIDE, Refer(Why.RECORDS_LOST, (GOOD,), INSIDE)),
-        (GOOD, LEFT_BEFORE, Refer(Why.RECORDS_LOST, (GOOD,), LEFT_BEFORE)),
-        (BARRED, NOT_KNOWN, NotValid(BARRED, Why.STATE_REFUSED)),
+        (GOOD, NOT_KNOWN, Refer(Reason.RECORDS_LOST, (GOOD,), NOT_KNOWN)),
+        (GOOD, INSIDE, Refer(Reason.RECORDS_LOST, (GOOD,), INSIDE)),
+        (GOOD, LEFT_BEFORE, Refer(Reason.RECORDS_LOST, (GOOD,), LEFT_BEFORE)),
+        (BARRED, NOT_KNOWN, NotValid(BARRED, Reason.STATE_REFUSED)),
     ],
 )
 def test_while_records_are_lost_who_is_in_or_would_go_in_is_referred(

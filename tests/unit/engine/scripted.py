@@ -15,7 +15,7 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import EngineEvent, Events
-from kiosk.engine.guestlist import GuestList
+from kiosk.engine.guest_list import GuestList
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo

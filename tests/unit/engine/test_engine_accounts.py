@@ -6,9 +6,9 @@ from collections.abc import Iterable
 import pytest
 
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
-from kiosk.core.presence import How, RowKind
+from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.tickets import Event, Listing, Ticket
-from kiosk.core.verdict import Exit, Kind, Refer, Why
+from kiosk.core.verdict import Exit, Reason, Refer, VerdictKind
 from kiosk.engine.controller import NotATicket
 from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.engine.events import SyncFailed, VerdictGiven
@@ -33,12 +33,12 @@ MINE = ticket("mine", "Ana García", order="O-1")
 
 
 async def scan(door: Door, code: str) -> VerdictGiven:
-    given = await door.engine.scan(code, How.COMMAND_LINE)
+    given = await door.engine.scan(code, InputMethod.COMMAND_LINE)
     assert given is not None
     return given
 
 
-async def kinds(door: Door, *codes: str) -> list[Kind]:
+async def kinds(door: Door, *codes: str) -> list[VerdictKind]:
     return [(await scan(door, code)).verdict.kind for code in codes]
 
 
@@ -55,9 +55,9 @@ def test_a_ticket_on_another_accounts_list_is_referred_and_says_whose(profile: P
             for code in ("theirs", "token-theirs", "https://tickets.example/t/token-theirs"):
                 verdict = (await scan(door, code)).verdict
                 assert isinstance(verdict, Refer)
-                assert (verdict.why, verdict.accounts) == (Why.OTHER_ACCOUNT, ("another",))
+                assert (verdict.why, verdict.accounts) == (Reason.OTHER_ACCOUNT, ("another",))
                 assert verdict.tickets == (THEIRS,)
-            assert await kinds(door, "mine", "nobody") == [Kind.ADMIT, Kind.UNKNOWN]
+            assert await kinds(door, "mine", "nobody") == [VerdictKind.ADMIT, VerdictKind.UNKNOWN]
 
     asyncio.run(work())
 
@@ -69,7 +69,7 @@ def test_another_accounts_complete_list_makes_nobody_unknown(profile: Profile) -
         await complete_list(profile, [THEIRS], account="another")
         await profile.notes.put("account:mark", "host")
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            assert (await scan(door, "mine")).verdict == Refer(Why.LIST_NOT_LOADED)
+            assert (await scan(door, "mine")).verdict == Refer(Reason.LIST_NOT_LOADED)
             assert (await scan(door, "mine")).list_as_of is None
             await door.controller._look_at_list()
             assert not door.controller.list_complete
@@ -85,7 +85,7 @@ def test_what_the_desk_shows_is_of_no_other_account(profile: Profile) -> None:
             profile, ScriptedService(), FakeClock(), token_mark="theirs", run="before", offline=True
         ) as before:
             before.session.account = "another"
-            assert (await scan(before, "theirs")).verdict.kind is Kind.ADMIT
+            assert (await scan(before, "theirs")).verdict.kind is VerdictKind.ADMIT
             assert await before.controller.queries.inside() == 1
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
             controller = door.controller
@@ -154,7 +154,11 @@ def test_at_an_exit_who_is_on_another_accounts_list_and_not_in_is_asked_about(pr
         async with open_door(
             profile, ScriptedService(), FakeClock(), direction=Direction.EXIT, offline=True
         ) as door:
-            assert await kinds(door, "theirs", "mine", "nobody") == [Kind.REFER, Kind.EXIT, Kind.UNKNOWN]
+            assert await kinds(door, "theirs", "mine", "nobody") == [
+                VerdictKind.REFER,
+                VerdictKind.EXIT,
+                VerdictKind.UNKNOWN,
+            ]
 
     asyncio.run(work())
 
@@ -165,7 +169,7 @@ def test_a_new_token_is_looked_up_before_the_first_guest_is_judged(profile: Prof
     async def work() -> None:
         await hold_both(profile)
         async with open_door(profile, service, FakeClock(), token_mark="fresh") as door:
-            assert await kinds(door, "mine", "theirs") == [Kind.ADMIT, Kind.REFER]
+            assert await kinds(door, "mine", "theirs") == [VerdictKind.ADMIT, VerdictKind.REFER]
             assert service.identified == 1
 
     asyncio.run(work())
@@ -181,12 +185,12 @@ def test_a_new_token_that_cannot_be_looked_up_is_nobodys(profile: Profile) -> No
             for code, whose in (("mine", "host"), ("theirs", "another")):
                 verdict = (await scan(door, code)).verdict
                 assert isinstance(verdict, Refer)
-                assert (verdict.why, verdict.accounts) == (Why.ACCOUNT_NOT_KNOWN, (whose,))
-            assert (await scan(door, "nobody")).verdict == Refer(Why.LIST_NOT_LOADED)
+                assert (verdict.why, verdict.accounts) == (Reason.ACCOUNT_NOT_KNOWN, (whose,))
+            assert (await scan(door, "nobody")).verdict == Refer(Reason.LIST_NOT_LOADED)
             assert service.identified == 1, "the queue does not wait for a service that is away"
             service.owner = "host"
             await door.session.identify()
-            assert await kinds(door, "mine", "nobody") == [Kind.ADMIT, Kind.UNKNOWN]
+            assert await kinds(door, "mine", "nobody") == [VerdictKind.ADMIT, VerdictKind.UNKNOWN]
 
     asyncio.run(work())
 
@@ -208,7 +212,7 @@ def test_a_service_that_does_not_answer_keeps_a_new_tokens_guest_no_longer_than_
         async with open_door(profile, service, clock, policy=policy, token_mark="fresh") as door:
             door.session._ask = hang  # type: ignore[method-assign,assignment]
             object.__setattr__(door.session.policy.budgets, "recheck_ms", 20)
-            assert await kinds(door, "mine", "mine") == [Kind.REFER, Kind.REFER]
+            assert await kinds(door, "mine", "mine") == [VerdictKind.REFER, VerdictKind.REFER]
             never.set()
 
     asyncio.run(work())
@@ -222,7 +226,7 @@ def test_a_token_that_is_refused_keeps_the_door_open_for_the_account_before(prof
     async def work() -> None:
         await hold_list(profile, [MINE])
         async with open_door(profile, service, FakeClock(), token_mark="fresh") as door:
-            assert await kinds(door, "mine", "nobody") == [Kind.ADMIT, Kind.REFER]
+            assert await kinds(door, "mine", "nobody") == [VerdictKind.ADMIT, VerdictKind.REFER]
 
     asyncio.run(work())
 
@@ -231,12 +235,12 @@ def test_without_a_token_the_only_list_held_counts(profile: Profile) -> None:
     async def work() -> None:
         await hold_list(profile, [MINE])
         async with open_door(profile, ScriptedService(), FakeClock(), token_mark="", offline=True) as door:
-            assert await kinds(door, "mine", "nobody") == [Kind.ADMIT, Kind.UNKNOWN]
+            assert await kinds(door, "mine", "nobody") == [VerdictKind.ADMIT, VerdictKind.UNKNOWN]
         await complete_list(profile, [THEIRS], account="another")
         async with open_door(
             profile, ScriptedService(), FakeClock(), token_mark="", run="2", offline=True
         ) as door:
-            assert await kinds(door, "mine", "theirs", "nobody") == [Kind.REFER] * 3
+            assert await kinds(door, "mine", "theirs", "nobody") == [VerdictKind.REFER] * 3
 
     asyncio.run(work())
 
@@ -251,13 +255,13 @@ def test_while_no_event_is_chosen_nobody_goes_in_and_what_is_refused_stays_refus
             for code in ("mine", "tomorrow"):
                 verdict = (await scan(door, code)).verdict
                 assert isinstance(verdict, Refer)
-                assert (verdict.why, [one.id for one in verdict.tickets]) == (Why.NO_EVENT_CHOSEN, [code])
-            assert await kinds(door, "cancelled", "nobody") == [Kind.NOT_VALID, Kind.UNKNOWN]
+                assert (verdict.why, [one.id for one in verdict.tickets]) == (Reason.NO_EVENT_CHOSEN, [code])
+            assert await kinds(door, "cancelled", "nobody") == [VerdictKind.NOT_VALID, VerdictKind.UNKNOWN]
             out = await door.controller.let_out("mine")
             assert out is not None
-            assert out.verdict.kind is Kind.EXIT
+            assert out.verdict.kind is VerdictKind.EXIT
             await door.controller.choose_events(frozenset({"tonight"}))
-            assert await kinds(door, "2nd", "tomorrow") == [Kind.ADMIT, Kind.WRONG_EVENT]
+            assert await kinds(door, "2nd", "tomorrow") == [VerdictKind.ADMIT, VerdictKind.WRONG_EVENT]
 
     asyncio.run(work())
 
@@ -268,10 +272,10 @@ def test_all_events_can_be_chosen_on_purpose_and_that_is_remembered(profile: Pro
         async with open_door(profile, ScriptedService(), FakeClock(), events=(), offline=True) as door:
             await door.controller.choose_events(frozenset({ALL_EVENTS}))
             assert (door.controller.events, door.controller.every_event) == (frozenset(), True)
-            assert await kinds(door, "tomorrow") == [Kind.ADMIT]
+            assert await kinds(door, "tomorrow") == [VerdictKind.ADMIT]
         async with open_door(profile, ScriptedService(), FakeClock(), events=(), run="2") as door:
             assert door.controller.every_event
-            assert await kinds(door, "mine") == [Kind.ADMIT]
+            assert await kinds(door, "mine") == [VerdictKind.ADMIT]
 
     asyncio.run(work())
 
@@ -284,7 +288,7 @@ def test_the_event_chosen_at_the_desk_survives_a_restart(profile: Profile) -> No
                 await door.controller.choose_events(frozenset({"tonight"}))
             async with open_door(profile, ScriptedService(), FakeClock(), events=given, run="2") as door:
                 assert door.controller.events == {"tonight"}
-                assert (await scan(door, "tomorrow")).verdict.kind is Kind.WRONG_EVENT
+                assert (await scan(door, "tomorrow")).verdict.kind is VerdictKind.WRONG_EVENT
 
     asyncio.run(work())
 
@@ -296,9 +300,9 @@ def test_a_list_with_one_event_needs_no_choice(profile: Profile, event: str) -> 
         only = [one for one in DAYS if one.event is not None and one.event.id == event]
         await hold_list(profile, [*only, ticket("none", event=None)])
         async with open_door(profile, ScriptedService(), FakeClock(), events=(), offline=True) as door:
-            assert await kinds(door, only[0].id) == [Kind.ADMIT]
+            assert await kinds(door, only[0].id) == [VerdictKind.ADMIT]
             await hold_list(profile, DAYS)
-            assert await kinds(door, "2nd") == [Kind.REFER]
+            assert await kinds(door, "2nd") == [VerdictKind.REFER]
 
     asyncio.run(work())
 
@@ -348,7 +352,7 @@ def test_two_accounts_in_turn_at_one_door_never_take_each_others_tickets(profile
     """The same ids on both lists, other states: each run goes by the list of its own account."""
     service = ScriptedService()
 
-    async def run(owner: str, state: str, expected: Kind, number: int) -> None:
+    async def run(owner: str, state: str, expected: VerdictKind, number: int) -> None:
         service.owner = owner
         service.pages = lambda query: page([ticket("both", state=state)] if query.offset == 0 else [])
         async with open_door(
@@ -363,7 +367,7 @@ def test_two_accounts_in_turn_at_one_door_never_take_each_others_tickets(profile
 
     async def work() -> None:
         for number in range(3):
-            await run("host", "paid", Kind.ADMIT, number)
-            await run("another", "unpaid", Kind.REFER, number + 10)
+            await run("host", "paid", VerdictKind.ADMIT, number)
+            await run("another", "unpaid", VerdictKind.REFER, number + 10)
 
     asyncio.run(work())

@@ -9,8 +9,8 @@ from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
-from kiosk.core.presence import Certainty, How
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import Certainty, InputMethod
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import NotATicket, NotJudged
 from kiosk.engine.errors import LostError
 from kiosk.engine.events import (
@@ -84,9 +84,9 @@ def test_a_fault_of_ours_behind_the_door_is_logged_and_the_door_goes_on(
             service.pages = lambda _: 1 / 0  # type: ignore[assignment,return-value]
             await door.controller.start()
             await until(lambda: len(service.queries) > 2)
-            given = await door.controller.scan("T-0", How.CAMERA)
+            given = await door.controller.scan("T-0", InputMethod.CAMERA)
             assert given is not None
-            assert given.verdict.kind is Kind.ADMIT
+            assert given.verdict.kind is VerdictKind.ADMIT
 
     asyncio.run(work())
     assert "the guest list stopped and is started again" in caplog.text
@@ -137,7 +137,7 @@ def test_a_typed_line_is_a_scan_only_if_it_is_a_tickets(profile: Profile) -> Non
         async with open_door(profile, ScriptedService(), FakeClock()) as door:
             given = await door.controller.typed("token-T-0")
             assert isinstance(given, VerdictGiven)
-            assert given.verdict.kind is Kind.ADMIT
+            assert given.verdict.kind is VerdictKind.ADMIT
             assert await door.controller.typed("ana") == NotATicket()
             assert await door.controller.typed("") == NotATicket()
             assert door.heard(ScanFailed) == []
@@ -155,9 +155,9 @@ def test_choosing_events_tells_whether_their_list_is_held(profile: Profile) -> N
             ]
             await door.controller.choose_events(frozenset({"tomorrow"}))
             assert (door.controller.list_complete, door.controller.list_as_of) == (True, NOW + 1)
-            given = await door.controller.scan("T-0", How.CAMERA)
+            given = await door.controller.scan("T-0", InputMethod.CAMERA)
             assert given is not None
-            assert given.verdict.kind is Kind.WRONG_EVENT
+            assert given.verdict.kind is VerdictKind.WRONG_EVENT
 
     asyncio.run(work())
 
@@ -242,18 +242,18 @@ def test_a_whole_evening_against_the_sandbox(profile: Profile, sandbox: SandboxT
             await door.controller.start()
             await until(lambda: door.controller.list_complete)
             good = [one.id for one in sandbox.world.tickets if one.state in {"paid", "closed"}][:60]
-            first = await door.controller.scan(good[0], How.CAMERA)
+            first = await door.controller.scan(good[0], InputMethod.CAMERA)
             assert first is not None
-            assert (first.verdict.kind, first.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
+            assert (first.verdict.kind, first.certainty) == (VerdictKind.ADMIT, Certainty.CONFIRMED)
             sandbox.world.set_check_in(good[1], "scanned_in")
-            elsewhere = await door.controller.scan(good[1], How.CAMERA)
+            elsewhere = await door.controller.scan(good[1], InputMethod.CAMERA)
             assert elsewhere is not None
-            assert elsewhere.verdict.kind is Kind.ALREADY_IN
+            assert elsewhere.verdict.kind is VerdictKind.ALREADY_IN
             sandbox.world.down = True
             for code in good[2:52]:
-                given = await door.controller.scan(code, How.CAMERA)
+                given = await door.controller.scan(code, InputMethod.CAMERA)
                 assert given is not None
-                assert given.verdict.kind is Kind.ADMIT
+                assert given.verdict.kind is VerdictKind.ADMIT
             assert (await door.controller.resolution.outbox_count()).unsent == 50
             sandbox.world.down = False
 

@@ -11,14 +11,14 @@ from kiosk.core.codes import candidates
 from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Answered, EntryState, IncidentKind
 from kiosk.core.policy import Direction, DoorPolicy, Meaning, NoticeRule
-from kiosk.core.presence import Certainty, How, RowKind, Source
+from kiosk.core.presence import Certainty, EvidenceSource, InputMethod, RowKind
 from kiosk.core.tickets import Event, Listing, Ticket
-from kiosk.core.verdict import Admit, AlreadyIn, Kind, Refer, Why
-from kiosk.engine.attempt import Waiting
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, VerdictKind
+from kiosk.engine.attempt import PendingReply
 from kiosk.engine.controller import NotATicket
-from kiosk.engine.decide import Asked, NotUndone, Undone, UndoWhy, decide
+from kiosk.engine.decide import NotUndone, ScanRequest, Undone, UndoWhy, decide
 from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, StoreError
-from kiosk.engine.events import Checking, LateStop, ScanFailed, Trouble, TroubleKind, VerdictGiven
+from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
@@ -64,7 +64,7 @@ def at_door(profile: Profile, work: Work, *, tickets: list[Ticket] | None = None
 
 
 async def scan(door: Door, code: str) -> VerdictGiven:
-    given = await door.engine.scan(code, How.COMMAND_LINE)
+    given = await door.engine.scan(code, InputMethod.COMMAND_LINE)
     assert given is not None
     return given
 
@@ -83,28 +83,28 @@ POLICY = DoorPolicy(
 @pytest.mark.parametrize(
     ("code", "kind", "why"),
     [
-        ("paid", Kind.ADMIT, None),
-        ("token-paid", Kind.ADMIT, None),
-        ('{"ticket_id": "paid"}', Kind.ADMIT, None),
-        ("https://tickets.example/t/paid", Kind.ADMIT, None),
-        ("cancelled", Kind.NOT_VALID, Why.STATE_REFUSED),
-        ("stopped", Kind.NOT_VALID, Why.STOP_LISTED),
-        ("unpaid", Kind.REFER, Why.STATE_REFERRED),
-        ("odd", Kind.REFER, Why.STATE_UNKNOWN),
-        ("tomorrow", Kind.WRONG_EVENT, Why.OTHER_EVENT),
-        ("elsewhere", Kind.WRONG_EVENT, Why.OTHER_EVENT),
-        ("no-event", Kind.REFER, Why.EVENT_MISSING),
-        ("no-type", Kind.REFER, Why.TYPE_MISSING),
-        ("twins", Kind.REFER, Why.SEVERAL_MATCH),
-        ("nobody", Kind.UNKNOWN, Why.NOT_ON_LIST),
-        ("", Kind.UNKNOWN, Why.NOT_ON_LIST),
-        ("🎟" * 3000, Kind.UNKNOWN, Why.NOT_ON_LIST),
-        ("'; DROP TABLE ledger; --", Kind.UNKNOWN, Why.NOT_ON_LIST),
-        ("../../etc/passwd", Kind.UNKNOWN, Why.NOT_ON_LIST),
+        ("paid", VerdictKind.ADMIT, None),
+        ("token-paid", VerdictKind.ADMIT, None),
+        ('{"ticket_id": "paid"}', VerdictKind.ADMIT, None),
+        ("https://tickets.example/t/paid", VerdictKind.ADMIT, None),
+        ("cancelled", VerdictKind.NOT_VALID, Reason.STATE_REFUSED),
+        ("stopped", VerdictKind.NOT_VALID, Reason.STOP_LISTED),
+        ("unpaid", VerdictKind.REFER, Reason.STATE_REFERRED),
+        ("odd", VerdictKind.REFER, Reason.STATE_UNKNOWN),
+        ("tomorrow", VerdictKind.WRONG_EVENT, Reason.OTHER_EVENT),
+        ("elsewhere", VerdictKind.WRONG_EVENT, Reason.OTHER_EVENT),
+        ("no-event", VerdictKind.REFER, Reason.EVENT_MISSING),
+        ("no-type", VerdictKind.REFER, Reason.TYPE_MISSING),
+        ("twins", VerdictKind.REFER, Reason.SEVERAL_MATCH),
+        ("nobody", VerdictKind.UNKNOWN, Reason.NOT_ON_LIST),
+        ("", VerdictKind.UNKNOWN, Reason.NOT_ON_LIST),
+        ("🎟" * 3000, VerdictKind.UNKNOWN, Reason.NOT_ON_LIST),
+        ("'; DROP TABLE ledger; --", VerdictKind.UNKNOWN, Reason.NOT_ON_LIST),
+        ("../../etc/passwd", VerdictKind.UNKNOWN, Reason.NOT_ON_LIST),
     ],
 )
 def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
-    profile: Profile, code: str, kind: Kind, why: Why | None
+    profile: Profile, code: str, kind: VerdictKind, why: Reason | None
 ) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         given = await scan(door, code)
@@ -112,7 +112,7 @@ def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
         assert getattr(given.verdict, "why", None) is why
         assert given.list_as_of == NOW + 1  # of the list of everything, whatever was asked of one event since
         assert door.heard(VerdictGiven) == [given]
-        admitted = kind is Kind.ADMIT
+        admitted = kind is VerdictKind.ADMIT
         assert service.asked == (["paid"] if admitted else [])
         assert bool(given.admission_id) is admitted
         assert given.certainty is (Certainty.CONFIRMED if admitted else Certainty.LOCAL)
@@ -134,9 +134,9 @@ def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
 
 def test_ten_kilobytes_of_anything_get_a_verdict(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
-        given = await door.engine.present(bytes(range(256)) * 40, How.CAMERA)
+        given = await door.engine.present(bytes(range(256)) * 40, InputMethod.CAMERA)
         assert given is not None
-        assert given.verdict.kind is Kind.UNKNOWN
+        assert given.verdict.kind is VerdictKind.UNKNOWN
 
     at_door(profile, work)
 
@@ -144,12 +144,12 @@ def test_ten_kilobytes_of_anything_get_a_verdict(profile: Profile) -> None:
 def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
         given = await scan(door, "nobody")
-        assert given.verdict == Refer(Why.LIST_NOT_LOADED)
+        assert given.verdict == Refer(Reason.LIST_NOT_LOADED)
         assert given.list_as_of is None
         await store_list(profile, [ticket("T-1")])
         await profile.notes.put("account:mark", "host")
-        assert (await scan(door, "T-1")).verdict.kind is Kind.ADMIT
-        assert (await scan(door, "nobody")).verdict.kind is Kind.REFER
+        assert (await scan(door, "T-1")).verdict.kind is VerdictKind.ADMIT
+        assert (await scan(door, "nobody")).verdict.kind is VerdictKind.REFER
 
     service, clock = ScriptedService(), FakeClock()
 
@@ -167,7 +167,11 @@ def test_the_second_scan_is_already_in_with_evidence(profile: Profile) -> None:
         again = (await scan(door, "paid")).verdict
         assert isinstance(again, AlreadyIn)
         assert again.evidence is not None
-        assert (again.evidence.source, again.evidence.at, again.evidence.door) == (Source.HERE, NOW, "Door A")
+        assert (again.evidence.source, again.evidence.at, again.evidence.door) == (
+            EvidenceSource.HERE,
+            NOW,
+            "Door A",
+        )
         assert again.evidence.admission_id == first.admission_id
         assert service.asked == ["paid"]
 
@@ -179,17 +183,17 @@ def test_a_vanished_ticket_and_a_foreign_gate_are_for_a_person(profile: Profile)
         await profile._db.write(lambda c: c.execute("UPDATE tickets SET vanished = 1 WHERE id = 'second'"))
         vanished = (await scan(door, "second")).verdict
         assert isinstance(vanished, Refer)
-        assert vanished.why is Why.VANISHED
+        assert vanished.why is Reason.VANISHED
         door.session.policy = DoorPolicy(ticket_types=("VIP",), gates={"standard": "Door B"})
         gate = (await scan(door, "paid")).verdict
-        assert (gate.kind, getattr(gate, "gate", "")) == (Kind.WRONG_GATE, "Door B")
+        assert (gate.kind, getattr(gate, "gate", "")) == (VerdictKind.WRONG_GATE, "Door B")
 
     at_door(profile, work)
 
 
 def test_the_policy_may_admit_a_state_the_interface_leaves_open(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
-        assert (await scan(door, "unpaid")).verdict.kind is Kind.ADMIT
+        assert (await scan(door, "unpaid")).verdict.kind is VerdictKind.ADMIT
 
     at_door(profile, work, policy=DoorPolicy(states={"unpaid": Meaning.ADMIT}))
 
@@ -201,7 +205,7 @@ def test_a_slow_service_is_waited_for_no_longer_than_the_budget_and_the_request_
         service.hold = asyncio.Event()
         service.always = IN_BEFORE
         given = await scan(door, "paid")
-        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
         assert door.watch.link.lapses == 1
         await until(lambda: service.flying == ["paid"])
         service.hold.set()
@@ -220,7 +224,7 @@ def test_in_already_before_green_turns_red_without_an_incident(profile: Profile)
         given = await scan(door, "paid")
         assert isinstance(given.verdict, AlreadyIn)
         assert given.verdict.evidence is not None
-        assert (given.verdict.evidence.source, given.verdict.evidence.at) == (Source.SERVICE, None)
+        assert (given.verdict.evidence.source, given.verdict.evidence.at) == (EvidenceSource.SERVICE, None)
         assert given.certainty is Certainty.CONFIRMED
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
         assert await profile.incidents.recorded(every=True) == []
@@ -230,7 +234,7 @@ def test_in_already_before_green_turns_red_without_an_incident(profile: Profile)
         again = (await scan(door, "paid")).verdict
         assert isinstance(again, AlreadyIn)
         assert again.evidence is not None
-        assert again.evidence.source is Source.SERVICE
+        assert again.evidence.source is EvidenceSource.SERVICE
         assert service.asked == ["paid"]  # known here now
 
     at_door(profile, work)
@@ -254,7 +258,7 @@ def test_an_answer_in_the_same_turn_as_the_end_of_the_wait_decides(profile: Prof
         given = await scan(door, "paid")
         await door.uploader.settle()
         overturned = RowKind.OVERTURNED in await kinds(door, "paid")
-        assert (given.verdict.kind is Kind.ALREADY_IN) is overturned
+        assert (given.verdict.kind is VerdictKind.ALREADY_IN) is overturned
         assert overturned is not bool(await profile.incidents.recorded(every=True))
 
     at_door(profile, work, confirm_ms=50)
@@ -278,7 +282,7 @@ def test_who_comes_first_decides_what_staff_see(profile: Profile, *, answer_firs
         await door.uploader.settle()
         overturned = RowKind.OVERTURNED in await kinds(door, "paid")
         assert overturned is answer_first
-        assert given.verdict.kind is (Kind.ALREADY_IN if answer_first else Kind.ADMIT)
+        assert given.verdict.kind is (VerdictKind.ALREADY_IN if answer_first else VerdictKind.ADMIT)
         assert len(await profile.incidents.recorded(every=True)) == (0 if answer_first else 1)
 
     at_door(profile, work, confirm_ms=30_000 if answer_first else 10)
@@ -294,8 +298,8 @@ def test_a_refused_check_in_is_said_beside_green(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.always = RefusedError("not permitted", status=403)
         given = await scan(door, "paid")
-        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
-        assert given.trouble == Trouble(TroubleKind.REFUSED, "403: not permitted")
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
+        assert given.trouble == ScanTrouble(TroubleKind.REFUSED, "403: not permitted")
 
     at_door(profile, work)
 
@@ -305,7 +309,7 @@ def test_a_link_known_to_be_bad_keeps_nobody_waiting(profile: Profile, outcome: 
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         door.watch.note(outcome, 0.1, 0.6)
         given = await scan(door, "paid")
-        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
         assert service.asked == []
         assert door.heard(Checking) == []
         assert (await profile.outbox.count()).unsent == 1
@@ -335,12 +339,12 @@ def test_a_check_in_for_another_account_is_not_sent_as_ours(profile: Profile) ->
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         await store_list(profile, [ticket("theirs")], account="another", request=9)
         door.session.account = "another"
-        asked = Asked(candidates("theirs"), clock.now(), How.KEYBOARD, "a-1")
+        asked = ScanRequest(candidates("theirs"), clock.now(), InputMethod.KEYBOARD, "a-1")
         at = await door.session.at()
         decided = await profile.at_door(lambda t: decide(t, asked, at))
         assert decided.entry is not None
         door.session.account = "host"
-        assert await door.uploader.send_live(decided.entry, Waiting()) is None
+        assert await door.uploader.send_live(decided.entry, PendingReply()) is None
         assert service.asked == []
         assert [e.account for e in await profile.outbox.entries(every=True)] == ["another"]
 
@@ -353,12 +357,12 @@ def test_who_paid_in_the_queue_is_admitted_after_a_second_look(profile: Profile)
         paid = ticket("unpaid", state="paid", updated_at=NOW - 1)
         service.pages = lambda query: page([paid, ticket("bought-now")] if query.offset == 0 else [])
         given = await scan(door, "unpaid")
-        assert (given.verdict.kind, given.looked_again) == (Kind.ADMIT, True)
+        assert (given.verdict.kind, given.looked_again) == (VerdictKind.ADMIT, True)
         assert all(query.since for query in service.queries)
-        assert (await scan(door, "bought-now")).verdict.kind is Kind.ADMIT
+        assert (await scan(door, "bought-now")).verdict.kind is VerdictKind.ADMIT
         unknown = await scan(door, "nobody")
         assert (unknown.verdict.kind, unknown.looked_again) == (
-            Kind.UNKNOWN,
+            VerdictKind.UNKNOWN,
             False,
         )  # too soon after the last
 
@@ -377,7 +381,7 @@ def test_a_recheck_over_its_budget_leaves_the_first_verdict(profile: Profile) ->
 
         service.pages = slow
         given = await scan(door, "cancelled")
-        assert (given.verdict.kind, given.looked_again) == (Kind.NOT_VALID, False)
+        assert (given.verdict.kind, given.looked_again) == (VerdictKind.NOT_VALID, False)
 
     at_door(profile, work)
 
@@ -392,12 +396,12 @@ def failing(profile: Profile) -> FailingStore:
 def test_a_scan_the_disk_refused_is_said_and_never_green(failing: FailingStore) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         failing.broken = frozenset({"at_door"})
-        assert await door.engine.scan("paid", How.CAMERA) is None
+        assert await door.engine.scan("paid", InputMethod.CAMERA) is None
         assert [event.text for event in door.heard(ScanFailed)] == ["the disk is full: nothing was recorded"]
         assert door.heard(VerdictGiven) == []
         assert service.asked == []
         failing.broken = frozenset()
-        assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
 
     at_door(failing, work)
 
@@ -407,23 +411,27 @@ def test_a_verdict_reads_nothing_beside_its_transaction(failing: FailingStore) -
         reads = ("guest", "order", "find", "rows", "row", "inside", "outbox_count", "covering", "incidents")
         failing.broken = frozenset(reads)
         given = await scan(door, "paid")
-        assert (given.verdict.kind, given.order_size, given.order_inside) == (Kind.ADMIT, 2, 1)
+        assert (given.verdict.kind, given.order_size, given.order_inside) == (VerdictKind.ADMIT, 2, 1)
         assert door.heard(ScanFailed) == []
         failing.broken = frozenset()
 
     at_door(failing, work)
 
 
-@pytest.mark.parametrize(("reply", "kind"), [(IN_NOW, Kind.ADMIT), (IN_BEFORE, Kind.ALREADY_IN)])
+@pytest.mark.parametrize(
+    ("reply", "kind"), [(IN_NOW, VerdictKind.ADMIT), (IN_BEFORE, VerdictKind.ALREADY_IN)]
+)
 def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
-    failing: FailingStore, reply: Answered, kind: Kind
+    failing: FailingStore, reply: Answered, kind: VerdictKind
 ) -> None:
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         service.always = reply
         failing.broken = frozenset({"outbox.end_attempt"})
         given = await scan(door, "paid")
         assert (given.verdict.kind, given.certainty) == (kind, Certainty.CONFIRMED)
-        assert given.trouble == Trouble(TroubleKind.NOT_RECORDED, "the disk is full: nothing was recorded")
+        assert given.trouble == ScanTrouble(
+            TroubleKind.NOT_RECORDED, "the disk is full: nothing was recorded"
+        )
         failing.broken = frozenset()
 
     at_door(failing, work)
@@ -433,7 +441,7 @@ def test_an_attempt_that_cannot_be_written_down_never_leaves(failing: FailingSto
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         failing.broken = frozenset({"outbox.begin_attempt"})
         given = await scan(door, "paid")
-        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.LOCAL)
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
         assert service.asked == []
         failing.broken = frozenset()
 
@@ -445,15 +453,15 @@ def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profil
 
     async def both(door: Door, ticket_id: str) -> tuple[VerdictGiven | None, ...]:
         return await asyncio.gather(
-            door.engine.present(ticket_id.encode(), How.CAMERA),
-            door.engine.present(f"token-{ticket_id}", How.HAND_SCANNER),
+            door.engine.present(ticket_id.encode(), InputMethod.CAMERA),
+            door.engine.present(f"token-{ticket_id}", InputMethod.HAND_SCANNER),
         )
 
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         for n in range(0, 300, 50):
             for verdicts in await asyncio.gather(*(both(door, one.id) for one in everybody[n : n + 50])):
                 said = sorted(given.verdict.kind for given in verdicts if given)
-                assert said == [Kind.ADMIT, Kind.ALREADY_IN]
+                assert said == [VerdictKind.ADMIT, VerdictKind.ALREADY_IN]
         rows = await profile._db.read(
             lambda c: c.execute("SELECT count(*), count(DISTINCT ticket_id) FROM ledger").fetchone()
         )
@@ -467,20 +475,27 @@ def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profil
 def test_the_same_code_from_both_at_once_is_one_presentation(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
         both = await asyncio.gather(
-            door.engine.present(b"paid", How.CAMERA), door.engine.present("paid", How.HAND_SCANNER)
+            door.engine.present(b"paid", InputMethod.CAMERA),
+            door.engine.present("paid", InputMethod.HAND_SCANNER),
         )
-        assert sorted(given.verdict.kind for given in both if given) == [Kind.ADMIT, Kind.SAME_SCAN]
-        assert await door.engine.present(b"paid", How.CAMERA) is None  # held in view
+        assert sorted(given.verdict.kind for given in both if given) == [
+            VerdictKind.ADMIT,
+            VerdictKind.SAME_SCAN,
+        ]
+        assert await door.engine.present(b"paid", InputMethod.CAMERA) is None  # held in view
         clock.forward(1.0)
-        held = await door.engine.present(b"paid", How.CAMERA)
+        held = await door.engine.present(b"paid", InputMethod.CAMERA)
         assert held is not None
-        assert held.verdict.kind is Kind.SAME_SCAN
+        assert held.verdict.kind is VerdictKind.SAME_SCAN
         clock.forward(1.6)
-        again = await door.engine.present(b"paid", How.CAMERA)
+        again = await door.engine.present(b"paid", InputMethod.CAMERA)
         assert again is not None
-        assert again.verdict.kind is Kind.ALREADY_IN
-        typed = [await door.engine.present("second", How.KEYBOARD) for _ in range(2)]
-        assert [given and given.verdict.kind for given in typed] == [Kind.ADMIT, Kind.ALREADY_IN]
+        assert again.verdict.kind is VerdictKind.ALREADY_IN
+        typed = [await door.engine.present("second", InputMethod.KEYBOARD) for _ in range(2)]
+        assert [given and given.verdict.kind for given in typed] == [
+            VerdictKind.ADMIT,
+            VerdictKind.ALREADY_IN,
+        ]
 
     at_door(profile, work)
 
@@ -490,8 +505,8 @@ def test_fifty_scans_without_a_network_all_arrive_later(profile: Profile) -> Non
 
     async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
         for one in everybody:
-            assert (await scan(door, one.id)).verdict.kind is Kind.ADMIT
-            assert (await scan(door, one.id)).verdict.kind is Kind.ALREADY_IN
+            assert (await scan(door, one.id)).verdict.kind is VerdictKind.ADMIT
+            assert (await scan(door, one.id)).verdict.kind is VerdictKind.ALREADY_IN
         assert (await profile.outbox.count()).unsent == 50
         assert service.asked == []
         await door.uploader.drain(lambda: False)
@@ -515,7 +530,7 @@ def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> Non
             assert again.admission_id == before.admission_id
             restarted.engine.shown(again.admission_id)
             await restarted.engine.settle()
-            assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
+            assert (await scan(restarted, "paid")).verdict.kind is VerdictKind.ALREADY_IN
             assert await restarted.controller.queries.unshown() == []
         assert await kinds(door, "paid") == [RowKind.ADMISSION]
         assert len(await profile.outbox.entries(every=True)) == 1
@@ -529,9 +544,9 @@ def test_what_was_shown_or_is_old_is_already_in_after_a_restart(profile: Profile
         door.engine.shown(shown.admission_id)
         await door.engine.settle()
         async with open_door(profile, ScriptedService(), clock, run="next") as restarted:
-            assert (await scan(restarted, "paid")).verdict.kind is Kind.ALREADY_IN
+            assert (await scan(restarted, "paid")).verdict.kind is VerdictKind.ALREADY_IN
             clock.forward(601)
-            assert (await scan(restarted, "second")).verdict.kind is Kind.ALREADY_IN
+            assert (await scan(restarted, "second")).verdict.kind is VerdictKind.ALREADY_IN
             assert await restarted.controller.queries.unshown() == []
         assert old.admission_id
 
@@ -548,7 +563,7 @@ def test_undo_withdraws_what_has_not_left_and_the_next_scan_queues_again(profile
         assert await door.engine.undo("unknown") == NotUndone(UndoWhy.NO_ADMISSION)
         assert await door.engine.undo(undone.row.id) == NotUndone(UndoWhy.NO_ADMISSION)
         second = await scan(door, "paid")
-        assert second.verdict.kind is Kind.ADMIT
+        assert second.verdict.kind is VerdictKind.ADMIT
         states = [entry.state for entry in await profile.outbox.entries(every=True)]
         assert states == [EntryState.WITHDRAWN, EntryState.WAITING]
         await door.uploader.drain(lambda: False)
@@ -563,7 +578,7 @@ def test_undo_after_the_check_in_left_keeps_it_and_the_next_scan_queues_none(pro
         undone = await door.engine.undo(first.admission_id)
         assert isinstance(undone, Undone)
         assert undone.left
-        assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
         assert service.asked == ["paid"]
         assert [entry.state for entry in await profile.outbox.entries(every=True)] == [EntryState.CONFIRMED]
 
@@ -604,7 +619,7 @@ def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
         assert isinstance(undone, Undone)
         assert undone.left
         if again:
-            assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+            assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
         service.hold.set()
         await door.uploader.settle()
         assert [entry.state for entry in await profile.outbox.entries(every=True)] == [left]
@@ -655,7 +670,7 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
 
         monkeypatch.setattr(profile.outbox, "end_attempt", full)
         given = await scan(door, "paid")
-        assert given.verdict.kind is Kind.ALREADY_IN
+        assert given.verdict.kind is VerdictKind.ALREADY_IN
         assert given.trouble is not None
         now = {"as before": IN_BEFORE.checked_in_at, "no time": None, "just now": clock.now()}
         service.always = replace(IN_BEFORE, checked_in_at=now[told])
@@ -678,7 +693,7 @@ def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
         first = await scan(door, "paid")
         assert isinstance(await door.controller.undo(first.admission_id), Undone)
         again = await scan(door, "paid")
-        assert again.verdict.kind is Kind.ADMIT
+        assert again.verdict.kind is VerdictKind.ADMIT
         assert again.admission_id != first.admission_id
         service.hold.set()
         await door.uploader.settle()
@@ -689,17 +704,17 @@ def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
 
 def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
-        assert (await scan(door, "paid")).verdict.kind is Kind.ADMIT
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
         options: dict[str, Any] = {"direction": Direction.EXIT, "run": "exit"}
         async with open_door(profile, service, clock, **options) as way_out:
-            assert (await scan(way_out, "paid")).verdict.kind is Kind.EXIT
-            assert (await scan(way_out, "paid")).verdict.kind is Kind.NOT_INSIDE
-            assert (await scan(way_out, "cancelled")).verdict.kind is Kind.EXIT  # nobody is kept in
-            assert (await scan(way_out, "nobody")).verdict.kind is Kind.UNKNOWN
-            assert (await scan(way_out, "twins")).verdict.kind is Kind.REFER
+            assert (await scan(way_out, "paid")).verdict.kind is VerdictKind.EXIT
+            assert (await scan(way_out, "paid")).verdict.kind is VerdictKind.NOT_INSIDE
+            assert (await scan(way_out, "cancelled")).verdict.kind is VerdictKind.EXIT  # nobody is kept in
+            assert (await scan(way_out, "nobody")).verdict.kind is VerdictKind.UNKNOWN
+            assert (await scan(way_out, "twins")).verdict.kind is VerdictKind.REFER
         again = await scan(door, "paid")
-        assert (again.verdict.kind, again.certainty) == (Kind.ADMIT, Certainty.LOCAL)
-        assert (await scan(door, "paid")).verdict.kind is Kind.ALREADY_IN
+        assert (again.verdict.kind, again.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ALREADY_IN
         assert service.asked == ["paid"]
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION]
 
@@ -713,7 +728,7 @@ def test_once_means_once_even_after_an_exit(profile: Profile) -> None:
             await scan(way_out, "paid")
         again = (await scan(door, "paid")).verdict
         assert isinstance(again, AlreadyIn)
-        assert again.why is Why.NO_FURTHER_ENTRY
+        assert again.why is Reason.NO_FURTHER_ENTRY
 
     at_door(profile, work)
 
@@ -722,11 +737,11 @@ def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> No
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
         given = await door.controller.admit("twin-a")
         assert given is not None
-        assert (given.verdict.kind, given.how) == (Kind.ADMIT, How.SEARCH)
+        assert (given.verdict.kind, given.how) == (VerdictKind.ADMIT, InputMethod.SEARCH)
         assert await door.controller.typed("Ana García") == NotATicket()
         typed = await door.controller.typed(" paid ")
         assert isinstance(typed, VerdictGiven)
-        assert (typed.verdict.kind, typed.how) == (Kind.ADMIT, How.KEYBOARD)
+        assert (typed.verdict.kind, typed.how) == (VerdictKind.ADMIT, InputMethod.KEYBOARD)
 
     at_door(profile, work)
 

@@ -11,8 +11,8 @@ import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.pace import CONCURRENCY, Because
-from kiosk.core.presence import How
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine import manual_resolution
 from kiosk.engine.errors import FailedError, LostError, RefusedError, ServiceError, ThrottledError
 from kiosk.engine.events import VerdictGiven
@@ -67,7 +67,7 @@ async def states(door: Door) -> Counter[EntryState]:
 
 
 async def scan(door: Door, ticket_id: str) -> VerdictGiven:
-    given = await door.engine.scan(ticket_id, How.COMMAND_LINE)
+    given = await door.engine.scan(ticket_id, InputMethod.COMMAND_LINE)
     assert given is not None
     return given
 
@@ -130,7 +130,7 @@ def test_live_check_ins_are_the_careful_probes_and_nobody_waits_longer_for_it(pr
         before = len(service.asked)
         for number in range(55):
             given = await scan(door, f"L-{number}")
-            assert given.verdict.kind is Kind.ADMIT
+            assert given.verdict.kind is VerdictKind.ADMIT
             clock.forward(1)
         await door.uploader.settle()
         live = [one for one in service.asked[before:] if one.startswith("L-")]
@@ -141,7 +141,7 @@ def test_live_check_ins_are_the_careful_probes_and_nobody_waits_longer_for_it(pr
         clock.forward(10)
         await door.uploader.settle()
         assert door.uploader.pause is None
-        assert given.verdict.kind is Kind.ADMIT
+        assert given.verdict.kind is VerdictKind.ADMIT
 
     with_queue(profile, work, admitted=20, live=60)
 
@@ -182,7 +182,7 @@ def test_a_wish_to_wait_holds_for_check_ins_and_downloads(profile: Profile, who:
             await door.guest_list.sync()
         given = await scan(door, "L-0")
         await send_for(door, clock, 29.9)
-        assert given.verdict.kind is Kind.ADMIT
+        assert given.verdict.kind is VerdictKind.ADMIT
         assert (len(service.asked), len(service.queries)) == (asked, queries), "nothing was asked meanwhile"
         clock.forward(0.2)
         await door.guest_list.sync()
@@ -231,7 +231,7 @@ def test_three_tickets_that_are_really_refused_end_with_a_person_and_stay_there(
         assert pause.because is Because.REFUSED_ALIKE
         clock.forward(60.1)
         given = await scan(door, "L-0")  # the first live guest since is the probe
-        assert given.verdict.kind is Kind.ADMIT
+        assert given.verdict.kind is VerdictKind.ADMIT
         await door.uploader.settle()
         assert await states(door) == {ATTENTION: 3, CONFIRMED: 1}
         asked = len(service.asked)
@@ -316,11 +316,13 @@ def test_what_was_given_up_on_its_way_stays_so_unless_the_service_took_it(
 def test_check_ins_that_stand_in_line_keep_to_a_wish_that_came_meanwhile(profile: Profile) -> None:
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.always, service.hold = ThrottledError(status=429, wait_s=30), asyncio.Event()
-        group = asyncio.create_task(door.engine.admit_each([f"L-{n}" for n in range(16)], How.KEYBOARD))
+        group = asyncio.create_task(
+            door.engine.admit_each([f"L-{n}" for n in range(16)], InputMethod.KEYBOARD)
+        )
         while len(service.flying) < CONCURRENCY:
             await asyncio.sleep(0.001)
         service.hold.set()
-        assert [given and given.verdict.kind for given in await group] == [Kind.ADMIT] * 16
+        assert [given and given.verdict.kind for given in await group] == [VerdictKind.ADMIT] * 16
         await door.uploader.settle()
         assert len(service.asked) == CONCURRENCY
         service.always = IN_NOW

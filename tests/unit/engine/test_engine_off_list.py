@@ -9,9 +9,9 @@ import pytest
 
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import EntryState, IncidentKind
-from kiosk.core.presence import How, LedgerRow, RowKind, Where
+from kiosk.core.presence import InputMethod, LedgerRow, PresenceState, RowKind
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.off_list import settle
 from kiosk.engine.records import Incident
@@ -41,7 +41,7 @@ def test_the_row_has_no_ticket_counts_as_a_person_and_keeps_code_and_name_apart(
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             row = await admitted(door, " new-code ", " Ana García ")
             assert (row.kind, row.ticket_id, row.event_id) == (RowKind.OFF_LIST, "", "tonight")
-            assert (row.supervisor, row.reason, row.how, row.at) == ("Mira", WHY, How.KEYBOARD, NOW)
+            assert (row.supervisor, row.reason, row.how, row.at) == ("Mira", WHY, InputMethod.KEYBOARD, NOW)
             assert "Ana" not in repr(row)
             assert "new-code" not in repr(row)
             (listed,) = await profile.ledger.off_list_pending()
@@ -74,9 +74,9 @@ def test_who_is_on_the_list_is_not_admitted_off_it(profile: Profile, code: str) 
 def test_without_a_list_at_all_a_supervisor_may_still_let_in(profile: Profile) -> None:
     async def work() -> None:
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            given = await door.controller.scan("anything", How.CAMERA)
+            given = await door.controller.scan("anything", InputMethod.CAMERA)
             assert given is not None
-            assert given.verdict.kind is Kind.REFER
+            assert given.verdict.kind is VerdictKind.REFER
             assert (await admitted(door, "anything")).kind is RowKind.OFF_LIST
 
     asyncio.run(work())
@@ -117,7 +117,7 @@ def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile
             assert await profile.ledger.off_list_pending() == []
             given = await door.controller.admit("late")
             assert given is not None
-            assert given.verdict.kind is Kind.ALREADY_IN
+            assert given.verdict.kind is VerdictKind.ALREADY_IN
             await door.guest_list.sync(full=True)
             await door.uploader.drain(lambda: False)
             assert service.asked == ["late"]
@@ -256,7 +256,10 @@ def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(p
             absent = await profile.guests.get("gone")
             assert here is not None
             assert absent is not None
-            assert (here.presence.where, absent.presence.where) == (Where.INSIDE, Where.NOT_KNOWN)
+            assert (here.presence.where, absent.presence.where) == (
+                PresenceState.INSIDE,
+                PresenceState.NOT_KNOWN,
+            )
             assert await profile.incidents.recorded(every=True) == []
 
     asyncio.run(work())
@@ -271,8 +274,8 @@ def test_a_guest_who_buys_while_staff_scan_is_matched_by_the_recheck(profile: Pr
             await admitted(door, "late")
             service.pages = pages_of([ticket("late")])
             door.watch.note(Outcome.ANSWERED, 0.01, 1.0)
-            given = await door.controller.scan("late", How.CAMERA)
+            given = await door.controller.scan("late", InputMethod.CAMERA)
             assert given is not None
-            assert (given.verdict.kind, given.looked_again) == (Kind.ALREADY_IN, True)
+            assert (given.verdict.kind, given.looked_again) == (VerdictKind.ALREADY_IN, True)
 
     asyncio.run(work())

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from kiosk.core.policy import DoorPolicy, Supervisor
-from kiosk.core.presence import How, RowKind
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine import pins
 from kiosk.engine.supervised import (
     LockedOut,
@@ -40,7 +40,7 @@ WHY = "knows the promoter"
 async def admits(door: Door) -> bool:
     """Whether a ticket that is fine goes in."""
     given = await door.controller.admit("good")
-    return given is not None and given.verdict.kind is Kind.ADMIT
+    return given is not None and given.verdict.kind is VerdictKind.ADMIT
 
 
 def test_wrong_pins_lock_out_for_longer_and_longer_over_restarts_and_scanning_goes_on(
@@ -185,12 +185,14 @@ def test_a_lock_out_is_a_row_of_the_ledger_that_names_no_pin(profile: Profile) -
 @pytest.mark.parametrize(
     ("how", "typed"),
     [
-        (How.COMMAND_LINE, How.COMMAND_LINE),
-        (How.KEYBOARD, How.KEYBOARD),
-        (How.CAMERA, How.KEYBOARD),
+        (InputMethod.COMMAND_LINE, InputMethod.COMMAND_LINE),
+        (InputMethod.KEYBOARD, InputMethod.KEYBOARD),
+        (InputMethod.CAMERA, InputMethod.KEYBOARD),
     ],
 )
-def test_a_lock_out_says_how_the_pin_was_given(profile: Profile, how: How, typed: How) -> None:
+def test_a_lock_out_says_how_the_pin_was_given(
+    profile: Profile, how: InputMethod, typed: InputMethod
+) -> None:
     clock = FakeClock()
 
     async def work() -> None:

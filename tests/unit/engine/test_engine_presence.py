@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
-from kiosk.core.presence import How, RowKind, Where
-from kiosk.core.verdict import Kind
-from kiosk.engine.decide import Asked, NotUndone, Undone, UndoWhy, decide, undo
+from kiosk.core.presence import InputMethod, PresenceState, RowKind
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.decide import NotUndone, ScanRequest, Undone, UndoWhy, decide, undo
 from kiosk.engine.ports import Transaction
-from kiosk.engine.session import At, DoorSetup, Whose
+from kiosk.engine.session import DoorContext, DoorSetup, Whose
 from kiosk.engine.supervised import NotOverridden, Overridden, override
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, open_door
@@ -55,10 +55,10 @@ class Remembered:
         return self.came_unseen + sum(not one.taken_back for one in self.people)
 
     @property
-    def where(self) -> Where:
+    def where(self) -> PresenceState:
         if self.inside:
-            return Where.INSIDE
-        return Where.OUTSIDE if self.left else Where.NOT_KNOWN
+            return PresenceState.INSIDE
+        return PresenceState.OUTSIDE if self.left else PresenceState.NOT_KNOWN
 
     @property
     def may_enter(self) -> bool:
@@ -75,24 +75,26 @@ class Replay:
         self.policy = replace(POLICY, entries={"*": rule})
         self._ids = (f"{ticket_id}-{n}" for n in count())
 
-    def _at(self, direction: Direction = Direction.ENTRY) -> At:
-        return At(SETUP, self.policy, frozenset({"tonight"}), direction, HOST)
+    def _at(self, direction: Direction = Direction.ENTRY) -> DoorContext:
+        return DoorContext(SETUP, self.policy, frozenset({"tonight"}), direction, HOST)
 
-    def _asked(self) -> Asked:
-        return Asked(((self.ticket_id,),), NOW, How.CAMERA, next(self._ids), "Mira", "so")
+    def _asked(self) -> ScanRequest:
+        return ScanRequest(((self.ticket_id,),), NOW, InputMethod.CAMERA, next(self._ids), "Mira", "so")
 
     def enter(self, transaction: Transaction) -> None:
         may_enter, asked = self.told.may_enter, self._asked()
         decided = decide(transaction, asked, self._at())
-        assert decided.verdict.kind is (Kind.ADMIT if may_enter else Kind.ALREADY_IN)
+        assert decided.verdict.kind is (VerdictKind.ADMIT if may_enter else VerdictKind.ALREADY_IN)
         if may_enter:
             self.told.people.append(LetIn(asked.row_id, RowKind.ADMISSION))
 
     def leave(self, transaction: Transaction) -> None:
         told, was = self.told, self.told.where
         decided = decide(transaction, self._asked(), self._at(Direction.EXIT))
-        assert decided.verdict.kind is (Kind.NOT_INSIDE if was is Where.OUTSIDE else Kind.EXIT)
-        if was is Where.NOT_KNOWN:
+        assert decided.verdict.kind is (
+            VerdictKind.NOT_INSIDE if was is PresenceState.OUTSIDE else VerdictKind.EXIT
+        )
+        if was is PresenceState.NOT_KNOWN:
             told.came_unseen += 1
         for one in told.people:
             one.inside = False
@@ -201,12 +203,12 @@ def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken
 
 def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_in(profile: Profile) -> None:
     policy = replace(POLICY, entries={"*": "again"})
-    at = At(SETUP, policy, frozenset(), Direction.ENTRY, HOST)
+    at = DoorContext(SETUP, policy, frozenset(), Direction.ENTRY, HOST)
     out = replace(at, direction=Direction.EXIT)
     ids = (f"row-{n}" for n in count())
 
-    def asked() -> Asked:
-        return Asked((("good",),), NOW, How.CAMERA, next(ids), "Mira", "so")
+    def asked() -> ScanRequest:
+        return ScanRequest((("good",),), NOW, InputMethod.CAMERA, next(ids), "Mira", "so")
 
     async def work() -> None:
         await hold_list(profile, [ticket("good")])
@@ -215,12 +217,12 @@ def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_
         assert not isinstance(second, NotOverridden)
         assert await profile.ledger.inside(frozenset()) == 2
         leaving = await profile.at_door(lambda t: decide(t, asked(), out))
-        assert leaving.verdict.kind is Kind.EXIT
+        assert leaving.verdict.kind is VerdictKind.EXIT
         assert await profile.ledger.inside(frozenset()) == 0
         other = await profile.at_door(lambda t: decide(t, asked(), out))
-        assert other.verdict.kind is Kind.NOT_INSIDE
+        assert other.verdict.kind is VerdictKind.NOT_INSIDE
         back = await profile.at_door(lambda t: decide(t, asked(), at))
-        assert back.verdict.kind is Kind.ADMIT
+        assert back.verdict.kind is VerdictKind.ADMIT
         kinds = [row.kind for row in await rows_of(profile, "good")]
         assert kinds == [RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.EXIT, RowKind.ADMISSION]
         assert len(await profile.outbox.entries(every=True)) == 1

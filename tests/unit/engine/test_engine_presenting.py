@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.events import ScanFailed, VerdictGiven
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FailingStore, FakeClock, ScriptedService, hold_list, open_door
@@ -29,7 +29,7 @@ def at_door(profile: Profile, work: Work) -> None:
     asyncio.run(inner())
 
 
-def kind(given: VerdictGiven | None) -> Kind | None:
+def kind(given: VerdictGiven | None) -> VerdictKind | None:
     return given.verdict.kind if given else None
 
 
@@ -41,9 +41,9 @@ def test_a_stalled_program_neither_stretches_nor_shrinks_what_was_in_view(profil
     async def work(door: Door, clock: FakeClock) -> None:
         clock.forward(5)  # and only now it hears of the last five seconds
         seen = [view(0, 1), view(1.6, 2), view(3.6, 5)]
-        kinds = [kind(await door.controller.scan(b"a", How.CAMERA, one)) for one in seen]
-        assert kinds == [Kind.ADMIT, Kind.SAME_SCAN, Kind.ALREADY_IN]
-        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
+        kinds = [kind(await door.controller.scan(b"a", InputMethod.CAMERA, one)) for one in seen]
+        assert kinds == [VerdictKind.ADMIT, VerdictKind.SAME_SCAN, VerdictKind.ALREADY_IN]
+        assert kind(await door.controller.scan("a", InputMethod.HAND_SCANNER)) is VerdictKind.SAME_SCAN
 
     at_door(profile, work)
 
@@ -53,29 +53,36 @@ def test_a_stalled_program_tells_a_hand_scanners_repeat_by_when_it_was_read(prof
         given = []
         for at_s, heard_s in ((0.0, 0.0), (1.5, 4.0), (3.6, 4.0)):
             clock.forward(NOW_S + heard_s - clock.monotonic())
-            given.append(kind(await door.controller.scan("a", How.HAND_SCANNER, view(at_s, at_s))))
-        assert given == [Kind.ADMIT, Kind.SAME_SCAN, Kind.ALREADY_IN]
+            given.append(kind(await door.controller.scan("a", InputMethod.HAND_SCANNER, view(at_s, at_s))))
+        assert given == [VerdictKind.ADMIT, VerdictKind.SAME_SCAN, VerdictKind.ALREADY_IN]
 
     at_door(profile, work)
 
 
 def test_the_camera_and_half_a_second_later_the_hand_scanner_is_one_presentation(profile: Profile) -> None:
     async def work(door: Door, clock: FakeClock) -> None:
-        assert kind(await door.controller.scan(b"a", How.CAMERA)) is Kind.ADMIT
+        assert kind(await door.controller.scan(b"a", InputMethod.CAMERA)) is VerdictKind.ADMIT
         clock.forward(0.5)
-        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.SAME_SCAN
-        assert kind(await door.controller.scan("b", How.HAND_SCANNER)) is Kind.ADMIT
+        assert kind(await door.controller.scan("a", InputMethod.HAND_SCANNER)) is VerdictKind.SAME_SCAN
+        assert kind(await door.controller.scan("b", InputMethod.HAND_SCANNER)) is VerdictKind.ADMIT
         clock.forward(0.5)
-        assert await door.controller.scan(b"b", How.CAMERA) is None
+        assert await door.controller.scan(b"b", InputMethod.CAMERA) is None
 
     at_door(profile, work)
 
 
 def test_of_two_phones_side_by_side_each_is_judged_once(profile: Profile) -> None:
     async def work(door: Door, clock: FakeClock) -> None:
-        assert kind(await door.controller.scan(b"a", How.CAMERA, view(0, 3, b"b"))) is Kind.ADMIT
-        assert kind(await door.controller.scan(b"b", How.CAMERA, view(3, 6, b"a"))) is Kind.ADMIT
-        assert kind(await door.controller.scan(b"a", How.CAMERA, view(6, 9, b"b"))) is Kind.SAME_SCAN
+        assert (
+            kind(await door.controller.scan(b"a", InputMethod.CAMERA, view(0, 3, b"b"))) is VerdictKind.ADMIT
+        )
+        assert (
+            kind(await door.controller.scan(b"b", InputMethod.CAMERA, view(3, 6, b"a"))) is VerdictKind.ADMIT
+        )
+        assert (
+            kind(await door.controller.scan(b"a", InputMethod.CAMERA, view(6, 9, b"b")))
+            is VerdictKind.SAME_SCAN
+        )
 
     at_door(profile, work)
 
@@ -86,9 +93,9 @@ def test_a_ticket_that_a_fault_of_ours_kept_from_being_judged_may_be_scanned_aga
     async def work(door: Door, clock: FakeClock) -> None:
         with monkeypatch.context() as faulty:
             faulty.setattr("kiosk.engine.door.decide", None)
-            assert await door.controller.scan("a", How.HAND_SCANNER) is None
+            assert await door.controller.scan("a", InputMethod.HAND_SCANNER) is None
         assert [event.text for event in door.heard(ScanFailed)] == ["a fault in the program (TypeError)"]
-        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
+        assert kind(await door.controller.scan("a", InputMethod.HAND_SCANNER)) is VerdictKind.ADMIT
 
     at_door(profile, work)
 
@@ -98,9 +105,9 @@ def test_a_fault_of_ours_after_an_admission_was_recorded_takes_its_green_not_bac
 ) -> None:
     async def work(door: Door, clock: FakeClock) -> None:
         with monkeypatch.context() as faulty:
-            faulty.setattr("kiosk.engine.door.Waiting", None)
-            given = await door.controller.scan("a", How.HAND_SCANNER)
-        assert kind(given) is Kind.ADMIT
+            faulty.setattr("kiosk.engine.door.PendingReply", None)
+            given = await door.controller.scan("a", InputMethod.HAND_SCANNER)
+        assert kind(given) is VerdictKind.ADMIT
         assert given is not None
         assert await profile.ledger.row(given.admission_id) is not None
         assert door.heard(ScanFailed) == []
@@ -115,16 +122,16 @@ def test_a_ticket_that_could_not_be_recorded_may_be_scanned_again_at_once(profil
 
     async def work(door: Door, clock: FakeClock) -> None:
         failing.broken = frozenset({"at_door"})
-        assert await door.controller.scan("a", How.HAND_SCANNER) is None
-        assert await door.controller.scan(b"b", How.CAMERA) is None
+        assert await door.controller.scan("a", InputMethod.HAND_SCANNER) is None
+        assert await door.controller.scan(b"b", InputMethod.CAMERA) is None
         assert len(door.heard(ScanFailed)) == 2
         failing.broken = frozenset()
         clock.forward(0.5)
-        assert kind(await door.controller.scan("a", How.HAND_SCANNER)) is Kind.ADMIT
+        assert kind(await door.controller.scan("a", InputMethod.HAND_SCANNER)) is VerdictKind.ADMIT
         held = []
         for _ in range(4):
-            held.append(kind(await door.controller.scan(b"b", How.CAMERA)))
+            held.append(kind(await door.controller.scan(b"b", InputMethod.CAMERA)))
             clock.forward(0.4)
-        assert held == [None, None, None, Kind.ADMIT]
+        assert held == [None, None, None, VerdictKind.ADMIT]
 
     at_door(profile, work)

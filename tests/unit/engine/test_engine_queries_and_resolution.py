@@ -11,8 +11,8 @@ from kiosk.bootstrap import Environment
 from kiosk.core.lockout import FREE_ATTEMPTS
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import How, RowKind
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import DutyChanged, OutboxChanged, SyncFailed
 from kiosk.engine.records import Arrivals, Incident, OutboxCount, Tally
@@ -42,9 +42,9 @@ from tests.unit.store.store_samples import NOW, admit, ticket
 
 
 async def scanned(door: Door, code: str) -> str:
-    given = await door.controller.scan(code, How.KEYBOARD)
+    given = await door.controller.scan(code, InputMethod.KEYBOARD)
     assert given is not None
-    assert given.verdict.kind is Kind.ADMIT
+    assert given.verdict.kind is VerdictKind.ADMIT
     return given.admission_id
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kiosk.core.outbox import Answered, EntryState, IncidentKind
-from kiosk.core.presence import How
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -101,18 +101,18 @@ def test_a_late_reply_changes_nothing_of_what_the_guest_was_told(profile: Profil
         await hold_list(profile, [ticket("T-0")])
         async with open_door(profile, service, clock, confirm_ms=5) as door:
             service.hold, service.replies["T-0"] = asyncio.Event(), [reply]
-            given = await door.engine.scan("T-0", How.COMMAND_LINE)
+            given = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
             assert given is not None
-            assert given.verdict.kind is Kind.ADMIT
+            assert given.verdict.kind is VerdictKind.ADMIT
             await profile.ledger.mark_shown([given.admission_id])
             service.hold.set()
             await door.uploader.settle()
             await heal(door, service, clock)
             (entry,) = await profile.outbox.entries(every=True)
             assert entry.state is end
-            again = await door.engine.scan("T-0", How.COMMAND_LINE)
+            again = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
             assert again is not None
-            assert again.verdict.kind is Kind.ALREADY_IN
+            assert again.verdict.kind is VerdictKind.ALREADY_IN
 
     asyncio.run(work())
 

@@ -7,8 +7,8 @@ import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import Direction, Meaning, NoticeRule
-from kiosk.core.presence import How, RowKind, Where
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import InputMethod, PresenceState, RowKind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import (
@@ -49,7 +49,7 @@ def test_an_override_still_says_what_staff_must_do_first(profile: Profile) -> No
     asyncio.run(work())
 
 
-def verdict_of(given: VerdictGiven | None) -> Kind:
+def verdict_of(given: VerdictGiven | None) -> VerdictKind:
     assert given is not None
     return given.verdict.kind
 
@@ -62,7 +62,7 @@ def test_a_supervisor_admits_what_the_door_does_not_and_the_check_in_is_queued(
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             refused = await door.controller.admit(ticket_id)
-            assert verdict_of(refused) in {Kind.REFER, Kind.WRONG_GATE, Kind.WRONG_EVENT}
+            assert verdict_of(refused) in {VerdictKind.REFER, VerdictKind.WRONG_GATE, VerdictKind.WRONG_EVENT}
 
             outcome = await overridden(door, f"token-{ticket_id}", TOMS_PIN, "  no\treason  ")
 
@@ -74,7 +74,7 @@ def test_a_supervisor_admits_what_the_door_does_not_and_the_check_in_is_queued(
                 "no\treason",
                 "Mira",
                 "Door A",
-                How.KEYBOARD,
+                InputMethod.KEYBOARD,
             )
             assert (row.account, row.at, row.concerns) == ("host", NOW, "")
             (entry,) = await profile.outbox.entries(every=True)
@@ -86,7 +86,7 @@ def test_a_supervisor_admits_what_the_door_does_not_and_the_check_in_is_queued(
             )
             guest = await profile.guests.get(ticket_id)
             assert guest is not None
-            assert (guest.presence.where, guest.presence.admission) == (Where.INSIDE, row)
+            assert (guest.presence.where, guest.presence.admission) == (PresenceState.INSIDE, row)
             assert await door.controller.queries.inside() == (0 if ticket_id == "tomorrow" else 1)
 
     asyncio.run(work())
@@ -99,7 +99,7 @@ def test_what_not_even_a_supervisor_may_admit_leaves_nothing_behind(profile: Pro
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             outcome = await door.controller.override(code, PIN, WHY)
             assert isinstance(outcome, NotOverridden)
-            assert outcome.verdict.kind in {Kind.NOT_VALID, Kind.UNKNOWN, Kind.REFER}
+            assert outcome.verdict.kind in {VerdictKind.NOT_VALID, VerdictKind.UNKNOWN, VerdictKind.REFER}
             assert await profile.outbox.entries(every=True) == []
             assert await door.controller.queries.inside() == 0
             if code == "twins":
@@ -114,14 +114,16 @@ def test_a_ticket_that_is_fine_by_now_is_admitted_as_any_other_with_the_reason(p
         await hold_list(profile, TICKETS)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
             outcome = await overridden(door, "good")
-            assert outcome.verdict.kind is Kind.ADMIT
+            assert outcome.verdict.kind is VerdictKind.ADMIT
             assert (outcome.row.kind, outcome.row.supervisor, outcome.row.reason) == (
                 RowKind.ADMISSION,
                 "Mira",
                 WHY,
             )
             assert outcome.entry is not None
-            assert verdict_of(await door.controller.scan("good", How.CAMERA)) is Kind.ALREADY_IN
+            assert (
+                verdict_of(await door.controller.scan("good", InputMethod.CAMERA)) is VerdictKind.ALREADY_IN
+            )
 
     asyncio.run(work())
 
@@ -136,16 +138,16 @@ def test_an_override_of_a_ticket_that_is_in_is_one_more_person_and_no_news_to_th
         await hold_list(profile, TICKETS)
         policy = replace(POLICY, states={"unpaid": Meaning.ADMIT})
         async with open_door(profile, service, FakeClock(), policy=policy) as door:
-            assert verdict_of(await door.controller.admit("good")) is Kind.ADMIT
+            assert verdict_of(await door.controller.admit("good")) is VerdictKind.ADMIT
             second = await overridden(door, "good")
             assert (second.verdict.kind, second.row.kind, second.entry) == (
-                Kind.ALREADY_IN,
+                VerdictKind.ALREADY_IN,
                 RowKind.OVERRIDE,
                 None,
             )
             assert await door.controller.queries.inside() == 2
             # the service had this one in already, and said so before green
-            assert verdict_of(await door.controller.admit("unpaid")) is Kind.ALREADY_IN
+            assert verdict_of(await door.controller.admit("unpaid")) is VerdictKind.ALREADY_IN
             assert (await overridden(door, "unpaid")).entry is None
             await door.uploader.drain(lambda: False)
         assert service.asked == ["good", "unpaid"]
@@ -161,7 +163,7 @@ def test_who_was_not_seen_to_leave_did_not_come_back(profile: Profile) -> None:
     async def work() -> None:
         await hold_list(profile, TICKETS)
         async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            assert verdict_of(await door.controller.admit("good")) is Kind.ADMIT
+            assert verdict_of(await door.controller.admit("good")) is VerdictKind.ADMIT
             (first,) = await profile.outbox.entries(every=True)
             assert await door.controller.resolution.dismiss(first.admission_id, "the office knows")
             second = await overridden(door, "good")
@@ -189,7 +191,7 @@ def test_an_override_at_an_exit_door_lets_in(profile: Profile) -> None:
             offline=True,
         ) as door:
             outcome = await overridden(door, "unpaid")
-            assert (outcome.verdict.kind, outcome.row.kind) == (Kind.REFER, RowKind.OVERRIDE)
+            assert (outcome.verdict.kind, outcome.row.kind) == (VerdictKind.REFER, RowKind.OVERRIDE)
 
     asyncio.run(work())
 
@@ -207,7 +209,7 @@ def test_an_override_that_nobody_saw_is_the_same_one_after_a_restart(profile: Pr
             assert lost in await door.controller.queries.unshown()
             assert (await overridden(door, "good")).row == lost
             await profile.ledger.mark_shown([lost.id])
-            assert verdict_of(await door.controller.admit("good")) is Kind.ALREADY_IN
+            assert verdict_of(await door.controller.admit("good")) is VerdictKind.ALREADY_IN
 
     asyncio.run(work())
 
@@ -220,15 +222,15 @@ def test_of_an_order_each_ticked_ticket_has_its_own_verdict_and_nobody_else_goes
         assert isinstance(profile, FailingStore)
         await hold_list(profile, order)
         async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
-            assert verdict_of(await door.controller.admit("o-1")) is Kind.ADMIT
+            assert verdict_of(await door.controller.admit("o-1")) is VerdictKind.ADMIT
             group = await door.controller.admit_group(["o-0", "o-1", "o-bad", "o-0"])
             assert [given.verdict.kind for given in group.verdicts] == [
-                Kind.ADMIT,
-                Kind.ALREADY_IN,
-                Kind.NOT_VALID,
+                VerdictKind.ADMIT,
+                VerdictKind.ALREADY_IN,
+                VerdictKind.NOT_VALID,
             ]
             assert group.failed == ()
-            assert [given.how for given in group.verdicts] == [How.SEARCH] * 3
+            assert [given.how for given in group.verdicts] == [InputMethod.SEARCH] * 3
             assert await rows_of(profile, "o-2") == []
             assert len(door.heard(VerdictGiven)) == 4
             profile.broken = frozenset({"at_door"})

@@ -13,10 +13,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from kiosk.core.policy import Direction
-from kiosk.core.presence import LETS_IN, How, LedgerRow, Presence, Where, presence_of
-from kiosk.engine.decide import Asked, decide, undo
+from kiosk.core.presence import LETS_IN, InputMethod, LedgerRow, Presence, PresenceState, presence_of
+from kiosk.engine.decide import ScanRequest, decide, undo
 from kiosk.engine.ports import Transaction
-from kiosk.engine.session import At, DoorSetup, Whose
+from kiosk.engine.session import DoorContext, DoorSetup, Whose
 from kiosk.engine.supervised import override
 from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
@@ -50,13 +50,13 @@ class Machine:
     profile: Profile
     off_s: float = 0.0
 
-    def at(self, direction: Direction) -> At:
+    def at(self, direction: Direction) -> DoorContext:
         setup = DoorSetup(f"Door {self.name}", f"run {self.name}")
-        return At(setup, AGAIN, frozenset(), direction, Whose("host", certain=True))
+        return DoorContext(setup, AGAIN, frozenset(), direction, Whose("host", certain=True))
 
     async def do(self, action: str, ticket_id: str, now: float, row_id: str) -> str:
         """What the door says, of what staff or guest do now."""
-        asked = Asked(((ticket_id,),), now + self.off_s, How.CAMERA, row_id, "Mira", "so")
+        asked = ScanRequest(((ticket_id,),), now + self.off_s, InputMethod.CAMERA, row_id, "Mira", "so")
 
         def work(transaction: Transaction) -> str:
             if action in ("enter", "leave"):
@@ -92,7 +92,7 @@ async def check_index(machine: Machine, ticket_ids: list[str]) -> None:
     for ticket_id in ticket_ids:
         presence = await machine.presence(ticket_id)
         rows = await open_rows(machine.profile, ticket_id)
-        assert (presence.where is Where.INSIDE) == bool(rows)
+        assert (presence.where is PresenceState.INSIDE) == bool(rows)
         assert id_of(presence.admission) == (rows[-1] if rows else "")
     held = f"SELECT count(*) FROM ledger WHERE {OPEN}"
     (people,) = await machine.profile._db.read(lambda c: c.execute(held).fetchone())

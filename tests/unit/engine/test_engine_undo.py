@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.outbox import EntryState
-from kiosk.core.presence import LedgerRow, RowKind, Where
-from kiosk.core.verdict import Kind
+from kiosk.core.presence import LedgerRow, PresenceState, RowKind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import AdmittedOffList, NoReason, NoSupervisors, Overridden, WrongPin
 from kiosk.store import encrypted_file
@@ -37,11 +37,11 @@ def play(profile: Profile, scene: Scene, *, service: ScriptedService | None = No
 async def admitted(door: Door, ticket_id: str = "good") -> str:
     given = await door.controller.admit(ticket_id)
     assert given is not None
-    assert given.verdict.kind is Kind.ADMIT
+    assert given.verdict.kind is VerdictKind.ADMIT
     return given.admission_id
 
 
-async def verdict(door: Door, ticket_id: str = "good") -> Kind:
+async def verdict(door: Door, ticket_id: str = "good") -> VerdictKind:
     given = await door.controller.admit(ticket_id)
     assert given is not None
     return given.verdict.kind
@@ -53,7 +53,7 @@ def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profil
         second = await admitted(door)
         for _ in range(2):
             assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
-            assert await verdict(door) is Kind.ALREADY_IN
+            assert await verdict(door) is VerdictKind.ALREADY_IN
         kinds = [row.kind for row in await rows_of(profile, "good")]
         assert kinds == [RowKind.ADMISSION, RowKind.UNDO, RowKind.ADMISSION]
         assert await profile.ledger.inside(frozenset()) == 1
@@ -70,7 +70,7 @@ def test_a_supervisor_takes_the_second_back_with_a_reason_in_the_ledger(profile:
         second = await admitted(door)
         assert await door.controller.undo_again(second, PIN, "  ") == NoReason()
         assert isinstance(await door.controller.undo_again(second, WRONG, WHY), WrongPin)
-        assert await verdict(door) is Kind.ALREADY_IN
+        assert await verdict(door) is VerdictKind.ALREADY_IN
         outcome = await door.controller.undo_again(second, PIN, f" {WHY} ")
         assert isinstance(outcome, Undone)
         row = (await rows_of(profile, "good"))[-1]
@@ -109,7 +109,7 @@ def test_an_admission_overturned_before_green_is_no_undo(profile: Profile) -> No
     service.always = IN_BEFORE
 
     async def scene(door: Door) -> None:
-        assert await verdict(door) is Kind.ALREADY_IN
+        assert await verdict(door) is VerdictKind.ALREADY_IN
         assert [row.kind for row in await rows_of(profile, "good")][1] is RowKind.OVERTURNED
         overridden = await door.controller.override("good", PIN, "the service is wrong")
         assert isinstance(overridden, Overridden)
@@ -157,7 +157,7 @@ def test_an_undo_that_was_handed_over_counts(
         assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
         guest = await profile.guests.get("good")
         assert guest is not None
-        assert guest.presence.where is Where.INSIDE
+        assert guest.presence.where is PresenceState.INSIDE
 
     try:
         play(there, first, run="there")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kiosk.core.outbox import Answered, EntryState, IncidentKind
-from kiosk.core.presence import Certainty, How, RowKind
-from kiosk.core.verdict import Admit, Kind
+from kiosk.core.presence import Certainty, InputMethod, RowKind
+from kiosk.core.verdict import Admit, VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ServiceError
 from kiosk.engine.events import LateStop, VerdictGiven
 from kiosk.store.profile import Profile
@@ -43,7 +43,7 @@ def at_door(profile: Profile, work: Work, **options: Any) -> None:
 
 
 async def scan(door: Door, code: str = "T-0") -> VerdictGiven:
-    given = await door.engine.scan(code, How.COMMAND_LINE)
+    given = await door.engine.scan(code, InputMethod.COMMAND_LINE)
     assert given is not None
     return given
 
@@ -81,10 +81,10 @@ def test_a_double_at_a_toggling_service_is_red_whatever_becomes_of_the_correctio
     async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
         service.replies["T-0"] = [OUT, fails, IN_NOW, IN_NOW]
         given = await scan(door)
-        assert (given.verdict.kind, given.certainty) == (Kind.ALREADY_IN, Certainty.CONFIRMED)
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ALREADY_IN, Certainty.CONFIRMED)
         await door.uploader.settle()
         assert await kinds(door) == TAKEN_BACK
-        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+        assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
         assert IncidentKind.CONFLICT not in await incidents(door)
         assert IncidentKind.TOGGLE in await incidents(door)
         clock.forward(61)
@@ -109,7 +109,7 @@ def test_the_door_hears_what_the_first_answer_decided_before_the_correction_left
 
         service.check_in = check_in  # type: ignore[method-assign]
         given = await scan(door)
-        assert (given.verdict.kind, given.certainty) == (Kind.ADMIT, Certainty.CONFIRMED)
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.CONFIRMED)
         assert service.asked == ["T-0"]
         corrected.set()
         await door.uploader.settle()
@@ -123,7 +123,7 @@ def test_a_double_after_green_stops_the_guest_before_the_correction(profile: Pro
         service.hold = asyncio.Event()
         service.replies["T-0"] = [OUT, LostError("cut")]
         given = await scan(door)
-        assert given.verdict.kind is Kind.ADMIT
+        assert given.verdict.kind is VerdictKind.ADMIT
         service.hold.set()
         await until(lambda: bool(door.heard(LateStop)))
         await door.uploader.settle()
@@ -166,7 +166,7 @@ def test_an_admission_that_nobody_saw_and_that_was_in_before_is_taken_back(
         assert await state(door) is EntryState.OVERTURNED
         assert await incidents(door) == ([IncidentKind.TOGGLE] if reply is OUT else [])
         assert door.heard(LateStop) == []
-        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+        assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
         assert await profile.ledger.inside(frozenset()) == 0
 
     after_restart(profile, work)
@@ -196,12 +196,12 @@ def test_one_that_this_run_said_again_stays_though_the_disk_does_not_know_it_yet
 
 def test_one_that_was_said_again_and_was_a_double_is_not_said_a_third_time(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
-        assert (await scan(door)).verdict.kind is Kind.ADMIT
+        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
         await send_round(door)
-        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+        assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
 
     async def next_run(door: Door, _: ScriptedService, __: FakeClock) -> None:
-        assert (await scan(door)).verdict.kind is Kind.ALREADY_IN
+        assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
 
     after_restart(profile, work)
     asyncio.run(restarted(profile, next_run, run="third"))
@@ -209,7 +209,7 @@ def test_one_that_was_said_again_and_was_a_double_is_not_said_a_third_time(profi
 
 def test_one_that_has_ended_since_stays_as_it_is(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
-        await door.engine.let_out("T-0", How.SEARCH)
+        await door.engine.let_out("T-0", InputMethod.SEARCH)
         await send_round(door)
         assert RowKind.OVERTURNED not in await kinds(door)
         assert await incidents(door) == [IncidentKind.CONFLICT]

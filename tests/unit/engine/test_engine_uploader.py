@@ -14,9 +14,9 @@ from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
 from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import How, LedgerRow, RowKind
-from kiosk.core.verdict import Kind
-from kiosk.engine.attempt import Waiting
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.attempt import PendingReply
 from kiosk.engine.decide import Undone
 from kiosk.engine.errors import (
     FailedError,
@@ -171,11 +171,11 @@ def test_one_in_flight_for_each_ticket_and_a_slot_left_for_the_door(profile: Pro
         for _ in range(20):
             await asyncio.sleep(0)
         assert service.most_flying == 7
-        waiting = Waiting()
+        waiting = PendingReply()
         live = door.uploader.send_live(await entry(door, 19), waiting)
         await until(lambda: "T-19" in service.flying)
         assert service.most_flying == 8
-        again = door.uploader.send_live(await entry(door, 19), Waiting())
+        again = door.uploader.send_live(await entry(door, 19), PendingReply())
         service.hold.set()
         assert (await live or await entry(door)).state is CONFIRMED
         assert await again is None or (await entry(door, 19)).attempts == 1
@@ -370,7 +370,7 @@ def test_entries_go_out_as_their_own_account_only(profile: Profile) -> None:
         assert service.asked == ["T-0"]
         foreign = await door.profile.outbox.entry("a-9")
         assert foreign is not None
-        waiting = Waiting()
+        waiting = PendingReply()
         assert await door.uploader.send_live(foreign, waiting) is None
         assert waiting.answered.is_set()
         assert service.asked == ["T-0"]
@@ -478,7 +478,7 @@ def test_a_crowd_at_the_door_never_has_more_than_eight_in_flight(profile: Profil
     async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
         service.hold = asyncio.Event()
         for number in range(12):
-            door.uploader.send_live(await entry(door, number), Waiting())
+            door.uploader.send_live(await entry(door, number), PendingReply())
         await until(lambda: len(service.flying) == 8)
         for _ in range(20):
             await asyncio.sleep(0)
@@ -710,9 +710,9 @@ def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or
             assert isinstance(await door.controller.undo(entry.admission_id), Undone)
         service.hold.set()
         await door.uploader.settle()
-        given = await door.engine.scan("T-0", How.KEYBOARD)
+        given = await door.engine.scan("T-0", InputMethod.KEYBOARD)
         assert given is not None
-        assert given.verdict.kind is Kind.ADMIT
+        assert given.verdict.kind is VerdictKind.ADMIT
         assert await profile.incidents.recorded(every=True) == []
 
     with_door(profile, work, policy=DoorPolicy(entries={"*": "again"}))

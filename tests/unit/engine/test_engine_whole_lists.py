@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from kiosk.core.policy import ALL_EVENTS
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Event, Listing, Ticket
-from kiosk.core.verdict import Kind
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import LostError, RefusedError
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
@@ -69,8 +69,8 @@ def the_next_one(query: PageQuery) -> GuestPage:
     return honest(replace(query, offset=query.offset + 200))
 
 
-async def verdict_on(door: Door, code: str) -> Kind:
-    given = await door.engine.scan(code, How.CAMERA)
+async def verdict_on(door: Door, code: str) -> VerdictKind:
+    given = await door.engine.scan(code, InputMethod.CAMERA)
     assert given is not None
     return given.verdict.kind
 
@@ -90,8 +90,8 @@ def test_one_page_that_is_wrong_does_not_end_a_list_that_goes_on(
         async with open_door(profile, service, FakeClock()) as door:
             synced = await door.guest_list.sync()
             assert (synced.tickets, synced.complete) == (1500, True)
-            assert await verdict_on(door, "T-01499") is Kind.ADMIT
-            assert await verdict_on(door, "T-01500") is Kind.UNKNOWN
+            assert await verdict_on(door, "T-01499") is VerdictKind.ADMIT
+            assert await verdict_on(door, "T-01500") is VerdictKind.UNKNOWN
 
     asyncio.run(work())
 
@@ -108,8 +108,8 @@ def test_a_page_that_is_always_wrong_keeps_the_list_from_being_complete(
             synced = await door.guest_list.sync()
             assert not synced.complete
             assert 1300 <= synced.tickets < 1500  # what is behind it is held all the same
-            assert await verdict_on(door, "T-00500") is Kind.REFER
-            assert await verdict_on(door, "T-01499") is Kind.ADMIT
+            assert await verdict_on(door, "T-00500") is VerdictKind.REFER
+            assert await verdict_on(door, "T-01499") is VerdictKind.ADMIT
             service.pages = honest
             synced = await door.guest_list.sync()
             assert (synced.tickets, synced.complete) == (1500, True)
@@ -141,8 +141,8 @@ def test_a_service_that_names_more_than_it_ever_gives_has_not_given_the_whole_li
         async with open_door(profile, service, FakeClock()) as door:
             synced = await door.guest_list.sync()
             assert not synced.complete
-            assert await verdict_on(door, "T-00100") is Kind.ADMIT
-            assert await verdict_on(door, "T-01499") is Kind.REFER
+            assert await verdict_on(door, "T-00100") is VerdictKind.ADMIT
+            assert await verdict_on(door, "T-01499") is VerdictKind.REFER
 
     asyncio.run(work())
 
@@ -261,7 +261,7 @@ def test_a_pass_that_was_resumed_completes_nothing(profile: Profile) -> None:
             state = await profile.lists.state("host", "all")
             assert (state.filled, state.complete, state.passes) == (True, False, 0)
             assert await profile.guests.count() == 1500
-            assert await verdict_on(door, "T-01500") is Kind.REFER
+            assert await verdict_on(door, "T-01500") is VerdictKind.REFER
             service.pages = honest
             service.queries.clear()
             assert (await door.guest_list.sync()).complete
@@ -330,7 +330,7 @@ def test_what_moved_to_a_page_gone_by_is_fetched_before_the_list_is_complete(pro
         async with open_door(profile, service, FakeClock()) as door:
             synced = await door.guest_list.sync()
             assert (synced.tickets, synced.complete) == (1500, True)
-            assert await verdict_on(door, "T-01300") is Kind.ADMIT
+            assert await verdict_on(door, "T-01300") is VerdictKind.ADMIT
 
     asyncio.run(work())
 
@@ -362,7 +362,7 @@ def test_an_event_chosen_while_everything_is_held_is_kept_fresh_by_one_filter(pr
                 service.queries.clear()
                 synced = await door.guest_list.sync(full=True)
                 assert synced.complete
-            assert await verdict_on(door, gone.id) is Kind.REFER
+            assert await verdict_on(door, gone.id) is VerdictKind.REFER
             service.pages = lambda query: replace(of_listing(tickets, query), date=clock.now())
             await door.guest_list.sync(full=True)
             service.queries.clear()
@@ -388,7 +388,7 @@ def test_who_buys_while_an_event_is_chosen_is_looked_for_before_its_list_is_whol
             clock.forward(60)
             tickets.append(ticket("T-20", updated_at=clock.now() - 5))
             service.queries.clear()
-            assert await verdict_on(door, "T-20") is Kind.ADMIT
+            assert await verdict_on(door, "T-20") is VerdictKind.ADMIT
             assert {query.listing_id for query in service.queries} == {FESTIVAL.id}
             assert all(query.since for query in service.queries)
             assert not (await profile.lists.state("host", f"listing:{FESTIVAL.id}")).complete
@@ -410,9 +410,9 @@ def test_the_list_of_one_event_is_not_the_whole_list_of_every_event(
             await door.session.choose(frozenset({"tonight"}))
             assert (await door.guest_list.sync()).complete
             await door.session.choose(events)
-            assert await verdict_on(door, "E-1") is Kind.REFER  # sold, and never fetched
+            assert await verdict_on(door, "E-1") is VerdictKind.REFER  # sold, and never fetched
             assert (await door.guest_list.sync()).complete
-            assert await verdict_on(door, "nobody's") is Kind.UNKNOWN
+            assert await verdict_on(door, "nobody's") is VerdictKind.UNKNOWN
 
     asyncio.run(work())
 
@@ -492,6 +492,6 @@ def test_full_passes_that_break_off_keep_no_delta_from_its_turn(profile: Profile
             await until(lambda: any(query.offset > 500 and not query.since for query in service.queries))
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-            assert await verdict_on(door, "T-new") is Kind.ADMIT
+            assert await verdict_on(door, "T-new") is VerdictKind.ADMIT
 
     asyncio.run(work())

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+import commands
 import dev
 import processes
 import pytest
-import words
 from processes import run_quietly
 from system_libraries import Lack, SystemPart
 from virtual_environment import VirtualEnvironment
@@ -63,7 +63,7 @@ def test_dev_script_loads_in_a_python_that_is_too_old_to_run_kiosk() -> None:
 def test_help_names_every_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["--help"]) == 0
     shown = capsys.readouterr().out
-    assert set(re.findall(r"^  (\w+) ", shown, re.MULTILINE)) == {*words.WORDS, "lock"}
+    assert set(re.findall(r"^  (\w+) ", shown, re.MULTILINE)) == {*commands.WORDS, "lock"}
 
 
 @pytest.mark.parametrize("argv", [["dance"], []])
@@ -96,10 +96,10 @@ except KeyboardInterrupt:
 """
 
 RUNS_IT = """
-import os, signal, sys, dev, words
+import os, signal, sys, dev, commands
 from pathlib import Path
 from processes import run
-words.carry_out = lambda *_: run((sys.executable, "-c", sys.argv[1]), cwd=Path("/"), env=os.environ)
+commands.carry_out = lambda *_: run((sys.executable, "-c", sys.argv[1]), cwd=Path("/"), env=os.environ)
 status = dev.main(["check"])
 print("ended", flush=True)
 sys.exit(status)
@@ -175,24 +175,24 @@ def test_a_closed_terminal_that_is_ignored_ends_nothing() -> None:
     ],
 )
 def test_a_display_is_one_that_somebody_can_see(env: Mapping[str, str], system: str, expected: bool) -> None:
-    assert words.has_display(env, system) is expected
+    assert commands.has_display(env, system) is expected
 
 
 def test_qt_is_kept_off_the_screen_unless_told_otherwise() -> None:
-    assert words.off_screen({}) == {"QT_QPA_PLATFORM": "offscreen"}
-    assert words.off_screen({"QT_QPA_PLATFORM": "xcb"}) == {}
+    assert commands.off_screen({}) == {"QT_QPA_PLATFORM": "offscreen"}
+    assert commands.off_screen({"QT_QPA_PLATFORM": "xcb"}) == {}
 
 
 def test_the_summary_ends_with_what_failed() -> None:
-    passed, failed = words.Outcome("lint", 0, 1.0), words.Outcome("types", 2, 12.5)
-    assert words.summary([passed]).splitlines()[-1] == "all passed"
-    shown = words.summary([passed, failed]).splitlines()
+    passed, failed = commands.Outcome("lint", 0, 1.0), commands.Outcome("types", 2, 12.5)
+    assert commands.summary([passed]).splitlines()[-1] == "all passed"
+    shown = commands.summary([passed, failed]).splitlines()
     assert shown[-1] == "failed: types"
     assert any(line.startswith("types") and line.endswith("FAILED (2)") for line in shown)
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> words.Room:
+def room(tmp_path: Path) -> commands.Room:
     """A room whose Python and lint-imports only note what they were called with; mypy fails."""
     venv = VirtualEnvironment(tmp_path / ".venv")
     venv.python.parent.mkdir(parents=True)
@@ -201,10 +201,10 @@ def room(tmp_path: Path) -> words.Room:
         program.write_text(script)
         program.chmod(0o755)
     env = {"PATH": os.environ["PATH"], "CALLS": str(tmp_path / "calls")}
-    return words.Room(tmp_path, venv, (), env)
+    return commands.Room(tmp_path, venv, (), env)
 
 
-def calls(room: words.Room) -> list[str]:
+def calls(room: commands.Room) -> list[str]:
     """What was called, without the folder of the programs."""
     noted = Path(room.env["CALLS"]).read_text(encoding="utf-8")
     return noted.replace(f"{room.venv.python.parent}/", "").splitlines()
@@ -212,9 +212,9 @@ def calls(room: words.Room) -> list[str]:
 
 @needs_shell_scripts
 def test_a_step_that_fails_stops_no_other_and_is_named(
-    room: words.Room, capsys: pytest.CaptureFixture[str]
+    room: commands.Room, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert words.test(room, []) == 1
+    assert commands.test(room, []) == 1
     looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:9], calls(room)[9:]
     assert sorted(looks) == [
         "lint-imports --no-logo",
@@ -236,31 +236,31 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
 
 
 @needs_shell_scripts
-def test_some_tests_alone_run_at_once(room: words.Room) -> None:
-    assert words.test(room, ["-k", "outbox"]) == 0
+def test_some_tests_alone_run_at_once(room: commands.Room) -> None:
+    assert commands.test(room, ["-k", "outbox"]) == 0
     assert calls(room) == ["python -m pytest -k outbox"]
 
 
 @needs_shell_scripts
-def test_check_runs_no_tests(room: words.Room) -> None:
-    assert words.check(room, []) == 1
+def test_check_runs_no_tests(room: commands.Room) -> None:
+    assert commands.check(room, []) == 1
     assert not [call for call in calls(room) if "pytest" in call]
 
 
 @needs_shell_scripts
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 @pytest.mark.parametrize("args", [["--tour", "--json"], ["--json"]])
-def test_demo_plays_the_tour_where_nobody_could_see_a_window(room: words.Room, args: list[str]) -> None:
-    assert words.demo(room, args) == 0
+def test_demo_plays_the_tour_where_nobody_could_see_a_window(room: commands.Room, args: list[str]) -> None:
+    assert commands.demo(room, args) == 0
     assert calls(room) == ["python -m kiosk demo --tour --json"]
 
 
 @needs_shell_scripts
 def test_demo_stops_in_words_where_qt_cannot_start(
-    room: words.Room, capsys: pytest.CaptureFixture[str]
+    room: commands.Room, capsys: pytest.CaptureFixture[str]
 ) -> None:
     egl = SystemPart("libEGL.so.1", ("libegl1",), Lack.QT)
-    assert words.demo(words.Room(room.root, room.venv, (egl,), room.env), []) == 1
+    assert commands.demo(commands.Room(room.root, room.venv, (egl,), room.env), []) == 1
     assert not Path(room.env["CALLS"]).exists()
     assert "libraries named above" in capsys.readouterr().err
 
@@ -292,15 +292,15 @@ def test_a_rehearsal_does_not_ask_for_what_only_tests_want(
     xvfb = SystemPart("Xvfb", ("xvfb",), Lack.TEST_DISPLAY)
     missing: list[tuple[SystemPart, ...]] = []
 
-    def note(room: words.Room, _args: object) -> int:
+    def note(room: commands.Room, _args: object) -> int:
         missing.append(room.missing)
         return 0
 
-    monkeypatch.setattr(words, "missing_here", lambda: (xvfb,))
+    monkeypatch.setattr(commands, "missing_here", lambda: (xvfb,))
     monkeypatch.setattr(VirtualEnvironment, "is_made_from", lambda *_: True)
-    monkeypatch.setattr(words, "WORDS", {"demo": note, "test": note})
+    monkeypatch.setattr(commands, "WORDS", {"demo": note, "test": note})
     for word in ("demo", "test"):
-        assert words.carry_out(word, [], REPOSITORY) == 0
+        assert commands.carry_out(word, [], REPOSITORY) == 0
     assert missing == [(), (xvfb,)]
     assert capsys.readouterr().err.count("Xvfb") == 1
 
@@ -314,7 +314,7 @@ def test_told_to_end_it_starts_nothing_more_and_ends_what_runs(tmp_path: Path) -
         ended.append(run_quietly(sleeps, cwd=tmp_path, env=os.environ))
 
     def until_told() -> None:
-        with words.several_at_once(1) as pool:
+        with commands.several_at_once(1) as pool:
             pool.submit(run_and_tell)
             pool.submit(run_and_tell)
             while not begun.exists():

@@ -11,17 +11,17 @@ import pytest
 
 from kiosk.core.cameras import Camera, CameraChoice, remember
 from kiosk.scanning.camera.cameras import CameraList
-from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.camera.capture import CameraStatus, Capture, CaptureState
 from kiosk.scanning.camera.check import examine_camera
 from kiosk.scanning.camera.chosen_camera import TurnedSource, camera_source, turned
-from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.camera.timeouts import CameraTimeouts
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 from tests.unit.scanning.scripted_driver import YUYV, Machine, ScriptedDriver
 
-QUICK = Patience(noticed_s=0.5, given_up_s=0.7, opening_s=0.7, between_tries_s=0.01)
+QUICK = CameraTimeouts(noticed_s=0.5, given_up_s=0.7, opening_s=0.7, between_tries_s=0.01)
 BUILT_IN = Camera(0, 200, "Integrated Camera", "04f2:b6d9", "1-6:1.0")
 C920 = Camera(2, 200, "HD Pro Webcam C920", "046d:082d", "1-2:1.0")
 
@@ -46,13 +46,13 @@ class Desk:
     machine: Machine
     listing: threading.Event = field(default_factory=threading.Event)
     frames: list[Frame] = field(default_factory=list)
-    states: list[CameraState] = field(default_factory=list)
+    states: list[CaptureState] = field(default_factory=list)
     capture: Capture | None = None
 
     def start(self, choice: CameraChoice) -> Capture:
         self.listing.set()
         cameras = CameraList(self._list, patience_s=0.2)
-        self.capture = Capture(lambda: camera_source(choice, cameras, device=self.machine), patience=QUICK)
+        self.capture = Capture(lambda: camera_source(choice, cameras, device=self.machine), timeouts=QUICK)
         self.capture.start(self.frames.append, self.states.append)
         return self.capture
 
@@ -64,7 +64,7 @@ class Desk:
         return bool(self.frames) and int(self.frames[-1].image[0, 0, 0]) == shade
 
     @property
-    def state(self) -> CameraState:
+    def state(self) -> CaptureState:
         assert self.capture is not None
         return self.capture.state
 
@@ -178,7 +178,7 @@ def test_where_cameras_cannot_be_listed_the_first_one_still_works(desk: Desk) ->
 
     cameras = CameraList(hang, patience_s=0.05)
     desk.capture = Capture(
-        lambda: camera_source(CameraChoice(remember(C920)), cameras, device=desk.machine), patience=QUICK
+        lambda: camera_source(CameraChoice(remember(C920)), cameras, device=desk.machine), timeouts=QUICK
     )
     desk.capture.start(desk.frames.append, desk.states.append)
     assert wait_for(lambda: desk.shows(10))

@@ -15,9 +15,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kiosk.scanning.camera.capture import CameraState, CameraStatus, Capture
+from kiosk.scanning.camera.capture import CameraStatus, Capture, CaptureState
 from kiosk.scanning.camera.device_source import DeviceSource
-from kiosk.scanning.camera.patience import Patience
 from kiosk.scanning.camera.sources import (
     STILL_FPS,
     FrameSource,
@@ -27,14 +26,15 @@ from kiosk.scanning.camera.sources import (
     VideoSource,
     source_for,
 )
+from kiosk.scanning.camera.timeouts import CameraTimeouts
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 
-QUICK = Patience(noticed_s=0.10, given_up_s=0.30, opening_s=0.30, between_tries_s=0.02)
-PATIENT = Patience(noticed_s=90, given_up_s=90, opening_s=90, between_tries_s=0.02)
+QUICK = CameraTimeouts(noticed_s=0.10, given_up_s=0.30, opening_s=0.30, between_tries_s=0.02)
+PATIENT = CameraTimeouts(noticed_s=90, given_up_s=90, opening_s=90, between_tries_s=0.02)
 """For what must be heard of in its own words, however long the machine takes to find them."""
 
 
@@ -44,12 +44,12 @@ class Watched:
     def __init__(
         self,
         source: int | str | Path | FrameSource | MakeSource,
-        patience: Patience = QUICK,
+        timeouts: CameraTimeouts = QUICK,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.frames: list[Frame] = []
-        self.states: list[CameraState] = []
-        self.capture = Capture(source, patience=patience, clock=clock)
+        self.states: list[CaptureState] = []
+        self.capture = Capture(source, timeouts=timeouts, clock=clock)
         self.capture.start(self.frames.append, self.states.append)
 
     @property
@@ -69,11 +69,11 @@ def watch() -> Iterator[type[Watched]]:
         def __init__(
             self,
             source: int | str | Path | FrameSource | MakeSource,
-            patience: Patience = QUICK,
+            timeouts: CameraTimeouts = QUICK,
             clock: Callable[[], float] = time.monotonic,
         ) -> None:
             made.append(self)
-            super().__init__(source, patience, clock)
+            super().__init__(source, timeouts, clock)
 
     yield Tracked
     for one in made:
@@ -175,7 +175,7 @@ def test_source_that_raises_is_lost_and_comes_back(failure: Exception, watch: ty
 
 def test_source_that_hangs_is_noticed_and_goes_on(watch: type[Watched]) -> None:
     camera = ScriptedCamera()
-    seen = watch(camera, Patience(noticed_s=0.10, given_up_s=30.0, between_tries_s=0.02))
+    seen = watch(camera, CameraTimeouts(noticed_s=0.10, given_up_s=30.0, between_tries_s=0.02))
     assert wait_for(lambda: seen.status is CameraStatus.LIVE)
     camera.hang()
     assert wait_for(lambda: seen.status is CameraStatus.LOST)
@@ -242,8 +242,8 @@ def test_driver_that_hangs_while_it_is_read_is_replaced_and_never_heard_again(
 
 def test_address_that_hangs_is_tried_for_ever(watch: type[Watched], monkeypatch: pytest.MonkeyPatch) -> None:
     made = scripted(monkeypatch, hanging=6)
-    patience = Patience(noticed_s=0.01, opening_s=0.02, longest_s=0.08, between_tries_s=0.01)
-    seen = watch("rtsp://nowhere.example", patience)
+    timeouts = CameraTimeouts(noticed_s=0.01, opening_s=0.02, longest_s=0.08, between_tries_s=0.01)
+    seen = watch("rtsp://nowhere.example", timeouts)
     assert wait_for(lambda: seen.status is CameraStatus.LIVE)
     hung, told = readers() - 1, seen.statuses()
     for camera in made:
@@ -254,23 +254,23 @@ def test_address_that_hangs_is_tried_for_ever(watch: type[Watched], monkeypatch:
 
 
 def test_each_reader_left_behind_gives_the_next_more_time() -> None:
-    patience = Patience(given_up_s=6, opening_s=15, longest_s=300)
-    assert [patience.for_reader(delivered=True, hanging=n) for n in (0, 1, 2, 9, 2000)] == [
+    timeouts = CameraTimeouts(given_up_s=6, opening_s=15, longest_s=300)
+    assert [timeouts.for_reader(delivered=True, hanging=n) for n in (0, 1, 2, 9, 2000)] == [
         6,
         12,
         24,
         300,
         300,
     ]
-    assert patience.for_reader(delivered=False, hanging=0) == 15
-    assert Patience(longest_s=1).for_reader(delivered=False, hanging=3) == 15
+    assert timeouts.for_reader(delivered=False, hanging=0) == 15
+    assert CameraTimeouts(longest_s=1).for_reader(delivered=False, hanging=3) == 15
 
 
 def test_sleep_of_the_machine_is_not_counted_against_the_camera(watch: type[Watched]) -> None:
     camera = ScriptedCamera()
     slept_s = [0.0]
-    patience = Patience(noticed_s=0.3, given_up_s=30.0, between_tries_s=0.02)
-    seen = watch(camera, patience, clock=lambda: time.monotonic() + slept_s[0])
+    timeouts = CameraTimeouts(noticed_s=0.3, given_up_s=30.0, between_tries_s=0.02)
+    seen = watch(camera, timeouts, clock=lambda: time.monotonic() + slept_s[0])
     assert wait_for(lambda: seen.status is CameraStatus.LIVE)
     camera.hang()
     assert wait_for(lambda: camera.hangs)
@@ -375,8 +375,8 @@ def test_how_many_frames_come_in_a_second_is_measured_but_for_one_pause(watch: t
 
     seen: list[float] = []
     camera = Paced()
-    patience = Patience(noticed_s=1000, given_up_s=2000, opening_s=2000)
-    watched = watch(camera, patience, clock=lambda: now_s[0])
+    timeouts = CameraTimeouts(noticed_s=1000, given_up_s=2000, opening_s=2000)
+    watched = watch(camera, timeouts, clock=lambda: now_s[0])
     assert wait_for(lambda: len(watched.frames) >= 20)
     assert watched.capture.frame_rate == pytest.approx(8.0)
     assert watched.capture.frame_size == (64, 48)

@@ -8,7 +8,7 @@ import pytest
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.scanning.decoding.places import most_central_first
 from kiosk.scanning.frames import Code, Corner
-from kiosk.scanning.seeing.choosing import (
+from kiosk.scanning.selection.chooser import (
     CENTRAL_S,
     HANGS_AFTER_S,
     NEIGHBOUR_S,

@@ -13,7 +13,7 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.frames import Code, Frame, Pixels, Reading
 from kiosk.scanning.opencv import prepare_opencv
-from kiosk.scanning.seeing.coaching import (
+from kiosk.scanning.selection.coaching import (
     NOTHING_SEEN_AFTER_S,
     SAID_AFTER_S,
     STAYS_S,
@@ -23,8 +23,8 @@ from kiosk.scanning.seeing.coaching import (
     Looked,
     look_at,
 )
-from kiosk.scanning.seeing.code_like import code_like
-from kiosk.scanning.seeing.sight import Eye
+from kiosk.scanning.selection.code_like import code_like
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser
 from tests.unit.scanning.held_up import Doorway
 
 prepare_opencv()
@@ -44,10 +44,10 @@ def shown(draw: Draw, *, seed: int = 3, noise: float = 4) -> list[tuple[Frame, R
 
 def said(frames: Sequence[tuple[Frame, Reading]], *, lasting_s: float = 1.0) -> Coaching | None:
     """The last word while these frames are shown again and again, ten a second."""
-    eye, coaching = Eye(), None
+    analyser, coaching = FrameAnalyser(), None
     for number in range(int(lasting_s * 10) + 1):
         frame, reading = frames[number % len(frames)]
-        coaching = eye.see(replace(frame, taken_at_s=100 + number * 0.1), reading).coaching
+        coaching = analyser.see(replace(frame, taken_at_s=100 + number * 0.1), reading).coaching
     return coaching
 
 

@@ -15,7 +15,7 @@ from kiosk.core.codes import candidates, text_of
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.frames import Code, Frame, Pixels
-from kiosk.scanning.seeing.sight import Eye
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser
 
 TOKEN = "TKT-000007-5ca1ab1e"
 LONG = "Müller/東京/Ελλάδα " * 30
@@ -81,7 +81,7 @@ def test_door_is_told_by_the_camera_what_a_code_says(content: str, how: dict[str
     told: list[str] = []
     loop = asyncio.new_event_loop()
     sightings = Sightings(loop, lambda code, _view: told.append(code))
-    sightings.see(Eye().see(frame, Cascade().decode_frame(frame)))
+    sightings.see(FrameAnalyser().see(frame, Cascade().decode_frame(frame)))
     loop.call_soon(loop.stop)
     loop.run_forever()
     loop.close()

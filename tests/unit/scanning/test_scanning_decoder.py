@@ -31,8 +31,8 @@ from kiosk.scanning.decoding.retries import Retry, usual_retries
 from kiosk.scanning.decoding.views import View
 from kiosk.scanning.errors import EngineUnavailableError
 from kiosk.scanning.frames import Code, Frame, Pixels, as_gray
-from kiosk.scanning.seeing.choosing import CENTRAL_S
-from kiosk.scanning.seeing.sight import Eye
+from kiosk.scanning.selection.chooser import CENTRAL_S
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser
 from tests.door_frames import code_picture
 
 TICKET = "TKT-000042-9f3c11aa"
@@ -510,10 +510,10 @@ def creased(picture: Pixels) -> Pixels:
 def first_chosen(sheet: Pixels) -> tuple[str, int]:
     """What counts first before a stream of this picture, and in which of its frames."""
     ticks = count()
-    cascade, eye = Cascade(clock=lambda: 0.002 * next(ticks)), Eye()
+    cascade, analyser = Cascade(clock=lambda: 0.002 * next(ticks)), FrameAnalyser()
     for number in range(30):
         shown = Frame(sheet, number, number / 30)
-        chosen = eye.see(shown, cascade.decode_frame(shown)).chosen
+        chosen = analyser.see(shown, cascade.decode_frame(shown)).chosen
         if chosen is not None:
             return chosen.text, number
     return "", 30

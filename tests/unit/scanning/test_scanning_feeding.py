@@ -6,21 +6,21 @@ from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import Presented
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame
-from kiosk.scanning.seeing.sight import Eye
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser
 from tests.bench.feeding import FPS, Door, Feed, empty_scenes, tickets
 
 
 def test_each_ticket_of_a_queue_is_presented_exactly_once_though_the_loop_is_busy() -> None:
     shown = list(tickets(5, 2, distinct=2))
     feed = Feed(shown, empty_scenes(5, 1), clock=lambda: 0.0, sleep=lambda _: None)
-    door, eye, cascade, loop = Door(), Eye(), Cascade(), asyncio.new_event_loop()
+    door, analyser, cascade, loop = Door(), FrameAnalyser(), Cascade(), asyncio.new_event_loop()
     sightings = Sightings(loop, door.see)
     feed.open()
     for number in range(feed.frames):
         image = feed.read()
         assert image is not None
         frame = Frame(image, number + 1, 1000 + number / FPS)
-        sightings.see(eye.see(frame, cascade.decode_frame(frame)))
+        sightings.see(analyser.see(frame, cascade.decode_frame(frame)))
         if number % 50 == 49:  # busy for more than a second at a time
             loop.call_soon(loop.stop)
             loop.run_forever()

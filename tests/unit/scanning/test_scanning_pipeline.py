@@ -9,27 +9,27 @@ import cv2
 import numpy as np
 import pytest
 
-from kiosk.scanning.camera.capture import CameraState, Capture
-from kiosk.scanning.camera.patience import Patience
+from kiosk.scanning.camera.capture import Capture, CaptureState
+from kiosk.scanning.camera.timeouts import CameraTimeouts
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.decoding.retries import Retry
 from kiosk.scanning.frames import Frame, Pixels
 from kiosk.scanning.mailbox import Mailbox
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.seeing.sight import Sight
+from kiosk.scanning.selection.frame_analyser import FrameResult
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
 from tests.unit.scanning.watched_pipeline import Gate, Seen, has_captured, has_entered
 
-QUICK = Patience(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
+QUICK = CameraTimeouts(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
 
 
 def test_ticket_in_a_picture_file_is_told(tmp_path: Path, running: list[Pipeline]) -> None:
     path = tmp_path / "ticket.png"
     assert cv2.imwrite(str(path), code_picture("TKT-1"))
     seen = Seen()
-    pipeline = Pipeline(Capture(path), Cascade(), seen.on_sight, seen.on_preview, seen.states.append)
+    pipeline = Pipeline(Capture(path), Cascade(), seen.on_result, seen.on_preview, seen.states.append)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: len(seen.codes) >= 3 and len(seen.previews) >= 2)
@@ -46,7 +46,7 @@ def test_ticket_in_a_picture_file_is_told(tmp_path: Path, running: list[Pipeline
 def test_empty_frames_are_told_too(running: list[Pipeline]) -> None:
     camera = ScriptedCamera(np.dstack([code_picture("TKT-2")] * 3))
     seen = Seen()
-    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_sight)
+    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_result)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: seen.codes)
@@ -61,7 +61,7 @@ def test_slow_decoder_gets_the_newest_frame_and_nothing_piles_up(running: list[P
     pipeline = Pipeline(
         Capture(ScriptedCamera()),
         Cascade([gate]),
-        seen.on_sight,
+        seen.on_result,
         seen.on_preview,
         stuck_s=1000,
         preview_interval_s=0,
@@ -90,15 +90,15 @@ def test_previews_keep_to_their_rate_and_to_a_fifth_of_it_while_nothing_stirs(
     now_s = [0.0]
     seen = Seen()
 
-    def on_sight(sight: Sight) -> None:
+    def on_result(result: FrameResult) -> None:
         now_s[0] += 0.010
-        seen.on_sight(sight)
+        seen.on_result(result)
 
     capture = Capture(ScriptedCamera(np.dstack([picture] * 3)))
     pipeline = Pipeline(
         capture,
         Cascade([ZxingEngine()], [Retry("again", ZxingEngine(), lambda gray: gray)]),
-        on_sight,
+        on_result,
         seen.on_preview,
         clock=lambda: now_s[0],
     )
@@ -115,29 +115,29 @@ def test_callback_that_raises_is_logged_and_the_next_frame_comes(
 ) -> None:
     seen = Seen()
 
-    def on_sight(sight: Sight) -> None:
-        seen.on_sight(sight)
+    def on_result(result: FrameResult) -> None:
+        seen.on_result(result)
         raise ZeroDivisionError
 
-    def on_camera(state: CameraState) -> None:
+    def on_camera(state: CaptureState) -> None:
         seen.states.append(state)
         raise KeyError(state.status.value)
 
     with caplog.at_level(logging.ERROR):
-        pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_sight, None, on_camera)
+        pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_result, None, on_camera)
         running.append(pipeline)
         pipeline.start()
         assert wait_for(lambda: len(seen.codes) >= 3)
         assert pipeline.stop()
-    assert {record.getMessage() for record in caplog.records} == {"on_sight failed", "on_camera failed"}
+    assert {record.getMessage() for record in caplog.records} == {"on_result failed", "on_camera failed"}
     assert [state.status.value for state in seen.states] == ["opening", "live"]
 
 
 def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> None:
     camera = ScriptedCamera()
     seen = Seen()
-    capture = Capture(camera, patience=QUICK)
-    pipeline = Pipeline(capture, Cascade([ZxingEngine()]), seen.on_sight, None, seen.states.append)
+    capture = Capture(camera, timeouts=QUICK)
+    pipeline = Pipeline(capture, Cascade([ZxingEngine()]), seen.on_result, None, seen.states.append)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: seen.codes)
@@ -151,7 +151,7 @@ def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> Non
 
 def test_stop_joins_and_start_works_again(running: list[Pipeline]) -> None:
     seen = Seen()
-    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), seen.on_sight)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), seen.on_result)
     running.append(pipeline)
     assert pipeline.stop() is True
     pipeline.start()
@@ -168,11 +168,11 @@ def test_stop_does_not_wait_for_a_callback_that_hangs(running: list[Pipeline]) -
     may_return = threading.Event()
     entered = threading.Event()
 
-    def on_sight(_sight: Sight) -> None:
+    def on_result(_result: FrameResult) -> None:
         entered.set()
         may_return.wait()
 
-    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_sight)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_result)
     running.append(pipeline)
     pipeline.start()
     assert entered.wait(20)

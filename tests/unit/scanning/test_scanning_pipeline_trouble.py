@@ -15,8 +15,8 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import ZxingEngine
 from kiosk.scanning.frames import Code, Frame, Pixels, Reading
 from kiosk.scanning.pipeline import MOST_FAILED, Pipeline
-from kiosk.scanning.seeing.coaching import Coaching
-from kiosk.scanning.seeing.sight import Eye, Sight
+from kiosk.scanning.selection.coaching import Coaching
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser, FrameResult
 from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
 from tests.unit.scanning.watched_pipeline import Gate, Seen, has_captured, has_entered
@@ -29,7 +29,7 @@ def test_decoder_that_hangs_is_replaced_and_what_it_reads_later_is_told_to_nobod
     pipeline = Pipeline(
         Capture(ScriptedCamera()),
         Cascade([gate]),
-        seen.on_sight,
+        seen.on_result,
         spare=lambda: Cascade([ZxingEngine()], ()),
         stuck_s=2.0,
     )
@@ -60,7 +60,7 @@ def test_spare_decoder_that_cannot_be_made_is_tried_again(
     pipeline = Pipeline(
         Capture(ScriptedCamera()),
         Cascade([gate]),
-        seen.on_sight,
+        seen.on_result,
         seen.on_preview,
         spare=spare,
         stuck_s=2.0,
@@ -92,7 +92,7 @@ def test_decoder_that_raises_costs_a_frame_and_is_told(
 ) -> None:
     seen = Seen()
     pipeline = Pipeline(
-        Capture(ScriptedCamera()), Broken([ZxingEngine()], ()), seen.on_sight, seen.on_preview
+        Capture(ScriptedCamera()), Broken([ZxingEngine()], ()), seen.on_result, seen.on_preview
     )
     running.append(pipeline)
     pipeline.start()
@@ -118,7 +118,7 @@ def test_what_cannot_be_made_and_what_cannot_be_decoded_are_each_told_once(
         return Cascade([ZxingEngine()], ())
 
     pipeline = Pipeline(
-        Capture(ScriptedCamera()), Failing([gate], ()), lambda _sight: None, spare=spare, stuck_s=2.0
+        Capture(ScriptedCamera()), Failing([gate], ()), lambda _result: None, spare=spare, stuck_s=2.0
     )
     running.append(pipeline)
     pipeline.start()
@@ -138,7 +138,7 @@ def test_decoders_that_hang_one_after_another_are_few(running: list[Pipeline]) -
     pipeline = Pipeline(
         Capture(ScriptedCamera()),
         Cascade([gate], ()),
-        lambda _sight: None,
+        lambda _result: None,
         spare=lambda: Cascade([gate], ()),
         stuck_s=0.02,
     )
@@ -160,7 +160,7 @@ def test_decoders_that_hang_are_few_over_all_cameras_in_use(running: list[Pipeli
         pipeline = Pipeline(
             Capture(ScriptedCamera()),
             Cascade([gate], ()),
-            lambda _sight: None,
+            lambda _result: None,
             spare=lambda: Cascade([gate], ()),
             hung=hung,
             stuck_s=0.02,
@@ -183,17 +183,17 @@ def test_decoders_that_hang_are_few_over_all_cameras_in_use(running: list[Pipeli
 def test_coach_that_hangs_is_replaced_with_its_decoder(
     running: list[Pipeline], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    may_see, entered, see = threading.Event(), threading.Event(), Eye.see
+    may_see, entered, see = threading.Event(), threading.Event(), FrameAnalyser.see
 
-    def hang_once(eye: Eye, frame: Frame, reading: Reading) -> Sight:
+    def hang_once(analyser: FrameAnalyser, frame: Frame, reading: Reading) -> FrameResult:
         if not entered.is_set():
             entered.set()
             may_see.wait()
-        return see(eye, frame, reading)
+        return see(analyser, frame, reading)
 
-    monkeypatch.setattr(Eye, "see", hang_once)
+    monkeypatch.setattr(FrameAnalyser, "see", hang_once)
     seen = Seen()
-    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()], ()), seen.on_sight, stuck_s=2.0)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()], ()), seen.on_result, stuck_s=2.0)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: len(seen.codes) >= 3)
@@ -207,7 +207,7 @@ def test_while_a_decoder_hangs_the_preview_goes_on_and_says_so(running: list[Pip
     pipeline = Pipeline(
         Capture(ScriptedCamera()),
         Cascade([gate], ()),
-        seen.on_sight,
+        seen.on_result,
         seen.on_preview,
         spare=lambda: Cascade([gate], ()),
         stuck_s=0.02,
@@ -238,7 +238,7 @@ def test_a_decoder_that_raises_again_and_again_is_told_of_once_and_on_the_previe
 ) -> None:
     seen, cascade = Seen(), Raising([ZxingEngine()], ())
     pipeline = Pipeline(
-        Capture(ScriptedCamera()), cascade, seen.on_sight, seen.on_preview, preview_interval_s=0
+        Capture(ScriptedCamera()), cascade, seen.on_result, seen.on_preview, preview_interval_s=0
     )
     running.append(pipeline)
     pipeline.start()
@@ -265,7 +265,7 @@ def test_a_ticket_that_was_read_is_told_though_nothing_can_be_made_of_its_place(
     running: list[Pipeline], caplog: pytest.LogCaptureFixture
 ) -> None:
     seen = Seen()
-    pipeline = Pipeline(Capture(ScriptedCamera()), Odd([ZxingEngine()], ()), seen.on_sight)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Odd([ZxingEngine()], ()), seen.on_result)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: len(seen.codes) > 2)
@@ -312,7 +312,7 @@ def test_no_picture_ends_it_whatever_its_size_and_type(
     running: list[Pipeline], caplog: pytest.LogCaptureFixture
 ) -> None:
     seen, camera = Seen(), Parade(np.dstack([code_picture("TKT-7")] * 3))
-    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_sight, seen.on_preview, preview_interval_s=0)
+    pipeline = Pipeline(Capture(camera), Cascade(), seen.on_result, seen.on_preview, preview_interval_s=0)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: seen.codes and seen.codes[-1][0] == ["TKT-7"])
@@ -323,7 +323,7 @@ def test_no_picture_ends_it_whatever_its_size_and_type(
 
 def test_how_far_a_slow_decoder_is_behind_is_counted(running: list[Pipeline]) -> None:
     gate = Gate()
-    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([gate], ()), lambda _sight: None, stuck_s=1000)
+    pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([gate], ()), lambda _result: None, stuck_s=1000)
     running.append(pipeline)
     pipeline.start()
     assert wait_for(partial(has_entered, gate, 1))

@@ -10,8 +10,8 @@ import segno
 
 from kiosk.scanning.decoding.engines import PyzbarEngine, ZxingEngine
 from kiosk.scanning.decoding.finders import finders_in, suspects_among
-from kiosk.scanning.decoding.lattice import alignment_centres, lattice_of
 from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
+from kiosk.scanning.decoding.module_template import alignment_centres, template_of
 from kiosk.scanning.decoding.modules import content_of, guesses, likeness
 from kiosk.scanning.decoding.rectifying import likeliest_sides, read_outlined
 from kiosk.scanning.decoding.views import Outline, View, region_around
@@ -57,9 +57,9 @@ def texts(step: OutlinedStep | FinderStep, view: View) -> list[str]:
 def test_lattice_knows_what_every_code_of_a_size_shows(version: int) -> None:
     symbol = segno.make_qr("x", version=version)
     dark = np.array([list(row) for row in symbol.matrix], dtype=bool)
-    lattice = lattice_of(dark.shape[0])
-    assert np.array_equal(dark[lattice.is_known], (lattice.known > 0)[lattice.is_known])
-    assert lattice.is_known.sum() >= 3 * 64 + 2 * (lattice.side - 16) - 1 + 25 * (version > 1)
+    template = template_of(dark.shape[0])
+    assert np.array_equal(dark[template.is_known], (template.known > 0)[template.is_known])
+    assert template.is_known.sum() >= 3 * 64 + 2 * (template.side - 16) - 1 + 25 * (version > 1)
 
 
 def test_alignment_patterns_are_where_the_standard_puts_them() -> None:
@@ -68,7 +68,7 @@ def test_alignment_patterns_are_where_the_standard_puts_them() -> None:
     assert alignment_centres(145) == (6, 34, 60, 86, 112, 138)  # version 32 follows no rule
     for side in (20, 22, 181):
         with pytest.raises(ValueError, match=str(side)):
-            lattice_of(side)
+            template_of(side)
 
 
 def test_code_is_read_from_its_outline_and_its_corners_told() -> None:
@@ -194,21 +194,21 @@ def test_a_large_code_is_read_from_its_outline() -> None:
 
 def test_random_modules_hold_nothing_and_known_ones_are_likely() -> None:
     rng = np.random.default_rng(4)
-    lattice = lattice_of(29)
+    template = template_of(29)
     for _ in range(50):
         seen = rng.uniform(-1, 1, (29, 29)).astype(np.float32)
-        assert all(content_of(bits) is None for bits in guesses(seen, lattice))
-        assert abs(likeness(seen, lattice)) < 0.5
-    right = np.where(lattice.is_known, -lattice.known, np.sign(seen)).astype(np.float32)
-    assert likeness(right, lattice) == pytest.approx(1)
+        assert all(content_of(bits) is None for bits in guesses(seen, template))
+        assert abs(likeness(seen, template)) < 0.5
+    right = np.where(template.is_known, -template.known, np.sign(seen)).astype(np.float32)
+    assert likeness(right, template) == pytest.approx(1)
 
 
 def test_dark_modules_in_a_lamp_s_veil_are_told_from_light_ones() -> None:
     picture = code_picture(TICKET, module_px=8)
     seen = np.where(picture[4::8, 4::8][4:-4, 4:-4] > 127, 1, -1).astype(np.float32)
-    lattice = lattice_of(seen.shape[0])
-    veiled = seen + np.where(lattice.across > lattice.down, (1 - seen) * np.float32(0.7), 0)
-    contents = [found.text for bits in guesses(veiled, lattice) if (found := content_of(bits)) is not None]
+    template = template_of(seen.shape[0])
+    veiled = seen + np.where(template.across > template.down, (1 - seen) * np.float32(0.7), 0)
+    contents = [found.text for bits in guesses(veiled, template) if (found := content_of(bits)) is not None]
     assert TICKET in contents
     assert set(contents) == {TICKET}
 

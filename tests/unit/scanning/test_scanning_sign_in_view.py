@@ -11,7 +11,7 @@ from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presentations import Presented
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame, Pixels, Reading
-from kiosk.scanning.seeing.sight import Eye, Sight
+from kiosk.scanning.selection.frame_analyser import FrameAnalyser, FrameResult
 from tests.bench.feeding import Door
 from tests.door_frames import code_picture
 
@@ -42,11 +42,15 @@ class Lane:
         self._empty = np.asarray(cv2.resize(coarse, SIZE, interpolation=cv2.INTER_CUBIC), np.uint8)
         if sign is not None:
             self._lay(self._empty, sign, at, SIGN_PX, 0)
-        self._cascade, self._eye, self.door = Cascade(clock=lambda: next(moments) * LOOK_S), Eye(), Door()
+        self._cascade, self._analyser, self.door = (
+            Cascade(clock=lambda: next(moments) * LOOK_S),
+            FrameAnalyser(),
+            Door(),
+        )
         self._loop = asyncio.new_event_loop()
         self._sightings = Sightings(self._loop, self.door.see)
         self.at_s, self._number = 1000.0, 0
-        self.sights: list[Sight] = []
+        self.results: list[FrameResult] = []
         self.readings: list[Reading] = []
 
     @property
@@ -85,10 +89,10 @@ class Lane:
         self.at_s += 1 / FPS
         frame = Frame(image, self._number, self.at_s)
         reading = self._cascade.decode_frame(frame)
-        sight = self._eye.see(frame, reading)
+        result = self._analyser.see(frame, reading)
         self.readings.append(reading)
-        self.sights.append(sight)
-        self._sightings.see(sight)
+        self.results.append(result)
+        self._sightings.see(result)
         self._loop.call_soon(self._loop.stop)
         self._loop.run_forever()
 
@@ -140,14 +144,14 @@ def test_a_sign_that_cannot_be_read_is_given_up_and_what_is_held_up_is_not() -> 
     lane = Lane(damaged("https://venue.example/"))
     lane.see(5.0)
     lane.readings.clear()
-    lane.sights.clear()
+    lane.results.clear()
     lane.see(2.0)
     assert all(reading.at_rest for reading in lane.readings)
     looked = [reading for reading in lane.readings if reading.tried]
     assert len(looked) <= 15, "as before an empty doorway"
     assert len([reading for reading in looked if len(reading.tried) > 1]) <= 8, "of them at most 4 are begun"
     assert all(reading.given_up and not reading.unread for reading in lane.readings)
-    assert {sight.coaching for sight in lane.sights} == {None}
+    assert {result.coaching for result in lane.results} == {None}
     for at in ((200, 310), MIDDLE):
         lane.readings.clear()
         lane.see(0.4, "TKT-D-44444444", at)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kiosk.core.cameras import CameraChoice, Exposure
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.camera.chosen_camera import TurnedSource
-from kiosk.scanning.camera.device_source import DeviceSource, Taken
+from kiosk.scanning.camera.device_source import DeviceSource, DeviceTaken
 from kiosk.scanning.camera.exposure import V4L2, WINDOWS, Dialect, expose
 from kiosk.scanning.camera.pixels import plain_picture
 from kiosk.scanning.camera.trouble import why_not_opened
@@ -52,7 +52,7 @@ def test_a_camera_that_is_slow_raw_is_taken_packed() -> None:
     camera = opened(driver)
     assert (driver.form, driver.fps) == (MJPG, 30.0)
     assert shape(camera) == (720, 1280, 3)
-    assert camera.taken == Taken()
+    assert camera.taken == DeviceTaken()
 
 
 @pytest.mark.parametrize(

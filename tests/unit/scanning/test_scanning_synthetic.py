@@ -120,7 +120,7 @@ def test_through_the_pipeline_in_real_time() -> None:
     camera = SyntheticCamera()
     seen: list[str] = []
     pipeline = Pipeline(
-        Capture(camera), Cascade(), lambda sight: seen.extend([sight.chosen.text] if sight.chosen else [])
+        Capture(camera), Cascade(), lambda result: seen.extend([result.chosen.text] if result.chosen else [])
     )
     pipeline.start()
     camera.show("TKT-rehearsal", "Chloé Dubois")

@@ -2,11 +2,11 @@
 
 import threading
 
-from kiosk.scanning.camera.capture import CameraState
+from kiosk.scanning.camera.capture import CaptureState
 from kiosk.scanning.frames import Code, Pixels
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.scanning.seeing.coaching import Coaching
-from kiosk.scanning.seeing.sight import Sight
+from kiosk.scanning.selection.coaching import Coaching
+from kiosk.scanning.selection.frame_analyser import FrameResult
 
 
 class Seen:
@@ -15,21 +15,21 @@ class Seen:
     def __init__(self) -> None:
         self.codes: list[tuple[list[str], float]] = []
         self.previews: list[tuple[int, list[str]]] = []
-        self.states: list[CameraState] = []
+        self.states: list[CaptureState] = []
         self.coaching: list[Coaching | None] = []
         self.threads: set[str] = set()
 
-    def on_sight(self, sight: Sight) -> None:
+    def on_result(self, result: FrameResult) -> None:
         self.threads.add(threading.current_thread().name)
-        self.codes.append((texts_of(sight), sight.frame.taken_at_s))
+        self.codes.append((texts_of(result), result.frame.taken_at_s))
 
-    def on_preview(self, sight: Sight) -> None:
-        self.previews.append((sight.frame.sequence, texts_of(sight)))
-        self.coaching.append(sight.coaching)
+    def on_preview(self, result: FrameResult) -> None:
+        self.previews.append((result.frame.sequence, texts_of(result)))
+        self.coaching.append(result.coaching)
 
 
-def texts_of(sight: Sight) -> list[str]:
-    return [code.text for code in (sight.chosen, *sight.others) if code is not None]
+def texts_of(result: FrameResult) -> list[str]:
+    return [code.text for code in (result.chosen, *result.others) if code is not None]
 
 
 class Gate:

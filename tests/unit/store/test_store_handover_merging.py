@@ -8,7 +8,7 @@ import pytest
 
 from kiosk.core.outbox import Answered, EntryState, IncidentKind, Knowledge, after_reply
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import LedgerRow, RowKind, Where, presence_of
+from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
 from kiosk.core.tickets import Answer
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import Ending, Incident, ListState
@@ -45,7 +45,7 @@ def test_what_was_done_since_is_not_set_back(new: NewProfile, tmp_path: Path) ->
         assert new_ones(await take(b, file)) == {}
         assert await dump(b) == before
         assert await b.outbox.entry("a-2") == sent
-        assert presence_of(await rows_of(b, "T-2")).where is Where.OUTSIDE
+        assert presence_of(await rows_of(b, "T-2")).where is PresenceState.OUTSIDE
 
     asyncio.run(work())
 
@@ -87,7 +87,7 @@ def test_what_happened_there_since_the_first_file_comes_with_the_second(
         await a.incidents.settle("i-1", "same guest", NOW + 9)
         await export(a, file)
         assert new_ones(await take(b, file)) == {"ledger": 1, "advanced": 1}
-        assert presence_of(await rows_of(b, "T-2")).where is Where.OUTSIDE
+        assert presence_of(await rows_of(b, "T-2")).where is PresenceState.OUTSIDE
         assert (await b.outbox.entry("a-2") or check_in("", "")).state is EntryState.CONFIRMED
         assert await b.incidents.recorded(every=False) == []
         assert await b.ledger.inside(frozenset()) == 1
@@ -200,7 +200,7 @@ def test_a_ticket_that_both_let_in_is_an_incident_with_both_sides(new: NewProfil
         # whoever leaves now can come in again: no admission is left open behind the scenes
         await b.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "b-1")))
         await b.at_door(add(admission("b-2", "T-1", at=NOW + 90)))
-        assert presence_of(await rows_of(b, "T-1")).where is Where.INSIDE
+        assert presence_of(await rows_of(b, "T-1")).where is PresenceState.INSIDE
 
     asyncio.run(work())
 
@@ -227,10 +227,14 @@ def test_rows_of_two_machines_are_told_apart_by_time_and_each_ones_order_stays(
         taken = await take(b, file)
         assert taken.doubles == 0
         where = {t: presence_of(await rows_of(b, t)).where for t in ("T-1", "T-2", "T-3")}
-        assert where == {"T-1": Where.OUTSIDE, "T-2": Where.OUTSIDE, "T-3": Where.INSIDE}
+        assert where == {
+            "T-1": PresenceState.OUTSIDE,
+            "T-2": PresenceState.OUTSIDE,
+            "T-3": PresenceState.INSIDE,
+        }
         assert await b.ledger.inside(frozenset()) == 1
         await b.at_door(add(at(admission("b-2", "T-2"), NOW + 99)))  # nothing keeps T-2 from coming in again
-        assert presence_of(await rows_of(b, "T-2")).where is Where.INSIDE
+        assert presence_of(await rows_of(b, "T-2")).where is PresenceState.INSIDE
 
     asyncio.run(work())
 

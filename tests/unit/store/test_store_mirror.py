@@ -94,7 +94,7 @@ def test_the_newer_wins_and_in_doubt_the_later_request(
 
 def test_writing_stops_when_the_time_is_up_and_goes_on_where_it_was(profile: Profile) -> None:
     rows = mirror.prepare(ticket(f"T-{n:04}") for n in range(350))
-    source = mirror.Source("host", "all", 1, 1)
+    source = mirror.RowSource("host", "all", 1, 1)
 
     async def work() -> None:
         taken: list[int] = []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kiosk.core.presence import RowKind, Where
+from kiosk.core.presence import PresenceState, RowKind
 from kiosk.engine.records import Guest
 from kiosk.store.database import Connection
 from kiosk.store.profile import Profile
@@ -105,8 +105,8 @@ def test_who_is_not_inside_yet_comes_first(profile: Profile) -> None:
 
     found = asyncio.run(work())
     assert [(g.ticket.id, g.presence.where) for g in found] == [
-        ("T-2", Where.NOT_KNOWN),
-        ("T-1", Where.INSIDE),
+        ("T-2", PresenceState.NOT_KNOWN),
+        ("T-1", PresenceState.INSIDE),
     ]
 
 

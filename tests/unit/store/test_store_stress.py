@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.presence import Where
+from kiosk.core.presence import PresenceState
 from kiosk.engine.errors import StoreError
 from kiosk.store import database
 from kiosk.store.database import connect
@@ -222,7 +222,7 @@ def test_pages_that_go_bad_while_the_door_is_open_refuse_the_scan(tmp_path: Path
                 refused.append(str(error))
             else:
                 assert guest is not None
-                assert guest.presence.where is Where.INSIDE
+                assert guest.presence.where is PresenceState.INSIDE
         return refused
 
     profile = Profile.open(tmp_path, None, writable=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.presence import LedgerRow, RowKind, Where, presence_of
+from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
 from kiosk.store.database import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -60,7 +60,7 @@ def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp
         readings = [row.logical_us for row in rows]
         assert readings == sorted(set(readings))
         presence = presence_of(rows)
-        assert presence.where is Where.INSIDE
+        assert presence.where is PresenceState.INSIDE
         assert presence.entries == 4
         await profile.at_door(add(at(ending("x-3", RowKind.EXIT, "T-1", "a-3"), -500)))
         await profile.at_door(add(at(admission("a-4", "T-1"), -500)))
@@ -99,7 +99,7 @@ def test_a_reading_that_no_clock_gives_is_not_taken_over(profile: Profile, readi
         await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "b-1"), admission("a-1", "T-1")))
         rows = await rows_of(profile, "T-1")
         assert [row.id for row in rows] == ["b-1", "x-1", "a-1"]
-        assert presence_of(rows).where is Where.INSIDE
+        assert presence_of(rows).where is PresenceState.INSIDE
 
     asyncio.run(work())
 

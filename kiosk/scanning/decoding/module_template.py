@@ -18,7 +18,7 @@ _OF_VERSION_32 = 26
 
 
 @dataclass(frozen=True, eq=False)
-class Lattice:
+class ModuleTemplate:
     """The modules of a code of one size, row by row."""
 
     side: int
@@ -35,7 +35,7 @@ class Lattice:
 
 
 @cache
-def lattice_of(side: int) -> Lattice:
+def template_of(side: int) -> ModuleTemplate:
     """The lattice of a code with `side` modules. Raises `ValueError` if no QR code has that many."""
     if side % 4 != 1 or not SMALLEST_SIDE <= side <= LARGEST_SIDE:
         raise ValueError(f"no QR code has {side} modules a side")
@@ -52,7 +52,7 @@ def lattice_of(side: int) -> Lattice:
                 known[row - 2 : row + 3, column - 2 : column + 3] = _rings(5, 5)
     middles = np.arange(side, dtype=np.float32) + np.float32(0.5)
     across, down = np.meshgrid(middles, middles)
-    return Lattice(side, known, across, down)
+    return ModuleTemplate(side, known, across, down)
 
 
 def alignment_centres(side: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""`python -m tests.end2end.evening --hands keyboard`: plays the evening, and prints a line of JSON a step.
+"""`python -m tests.end2end.simulated_event --hands keyboard`: plays it, and prints a line of JSON a step.
 
 The platform is Qt's own QT_QPA_PLATFORM. Ends at the first step that does not go as written, with a picture
 of the window in the folder; the exit status is 0 where all went so.
@@ -15,9 +15,9 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.ui.app.run import run
 from kiosk.ui.app.simulated_input import save_picture
-from tests.end2end.evening.script import ACTS, Act
-from tests.end2end.evening.stage import Door, Stage
-from tests.end2end.evening.waiting import Missed
+from tests.end2end.simulated_event.script import ACTS, Act
+from tests.end2end.simulated_event.stage import Door, Stage
+from tests.end2end.simulated_event.waiting import Missed
 
 TICKETS = 900
 LONGEST_STEP_S = 600.0
@@ -26,7 +26,7 @@ LONGEST_STEP_S = 600.0
 
 def main() -> int:
     """Play it; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tests.end2end.evening")
+    parser = argparse.ArgumentParser(prog="python -m tests.end2end.simulated_event")
     parser.add_argument("--hands", choices=("keyboard", "touch"), required=True)
     parser.add_argument("--folder", type=Path, required=True, help="for the profile, and for pictures")
     given = parser.parse_args()

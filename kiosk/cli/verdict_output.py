@@ -4,9 +4,9 @@ from typing import Any
 
 from kiosk.cli.printing import local_time, moment, one_line
 from kiosk.core.outbox import UNSENT, Entry, counts_as_due
-from kiosk.core.presence import Certainty, Evidence, LedgerRow, Source
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource, LedgerRow
 from kiosk.core.tickets import Instant, Ticket, TicketState
-from kiosk.core.verdict import Admit, Exit, Refer, Verdict, Why, WrongEvent, WrongGate
+from kiosk.core.verdict import Admit, Exit, Reason, Refer, Verdict, WrongEvent, WrongGate
 from kiosk.engine.events import TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest, Incident
 
@@ -36,28 +36,30 @@ _TROUBLE = {
     TroubleKind.NOT_RECORDED: "the admission is recorded, and this machine's disk failed after it",
 }
 _WHY = {
-    Why.NOT_ON_LIST: "not on the guest list",
-    Why.LIST_NOT_LOADED: "cannot check: the guest list is not loaded",
-    Why.OTHER_ACCOUNT: "this ticket is on the list of another account",
-    Why.ACCOUNT_NOT_KNOWN: "cannot check: it is not known yet whose list this door goes by; this one is of",
-    Why.NO_EVENT_CHOSEN: "no event chosen: this list holds several",
-    Why.POLICY_LOST: "the door's rules were lost: ask the supervisor (`kiosk policy set`)",
-    Why.RECORDS_LOST: "some records were lost: this ticket may have been used (`kiosk incidents`)",
-    Why.SEVERAL_MATCH: "this code matches several tickets",
-    Why.STOP_LISTED: "the host has stopped this ticket",
-    Why.VANISHED: "this ticket is no longer on the service's guest list",
-    Why.EVENT_MISSING: "the guest list does not say which event this ticket is for",
-    Why.TYPE_MISSING: "the guest list does not say which type this ticket has",
-    Why.INSIDE: "this ticket is in already",
-    Why.NO_FURTHER_ENTRY: "this ticket allows no further entry",
-    Why.JUST_SCANNED: "just scanned: one person",
-    Why.OUTSIDE: "this ticket has left already",
+    Reason.NOT_ON_LIST: "not on the guest list",
+    Reason.LIST_NOT_LOADED: "cannot check: the guest list is not loaded",
+    Reason.OTHER_ACCOUNT: "this ticket is on the list of another account",
+    Reason.ACCOUNT_NOT_KNOWN: (
+        "cannot check: it is not known yet whose list this door goes by; this one is of"
+    ),
+    Reason.NO_EVENT_CHOSEN: "no event chosen: this list holds several",
+    Reason.POLICY_LOST: "the door's rules were lost: ask the supervisor (`kiosk policy set`)",
+    Reason.RECORDS_LOST: "some records were lost: this ticket may have been used (`kiosk incidents`)",
+    Reason.SEVERAL_MATCH: "this code matches several tickets",
+    Reason.STOP_LISTED: "the host has stopped this ticket",
+    Reason.VANISHED: "this ticket is no longer on the service's guest list",
+    Reason.EVENT_MISSING: "the guest list does not say which event this ticket is for",
+    Reason.TYPE_MISSING: "the guest list does not say which type this ticket has",
+    Reason.INSIDE: "this ticket is in already",
+    Reason.NO_FURTHER_ENTRY: "this ticket allows no further entry",
+    Reason.JUST_SCANNED: "just scanned: one person",
+    Reason.OUTSIDE: "this ticket has left already",
 }
 
 
 def reason(verdict: Verdict) -> str | None:
     """Why it is not a plain admit, in plain words; None for an admit or an exit."""
-    why: Why | None = getattr(verdict, "why", None)
+    why: Reason | None = getattr(verdict, "why", None)
     match verdict:
         case WrongEvent(ticket):
             event = ticket.event
@@ -68,9 +70,9 @@ def reason(verdict: Verdict) -> str | None:
             return (
                 f"this ticket type goes in at {gate}" if gate else "this door does not admit this ticket type"
             )
-        case Refer(why=Why.OTHER_ACCOUNT | Why.ACCOUNT_NOT_KNOWN):
+        case Refer(why=Reason.OTHER_ACCOUNT | Reason.ACCOUNT_NOT_KNOWN):
             return _elsewhere(verdict)
-        case _ if why in (Why.STATE_REFUSED, Why.STATE_REFERRED, Why.STATE_UNKNOWN):
+        case _ if why in (Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN):
             state = _ticket_of(verdict).state if _ticket_of(verdict) else ""  # type: ignore[union-attr]
             return _state_in_words(state)
     return _WHY.get(why) if why else None
@@ -112,7 +114,7 @@ def evidence_value(verdict: Verdict) -> dict[str, Any] | None:
 def _evidence_of(verdict: Verdict) -> Evidence | None:
     if isinstance(verdict, Admit):
         row = verdict.recorded
-        return Evidence(Source.HERE, row.at, row.door, row.how, row.id) if row else None
+        return Evidence(EvidenceSource.HERE, row.at, row.door, row.how, row.id) if row else None
     presence = getattr(verdict, "presence", None)
     return getattr(verdict, "evidence", None) or (presence.evidence if presence else None)
 

@@ -8,7 +8,7 @@ are in pixels across, odd, and wide enough for dark and light to be in them. Wha
 import cv2
 import numpy as np
 
-from kiosk.scanning.decoding.lattice import Plane
+from kiosk.scanning.decoding.module_template import Plane
 from kiosk.scanning.frames import Pixels
 
 

@@ -7,7 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 
-from kiosk.cli.ending import CommandError
+from kiosk.cli.exit_status import CommandError
 
 CHUNK_BYTES = 65536
 LONGEST_LINE = 1 << 20

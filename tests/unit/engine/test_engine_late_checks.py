@@ -9,10 +9,10 @@ import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy, Meaning
-from kiosk.core.presence import How
+from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Event, Ticket, TicketState
 from kiosk.engine.errors import RefusedError, StoreError
-from kiosk.engine.events import LateStop, Trouble, TroubleKind
+from kiosk.engine.events import LateStop, ScanTrouble, TroubleKind
 from kiosk.engine.records import Incident
 from kiosk.store import late_checks
 from kiosk.store.late_checks import LateCheckStore
@@ -26,7 +26,7 @@ GUESTS = [ticket("ana", "Ana García"), ticket("bo", "Bo Ek"), ticket("cy", "Cy 
 
 async def _let_in(door: Door, *names: str) -> None:
     for name in names:
-        given = await door.engine.scan(f"token-{name}", How.COMMAND_LINE)
+        given = await door.engine.scan(f"token-{name}", InputMethod.COMMAND_LINE)
         assert given is not None
         assert given.admission_id
 
@@ -308,9 +308,9 @@ def test_a_refusal_before_green_is_said_with_the_verdict_and_is_no_incident(prof
     async def work() -> None:
         await hold_list(profile, GUESTS)
         async with open_door(profile, service, clock) as door:
-            given = await door.engine.scan("token-ana", How.COMMAND_LINE)
+            given = await door.engine.scan("token-ana", InputMethod.COMMAND_LINE)
             assert given is not None
-            assert given.trouble == Trouble(TroubleKind.REFUSED, "422: refunded")
+            assert given.trouble == ScanTrouble(TroubleKind.REFUSED, "422: refunded")
             assert await _open(door) == []
             assert door.heard(LateStop) == []
 

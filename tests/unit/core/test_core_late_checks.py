@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiosk.core.aftermath import what_came_out, what_it_turns_on
+from kiosk.core.late_checks import late_finding, late_finding_key
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.tickets import Ticket, TicketState
@@ -25,16 +25,16 @@ def test_a_guest_inside_becomes_an_incident_by_what_is_known_now(
     ticket: Ticket, vanished: bool, kind: IncidentKind | None
 ) -> None:
     policy = DoorPolicy(stop_list=("stopped",), states={TicketState.EXPIRED: Meaning.REFUSE})
-    assert what_came_out(ticket, policy, vanished=vanished) is kind
+    assert late_finding(ticket, policy, vanished=vanished) is kind
 
 
 def test_what_the_incidents_turn_on_changes_with_refused_states_and_the_stop_list_only() -> None:
-    before = what_it_turns_on(DoorPolicy())
+    before = late_finding_key(DoorPolicy())
     refusing: dict[str, Meaning] = {TicketState.UNPAID: Meaning.REFUSE}
-    assert what_it_turns_on(DoorPolicy(events=("tonight",), capacity=5)) == before
-    assert what_it_turns_on(DoorPolicy(states={TicketState.UNPAID: Meaning.REFER})) == before
-    assert what_it_turns_on(DoorPolicy(states=refusing)) != before
-    assert what_it_turns_on(DoorPolicy(stop_list=("a", "b"))) == what_it_turns_on(
+    assert late_finding_key(DoorPolicy(events=("tonight",), capacity=5)) == before
+    assert late_finding_key(DoorPolicy(states={TicketState.UNPAID: Meaning.REFER})) == before
+    assert late_finding_key(DoorPolicy(states=refusing)) != before
+    assert late_finding_key(DoorPolicy(stop_list=("a", "b"))) == late_finding_key(
         DoorPolicy(stop_list=("b", "a"))
     )
-    assert what_it_turns_on(DoorPolicy(stop_list=("a",))) != before
+    assert late_finding_key(DoorPolicy(stop_list=("a",))) != before

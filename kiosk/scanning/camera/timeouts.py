@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Patience:
+class CameraTimeouts:
     """How long a source is waited for, in seconds."""
 
     noticed_s: float = 2.0

@@ -11,9 +11,9 @@ from kiosk.core.merge import SINCE_MARGIN_S, newest, since_for, since_text
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
-from kiosk.engine.aftermath import look_at_those_inside
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
+from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.off_list import match_off_list
 from kiosk.engine.paging import Paging

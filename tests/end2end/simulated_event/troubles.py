@@ -10,9 +10,9 @@ from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
 from kiosk.ui.incidents.settle_sheet import SettleSheet
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.verdict.actions import Action
-from tests.end2end.evening.cast import PIN
-from tests.end2end.evening.stage import Door, Stage
-from tests.end2end.evening.waiting import Missed, until_true
+from tests.end2end.simulated_event.cast import PIN
+from tests.end2end.simulated_event.stage import Door, Stage
+from tests.end2end.simulated_event.waiting import Missed, until_true
 
 
 async def undo(stage: Stage, door: Door) -> str:

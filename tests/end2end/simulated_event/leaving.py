@@ -6,9 +6,9 @@ from kiosk.core.link import LinkState
 from kiosk.core.presence import RowKind
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
-from tests.end2end.evening.cast import NOTICE, PIN
-from tests.end2end.evening.stage import Door, Stage
-from tests.end2end.evening.waiting import Missed, until_true
+from tests.end2end.simulated_event.cast import NOTICE, PIN
+from tests.end2end.simulated_event.stage import Door, Stage
+from tests.end2end.simulated_event.waiting import Missed, until_true
 
 WRONG_PIN = "1234"
 

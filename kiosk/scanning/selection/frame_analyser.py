@@ -3,14 +3,14 @@
 from dataclasses import dataclass, field
 
 from kiosk.scanning.frames import Code, Corner, Frame, Reading
-from kiosk.scanning.seeing.choosing import Chooser
-from kiosk.scanning.seeing.coaching import Coach, Coaching
+from kiosk.scanning.selection.chooser import Chooser
+from kiosk.scanning.selection.coaching import Coach, Coaching
 
 Outline = tuple[Corner, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class FrameResult:
     """A frame, the code in it that counts, and what else is there."""
 
     frame: Frame
@@ -29,18 +29,18 @@ class Sight:
 
 
 @dataclass
-class Eye:
+class FrameAnalyser:
     """Looks at frame after frame of one camera; remembers what was in view."""
 
     _chooser: Chooser = field(default_factory=Chooser)
     _coach: Coach = field(default_factory=Coach)
 
-    def see(self, frame: Frame, reading: Reading) -> Sight:
+    def see(self, frame: Frame, reading: Reading) -> FrameResult:
         """What this frame shows."""
         height, width = frame.image.shape[:2]
         choice = self._chooser.choose(reading.codes, reading.unread, (width, height), frame.taken_at_s)
         said = self._coach.see(frame, reading)
         unread = reading.unread or ((said.outline,) if said.outline else ())
-        return Sight(
+        return FrameResult(
             frame, choice.chosen, choice.others, unread, said.coaching, choice.hangs, at_rest=reading.at_rest
         )

@@ -12,7 +12,7 @@ from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.sheet import Sheet
-from tests.end2end.evening.waiting import Missed, until_true
+from tests.end2end.simulated_event.waiting import Missed, until_true
 
 Part = TypeVar("Part", bound=QWidget)
 OpenSheet = TypeVar("OpenSheet", bound=Sheet)

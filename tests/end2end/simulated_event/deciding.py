@@ -9,9 +9,9 @@ from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.press_button import PressButton
-from tests.end2end.evening.cast import PIN, SUPERVISOR
-from tests.end2end.evening.stage import Door, Stage
-from tests.end2end.evening.waiting import Missed, until_true
+from tests.end2end.simulated_event.cast import PIN, SUPERVISOR
+from tests.end2end.simulated_event.stage import Door, Stage
+from tests.end2end.simulated_event.waiting import Missed, until_true
 
 ON_DUTY = "Tom"
 

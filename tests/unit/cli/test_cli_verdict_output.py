@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kiosk.cli.printing import use_timezone
-from kiosk.cli.words import (
+from kiosk.cli.verdict_output import (
     entry_words,
     event_value,
     event_words,
@@ -16,7 +16,16 @@ from kiosk.cli.words import (
     verdict_words,
 )
 from kiosk.core.outbox import Entry, EntryState
-from kiosk.core.presence import Certainty, Evidence, How, LedgerRow, Presence, RowKind, Source, Where
+from kiosk.core.presence import (
+    Certainty,
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    Presence,
+    PresenceState,
+    RowKind,
+)
 from kiosk.core.tickets import Event, Listing, Person, Ticket, TicketType
 from kiosk.core.verdict import (
     Admit,
@@ -24,22 +33,22 @@ from kiosk.core.verdict import (
     Exit,
     NotInside,
     NotValid,
+    Reason,
     Refer,
     SameScan,
     Unknown,
     Verdict,
-    Why,
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Trouble, TroubleKind, VerdictGiven
+from kiosk.engine.events import ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest
 
 EVENING = 1_781_374_925.0  # 2026-06-13 18:22:05 UTC
 WHEN_WHERE = "2026-06-13 20:22:05 Door A (hand scanner)"
 ADMISSION = LedgerRow("adm-1", RowKind.ADMISSION, "t1", EVENING, "Door A", "hand_scanner")
-HERE = Evidence(Source.HERE, EVENING, "Door A", "hand_scanner", "adm-1")
-INSIDE = Presence(Where.INSIDE, 1, HERE, ADMISSION)
+HERE = Evidence(EvidenceSource.HERE, EVENING, "Door A", "hand_scanner", "adm-1")
+INSIDE = Presence(PresenceState.INSIDE, 1, HERE, ADMISSION)
 TICKET = Ticket(
     "t1",
     state="paid",
@@ -59,7 +68,7 @@ def madrid() -> Iterator[None]:
 
 def given(verdict: Verdict, **more: Any) -> VerdictGiven:
     told: dict[str, Any] = {"certainty": Certainty.LOCAL, "admission_id": "row", "took_s": 0.01234, **more}
-    return VerdictGiven("scan", "code", verdict, at=EVENING, how=How.COMMAND_LINE, **told)
+    return VerdictGiven("scan", "code", verdict, at=EVENING, how=InputMethod.COMMAND_LINE, **told)
 
 
 @pytest.mark.parametrize(
@@ -73,16 +82,16 @@ def given(verdict: Verdict, **more: Any) -> VerdictGiven:
             f"ADMIT · Ana García · VIP · recorded before the restart · {WHEN_WHERE}",
         ),
         (
-            AlreadyIn(TICKET, Why.INSIDE, HERE),
+            AlreadyIn(TICKET, Reason.INSIDE, HERE),
             "this ticket is in already",
             f"ALREADY IN · Ana García · VIP · this ticket is in already · {WHEN_WHERE}",
         ),
         (
-            AlreadyIn(TICKET, Why.INSIDE, Evidence(Source.SERVICE)),
+            AlreadyIn(TICKET, Reason.INSIDE, Evidence(EvidenceSource.SERVICE)),
             "this ticket is in already",
             "ALREADY IN · Ana García · VIP · this ticket is in already",
         ),
-        (NotValid(BARE, Why.STOP_LISTED), "the host has stopped this ticket", "NOT VALID · the host has"),
+        (NotValid(BARE, Reason.STOP_LISTED), "the host has stopped this ticket", "NOT VALID · the host has"),
         (
             WrongEvent(TICKET),
             "this ticket is for Show on 2026-06-13 20:22:05",
@@ -99,14 +108,14 @@ def given(verdict: Verdict, **more: Any) -> VerdictGiven:
             "this door does not admit this ticket type",
             "WRONG GATE · Ana García · VIP · this door does not admit",
         ),
-        (Refer(Why.LIST_NOT_LOADED), "cannot check: the guest list is not loaded", "REFER · cannot check"),
+        (Refer(Reason.LIST_NOT_LOADED), "cannot check: the guest list is not loaded", "REFER · cannot check"),
         (
-            Refer(Why.STATE_UNKNOWN, (BARE,), INSIDE),
+            Refer(Reason.STATE_UNKNOWN, (BARE,), INSIDE),
             "this ticket has the state 'boarding', which is not known here",
             "REFER · this ticket has the state 'boarding'",
         ),
         (
-            Refer(Why.SEVERAL_MATCH, (TICKET, BARE)),
+            Refer(Reason.SEVERAL_MATCH, (TICKET, BARE)),
             "this code matches several tickets",
             "REFER · this code matches several tickets · Ana García (t1) · no name (t2)",
         ),
@@ -128,22 +137,27 @@ def test_a_verdict_has_its_reason_and_its_line(verdict: Verdict, reason: str | N
 def test_only_an_admission_has_an_admission_id_and_an_exit_names_the_one_it_ends() -> None:
     ids = {
         verdict.kind.value: verdict_value("code", given(verdict))["admission_id"]
-        for verdict in (Admit(TICKET), AlreadyIn(TICKET, Why.INSIDE, HERE), Unknown(), Exit(TICKET, INSIDE))
+        for verdict in (
+            Admit(TICKET),
+            AlreadyIn(TICKET, Reason.INSIDE, HERE),
+            Unknown(),
+            Exit(TICKET, INSIDE),
+        )
     }
     assert ids == {"admit": "row", "already_in": None, "unknown": None, "exit": "adm-1"}
     assert verdict_value("code", given(Exit(TICKET, Presence())))["admission_id"] is None
 
 
-REFUSED = Trouble(TroubleKind.REFUSED, "403: no")
+REFUSED = ScanTrouble(TroubleKind.REFUSED, "403: no")
 
 
 def test_what_the_disk_did_is_never_said_of_the_service() -> None:
     said = [
-        verdict_value("code", given(Admit(TICKET), trouble=Trouble(kind, "what was said")))["notices"]
+        verdict_value("code", given(Admit(TICKET), trouble=ScanTrouble(kind, "what was said")))["notices"]
         for kind in TroubleKind
     ]
     assert len({words for (words,) in said}) == len(TroubleKind)
-    (disk,) = notices(given(Admit(TICKET), trouble=Trouble(TroubleKind.NOT_RECORDED, "the disk is full")))
+    (disk,) = notices(given(Admit(TICKET), trouble=ScanTrouble(TroubleKind.NOT_RECORDED, "the disk is full")))
     assert disk.endswith("the disk is full")
     assert "refused" not in disk
     assert "service" not in disk
@@ -165,7 +179,7 @@ def test_the_values_of_one_verdict() -> None:
         "admission_id": "row",
         "ms": 12.3,
     }
-    several = verdict_value("code", given(Refer(Why.SEVERAL_MATCH, (TICKET, BARE))))
+    several = verdict_value("code", given(Refer(Reason.SEVERAL_MATCH, (TICKET, BARE))))
     assert (several["ticket_id"], several["evidence"]) == (None, {"candidates": ["t1", "t2"]})
 
 

@@ -6,8 +6,8 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.controller import DoorController
 from kiosk.sandbox.server import SandboxThread
 from kiosk.store.profile import Profile
-from tests.end2end.evening.waiting import Missed, until_true
 from tests.end2end.sandbox_log import PATH, encoded, put_ids
+from tests.end2end.simulated_event.waiting import Missed, until_true
 
 
 class Record:

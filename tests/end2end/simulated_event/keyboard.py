@@ -14,15 +14,15 @@ from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.verdict.actions import KEYS, Action
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.sheet import Sheet
-from tests.end2end.evening.keys import Keys
-from tests.end2end.evening.waiting import Missed
+from tests.end2end.simulated_event.keys import Keys
+from tests.end2end.simulated_event.waiting import Missed
 
 MOST_TABS = 40
 MOST_ROWS = 60
 
 
 class Keyboard:
-    """See tests.end2end.evening.hands.Hands."""
+    """See tests.end2end.simulated_event.simulated_input.Hands."""
 
     name = "keyboard"
 

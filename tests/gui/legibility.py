@@ -19,7 +19,7 @@ from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.widgets.labels import ElideLabel
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.scroll_edges import Fold, TopEdge
-from tests.gui.written import Written, all_written, room_of
+from tests.gui.painted_text import Written, all_written, room_of
 
 SLACK_PX = 2.0
 LARGE_PX, LARGE_BOLD_PX = 24, 19

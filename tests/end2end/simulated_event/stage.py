@@ -18,13 +18,13 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.ui.door.window import DoorWindow
-from tests.end2end.evening.cast import SUPERVISOR, Cast, policy
-from tests.end2end.evening.eyes import Eyes
-from tests.end2end.evening.hands import Hands
-from tests.end2end.evening.keyboard import Keyboard
-from tests.end2end.evening.record import Record
-from tests.end2end.evening.touch import Touch
-from tests.end2end.evening.waiting import until_true
+from tests.end2end.simulated_event.cast import SUPERVISOR, Cast, policy
+from tests.end2end.simulated_event.eyes import Eyes
+from tests.end2end.simulated_event.keyboard import Keyboard
+from tests.end2end.simulated_event.record import Record
+from tests.end2end.simulated_event.simulated_input import Hands
+from tests.end2end.simulated_event.touch import Touch
+from tests.end2end.simulated_event.waiting import until_true
 
 ENTRY, EXIT = "Door A, North gate", "Door B, Garden"
 HASTE = 2

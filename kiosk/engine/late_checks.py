@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from kiosk.core.aftermath import what_came_out, what_it_turns_on
+from kiosk.core.late_checks import late_finding, late_finding_key
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class CameOut:
+class LateChecks:
     """An incident about somebody inside, their name for the screen of this moment, and when they came in."""
 
     incident: Incident
@@ -39,7 +39,7 @@ class CameOut:
 
 async def look_at_those_inside(
     store: Store, policy: DoorPolicy, events: frozenset[str], now: Instant, new_id: Callable[[], str]
-) -> list[CameOut]:
+) -> list[LateChecks]:
     """Open an incident for each guest inside whose ticket is stopped, refused or gone by now.
 
     Only the door's events count (none: all), and only tickets that changed since the last look, whichever run
@@ -47,7 +47,7 @@ async def look_at_those_inside(
     fact about an admission is told once. Raises StoreError where nothing was found before it.
     """
     await _look_again_where_the_policy_changed(store, policy)
-    found: list[CameOut] = []
+    found: list[LateChecks] = []
     news = partial(_news, policy=policy, now=now, new_id=new_id)
     while True:
         try:
@@ -61,22 +61,22 @@ async def look_at_those_inside(
             break  # what is recorded by now is told now, for it is told once
         for inside, incident in came_out:
             log.warning("incident %s for admission %s", incident.kind, inside.row.id)
-            found.append(CameOut(incident, inside.ticket.name, inside.row.at))
+            found.append(LateChecks(incident, inside.ticket.name, inside.row.at))
     return found
 
 
 async def _look_again_where_the_policy_changed(store: Store, policy: DoorPolicy) -> None:
-    mark = hashlib.sha256(what_it_turns_on(policy).encode()).hexdigest()
+    mark = hashlib.sha256(late_finding_key(policy).encode()).hexdigest()
     if await store.notes.get(LOOKED_AT_BY) != mark:
         await store.late_checks.mark_doubtful(
-            lambda ticket, gone: what_came_out(ticket, policy, vanished=gone) is not None
+            lambda ticket, gone: late_finding(ticket, policy, vanished=gone) is not None
         )
         await store.notes.put(LOOKED_AT_BY, mark)
 
 
 def _news(inside: Inside, policy: DoorPolicy, now: Instant, new_id: Callable[[], str]) -> Incident | None:
     """The incident that somebody inside has become, unless it was told before."""
-    kind = what_came_out(inside.ticket, policy, vanished=inside.vanished)
+    kind = late_finding(inside.ticket, policy, vanished=inside.vanished)
     if kind is None or any(_tells(told, kind, inside.ticket.state) for told in inside.told):
         return None
     return _incident(kind, inside, now, new_id())

@@ -5,7 +5,7 @@ from kiosk.core.policy import STATE_MEANINGS, DoorPolicy, Meaning
 from kiosk.core.tickets import Ticket
 
 
-def what_came_out(ticket: Ticket, policy: DoorPolicy, *, vanished: bool) -> IncidentKind | None:
+def late_finding(ticket: Ticket, policy: DoorPolicy, *, vanished: bool) -> IncidentKind | None:
     """The incident that a guest inside has become by what is known now, None while all is well.
 
     The host stopped the ticket, its state is refused since, or it is no longer on the list.
@@ -17,8 +17,8 @@ def what_came_out(ticket: Ticket, policy: DoorPolicy, *, vanished: bool) -> Inci
     return IncidentKind.VANISHED if vanished else None
 
 
-def what_it_turns_on(policy: DoorPolicy) -> str:
-    """All of the policy that `what_came_out` looks at: while it stays the same, only tickets change."""
+def late_finding_key(policy: DoorPolicy) -> str:
+    """All of the policy that `late_finding` looks at: while it stays the same, only tickets change."""
     states = sorted({str(state) for state in (*STATE_MEANINGS, *policy.states)})
     refused = [state for state in states if policy.meaning(state) is Meaning.REFUSE]
     return repr((refused, sorted(policy.stop_list)))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 
-class Pace:
+class FrameRate:
     """Holds pictures back to a rate. What fell behind starts anew instead of catching up."""
 
     def __init__(

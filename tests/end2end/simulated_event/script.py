@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from kiosk.core.policy import Direction
-from tests.end2end.evening import arriving, deciding, leaving, troubles
-from tests.end2end.evening.stage import ENTRY, EXIT, Door, Stage
+from tests.end2end.simulated_event import arriving, deciding, leaving, troubles
+from tests.end2end.simulated_event.stage import ENTRY, EXIT, Door, Stage
 
 Play = Callable[[Stage, Door], Awaitable[str]]
 

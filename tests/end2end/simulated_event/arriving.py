@@ -13,9 +13,9 @@ from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
-from tests.end2end.evening.cast import NOTICE, STAFF_DOOR
-from tests.end2end.evening.stage import Door, Stage
-from tests.end2end.evening.waiting import Missed, until_true
+from tests.end2end.simulated_event.cast import NOTICE, STAFF_DOOR
+from tests.end2end.simulated_event.stage import Door, Stage
+from tests.end2end.simulated_event.waiting import Missed, until_true
 from tests.gui.guest_sheets import guest_sheet
 from tests.gui.looks import LOOKS_AT_ALL
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 import numpy as np
 
 from kiosk.scanning.frames import Corner, Frame, Reading
-from kiosk.scanning.seeing.code_like import Patch, code_like, small_gray
+from kiosk.scanning.selection.code_like import Patch, code_like, small_gray
 
 LOOK_EVERY_S = 0.1
 """Frames are measured no more often; it takes about a millisecond."""

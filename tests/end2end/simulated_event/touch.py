@@ -23,9 +23,9 @@ from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.scroll_edges import Fold
 from kiosk.ui.widgets.sheet import Sheet
-from tests.end2end.evening.eyes import Eyes
-from tests.end2end.evening.keys import Keys, from_the_loop, native
-from tests.end2end.evening.waiting import Missed, until_true
+from tests.end2end.simulated_event.eyes import Eyes
+from tests.end2end.simulated_event.keys import Keys, from_the_loop, native
+from tests.end2end.simulated_event.waiting import Missed, until_true
 
 HELD_S = 0.06
 """How long a finger rests in a tap."""
@@ -36,7 +36,7 @@ MOST_SWIPES = 8
 
 
 class Touch:
-    """See tests.end2end.evening.hands.Hands."""
+    """See tests.end2end.simulated_event.simulated_input.Hands."""
 
     name = "touch"
 
