@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lock_file import lock_anew
-from processes import end_those_running, run, run_quietly, say
+from processes import echo, end_those_running, run, run_quietly
 from system_libraries import Lack, SystemPart, bring, describe, keeps_qt_from_starting, missing_here
 from virtual_environment import VirtualEnvironment, environment_for_children, make, wanted_stamp
 
@@ -63,7 +63,7 @@ def carry_out(word: str, args: Sequence[str], root: Path) -> int:
     if missing and (word == "setup" or not is_made):
         missing = tuple(part for part in bring(missing) if part.lack not in needless)
     elif missing and word != "check":
-        say(f"{describe(missing)}\n`dev.py setup` installs that.")
+        echo(f"{describe(missing)}\n`dev.py setup` installs that.")
     if not is_made:
         make(venv, root)
     return WORDS[word](Room(root, venv, missing, environment_for_children(os.environ)), args)
@@ -73,20 +73,20 @@ def set_up(room: Room, args: Sequence[str]) -> int:
     """Say how things stand; all the work was done on the way here."""
     del args
     if keeps_qt_from_starting(room.missing, room.env):
-        say(f"{describe(room.missing)}\nEverything else is ready.")
+        echo(f"{describe(room.missing)}\nEverything else is ready.")
         return 1
-    say("Ready: `dev.py demo` opens the rehearsal, `dev.py test` runs the tests.")
+    echo("Ready: `dev.py demo` opens the rehearsal, `dev.py test` runs the tests.")
     return 0
 
 
 def demo(room: Room, args: Sequence[str]) -> int:
     """Open the rehearsal, or play its tour where there is no display to open it on."""
     if keeps_qt_from_starting(room.missing, room.env):
-        say("The window cannot open without the libraries named above.")
+        echo("The window cannot open without the libraries named above.")
         return 1
     if has_display(room.env, sys.platform):
         return room.run_python("-m", "kiosk", "demo", *args)
-    say("There is no display here: playing the tour instead.")
+    echo("There is no display here: playing the tour instead.")
     tour = () if "--tour" in args else ("--tour",)
     return room.run_python("-m", "kiosk", "demo", *tour, *args)
 
@@ -125,7 +125,7 @@ def test(room: Room, args: Sequence[str]) -> int:
     outcomes += run_side_by_side((types_step(room.venv), *suite_steps(room.venv)), room)
     outcomes.append(run_in_the_open(coverage_step(room.venv), room))
     if room.missing:
-        say(describe(room.missing))
+        echo(describe(room.missing))
     return report(outcomes)
 
 

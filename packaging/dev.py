@@ -54,7 +54,7 @@ def main(argv: list[str]) -> int:
     try:
         return commands.carry_out(word, args, Path(__file__).resolve().parent.parent)
     except virtual_environment.SetUpError as failure:
-        processes.say(str(failure))
+        processes.echo(str(failure))
         return 1
     except KeyboardInterrupt:
         return processes.INTERRUPTED

@@ -14,7 +14,7 @@ INTERRUPTED = 130
 """The exit status shells give a program that Ctrl-C ended."""
 
 
-def say(words: str) -> None:
+def echo(words: str) -> None:
     """Tell the person at the terminal; on stderr, because stdout belongs to the programs run from here."""
     print(words, file=sys.stderr, flush=True)
 
@@ -42,7 +42,7 @@ def run(
         finally:
             _running.discard(process)
     if returned < 0:
-        say(f"{Path(command[0]).name} was ended by {signal.strsignal(-returned)}.")
+        echo(f"{Path(command[0]).name} was ended by {signal.strsignal(-returned)}.")
     return exit_status(returned)
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from processes import run_quietly, say
+from processes import echo, run_quietly
 from system_fonts import can_write
 
 
@@ -166,7 +166,7 @@ def missing_here() -> tuple[SystemPart, ...]:
 
 def bring(missing: Sequence[SystemPart]) -> tuple[SystemPart, ...]:
     """Name what is missing, install it if that needs no password, and return what is missing still."""
-    say(describe(missing))
+    echo(describe(missing))
     install(lambda: packages_for(missing, _apt_knows))
     importlib.invalidate_caches()
     return missing_here()
@@ -179,11 +179,11 @@ def install(choose_packages: Callable[[], Sequence[str]]) -> bool:
     """
     way = way_here()
     if way is Way.NO_APT:
-        say("There is no apt here: install them with your system's own tool.")
+        echo("There is no apt here: install them with your system's own tool.")
         return False
     if way is Way.BY_HAND:
         by_hand = " ".join(apt_install(choose_packages()))
-        say(f"To install them, type:\n  sudo apt-get update && sudo {by_hand}")
+        echo(f"To install them, type:\n  sudo apt-get update && sudo {by_hand}")
         return False
     before = ("sudo", "-n", "DEBIAN_FRONTEND=noninteractive") if way is Way.WITH_SUDO else ()
     update = (*before, "apt-get", "update")
@@ -191,13 +191,13 @@ def install(choose_packages: Callable[[], Sequence[str]]) -> bool:
         _apt(update)
     packages = choose_packages()
     command = (*before, *apt_install(packages))
-    say(f"Installing {way.value}: {' '.join(packages)}")
+    echo(f"Installing {way.value}: {' '.join(packages)}")
     status, printed = _apt(command)
     if status != 0:  # the lists may name versions that the archive no longer holds
         _apt(update)
         status, printed = _apt(command)
     if status != 0:
-        say(f"{printed}\napt could not install them. Once it can, type:\n  {' '.join(command)}")
+        echo(f"{printed}\napt could not install them. Once it can, type:\n  {' '.join(command)}")
     return status == 0
 
 

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from processes import run_quietly, say
+from processes import echo, run_quietly
 
 LOCK = Path("packaging", "requirements.lock")
 SOURCE_ONLY = ("font-roboto",)
@@ -92,7 +92,7 @@ def make(environment: VirtualEnvironment, root: Path) -> None:
     stamp = wanted_stamp(root)
     make_empty(environment.folder)
     pip = (environment.python, "-m", "pip", "--no-input", "--disable-pip-version-check", "install", "--quiet")
-    say(f"Installing the packages of {LOCK}; the first time takes a few minutes.")
+    echo(f"Installing the packages of {LOCK}; the first time takes a few minutes.")
     wheels, sources = split_lock((root / LOCK).read_text(encoding="utf-8"))
     # What is built here is built without isolation: its back-end came with the lock file, hash and all.
     _install_locked((*pip,), wheels, root)
@@ -123,7 +123,7 @@ def _install_locked(pip: Sequence[str | Path], requirements: str, root: Path) ->
 def make_empty(folder: Path) -> None:
     """Make an environment with nothing in it but pip, in place of what is at `folder`; raises SetUpError."""
     if os.path.lexists(folder):
-        say(f"Remaking {folder.name}: what it was made from has changed, or it was never finished.")
+        echo(f"Remaking {folder.name}: what it was made from has changed, or it was never finished.")
         remove(folder)
     if importlib.util.find_spec("ensurepip") is None:
         raise SetUpError(
@@ -131,7 +131,7 @@ def make_empty(folder: Path) -> None:
         )
     # Inside an environment this names the interpreter it was made with; its own may just have been removed.
     interpreter = getattr(sys, "_base_executable", sys.executable)
-    say(f"Making {folder.name} with Python {platform.python_version()}.")
+    echo(f"Making {folder.name} with Python {platform.python_version()}.")
     command = (interpreter, "-m", "venv", folder)
     run_or_fail(command, cwd=folder.parent, failed="Python could not make a virtual environment.")
 
@@ -154,7 +154,7 @@ def run_or_fail(command: Sequence[str | Path], *, cwd: Path, failed: str) -> Non
     """Run `command`, quiet if it succeeds; raises SetUpError with the words `failed` if it does not."""
     status, printed = run_quietly(command, cwd=cwd, env=environment_for_children(os.environ))
     if status != 0:
-        say("\n".join(printed.splitlines()[-15:]))
+        echo("\n".join(printed.splitlines()[-15:]))
         raise SetUpError(failed)
 
 

@@ -86,6 +86,6 @@ def _state_to(feed: CameraFeed) -> Callable[[CaptureState], None]:
     def say(state: CaptureState) -> None:
         instead = state.taken.missing if state.taken is not None else ""
         detail = stands_in(instead, state.source) if instead else state.reason
-        feed.say(shown[state.status], detail, opening=state.opening)
+        feed.set_state(shown[state.status], detail, opening=state.opening)
 
     return say

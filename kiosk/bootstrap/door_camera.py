@@ -67,7 +67,7 @@ class DoorCamera:
             if self._stopped or replace(wanted, mirror=self._running.mirror) == self._running:
                 return
             self._running = wanted
-            self._feed.say(CameraState.STARTING)
+            self._feed.set_state(CameraState.STARTING)
             await asyncio.to_thread(self._pipeline.stop)
             if wanted.camera != self._given_for:
                 self._given = None

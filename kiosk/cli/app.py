@@ -23,7 +23,7 @@ from kiosk.cli import (
     supervise,
 )
 from kiosk.cli.exit_status import WORLD_ERRORS, Exit, status_of, words_of
-from kiosk.cli.printing import open_streams, print_json, say
+from kiosk.cli.printing import echo, open_streams, print_json
 from kiosk.settings import is_text
 
 INTERRUPTED = 130
@@ -82,17 +82,19 @@ def run(arguments: list[str]) -> int:
     except SystemExit as ending:  # how typer ends: with 2 for wrong usage, 1 where stdout's reader has gone
         return _ended(ending.code)
     except WORLD_ERRORS as error:
-        say(f"kiosk: {words_of(error)}")
+        echo(f"kiosk: {words_of(error)}")
         return status_of(error)
     except Exception as error:
         if isinstance(error, UnicodeEncodeError) and not all(map(is_text, arguments)):
-            say("kiosk: an argument holds bytes that are not UTF-8: type it again; what was recorded is safe")
+            echo(
+                "kiosk: an argument holds bytes that are not UTF-8: type it again; what was recorded is safe"
+            )
             return Exit.USAGE
         if isinstance(error, OSError) and error.errno in _OUT_OF:
             why, helps = error.strerror or error, _OUT_OF[error.errno]
-            say(f"kiosk: {why}: {helps} and try again; what was recorded is safe")
+            echo(f"kiosk: {why}: {helps} and try again; what was recorded is safe")
             return Exit.FAILED
-        say(f"kiosk: a fault in the program ({type(error).__name__}); what was recorded is safe")
+        echo(f"kiosk: a fault in the program ({type(error).__name__}); what was recorded is safe")
         log.debug("the fault", exc_info=True)
         if os.environ.get("KIOSK_DEBUG"):
             raise
@@ -102,7 +104,7 @@ def run(arguments: list[str]) -> int:
 
 def _ended(code: object) -> int:
     if code == INTERRUPTED:
-        say("kiosk: interrupted; what was recorded is safe")
+        echo("kiosk: interrupted; what was recorded is safe")
         return Exit.FAILED
     return code if isinstance(code, int) else Exit.FAILED
 

@@ -12,7 +12,7 @@ from random import Random
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen
-from kiosk.cli.printing import say
+from kiosk.cli.printing import echo
 from kiosk.cli.tour import Tour
 from kiosk.core.policy import Budgets, DoorPolicy, NoticeRule
 from kiosk.engine.controller import DoorController
@@ -35,7 +35,7 @@ def run_demo(*, tour: bool, pictures: Path | None, tickets: int) -> int:
     if tour:
         pictures = pictures or Path(tempfile.mkdtemp(prefix="kiosk-tour-"))
         pictures.mkdir(parents=True, exist_ok=True)
-        say(f"kiosk: the tour saves its screenshots in {pictures}")
+        echo(f"kiosk: the tour saves its screenshots in {pictures}")
     with (
         SandboxThread(SandboxOptions(tickets=tickets)) as sandbox,
         tempfile.TemporaryDirectory(prefix="kiosk-demo-", ignore_cleanup_errors=True) as home,

@@ -13,7 +13,7 @@ from kiosk.bootstrap import open_door
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, OutputError
 from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse, said_why
-from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.stdin import lines_of_stdin
 from kiosk.cli.verdict_output import failed_value, failed_words, row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
@@ -66,7 +66,7 @@ async def _check_in(
     direction = Direction.EXIT if exit_door else None
     async with open_door(load_environment(), offline=offline, direction=direction) as door:
         failures: list[str] = []
-        door.listen(partial(_tell, failures))
+        door.listen(partial(_note_failure, failures))
         await door.store.outbox.recover()
         behind = [] if offline else [asyncio.create_task(door.uploader.run(), name="uploader")]
         if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
@@ -105,9 +105,9 @@ async def _one(door: DoorController, code: bytes | str, failures: list[str]) -> 
     except (OutputError, BrokenPipeError):
         match value["verdict"], value["admission_id"]:
             case "admit", str() as made:
-                say(f"kiosk: nobody was told of the admission {made}; `kiosk undo ID` takes it back")
+                echo(f"kiosk: nobody was told of the admission {made}; `kiosk undo ID` takes it back")
             case "exit", str() as ended:
-                say(
+                echo(
                     f"kiosk: nobody was told that the guest of the admission {ended} went out, as is recorded"
                 )
         raise
@@ -134,7 +134,7 @@ async def _mark_shown(door: DoorController, admission_id: str) -> None:
     try:
         await door.store.ledger.mark_shown([admission_id])
     except StoreError as error:
-        say(f"kiosk: {error}; the admission is recorded, and is answered now")
+        echo(f"kiosk: {error}; the admission is recorded, and is answered now")
 
 
 async def _send_rest(
@@ -161,7 +161,7 @@ async def _send_rest(
     finally:
         await uploader.stop(TOLD_TO_END_S)
         if unsent := (await door.store.outbox.count()).unsent:
-            say(
+            echo(
                 f"kiosk: not sent yet, and safe here: {unsent};"
                 " `kiosk outbox send` sends, `kiosk outbox` lists"
             )
@@ -172,15 +172,15 @@ def _is_told_to_end() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-def _tell(failures: list[str], event: EngineEvent) -> None:
+def _note_failure(failures: list[str], event: EngineEvent) -> None:
     match event:
         case ScanFailed():
             failures.append(event.text)
-            say(f"kiosk: {event.text}")
+            echo(f"kiosk: {event.text}")
         case SignInNeeded():
-            say(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; sending waits for a new KIOSK_TOKEN")
+            echo(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; sending waits for a new KIOSK_TOKEN")
         case LateStop():
-            say(f"kiosk: STOP ticket {event.ticket_id}: {event.incident.value}, see `kiosk incidents`")
+            echo(f"kiosk: STOP ticket {event.ticket_id}: {event.incident.value}, see `kiosk incidents`")
 
 
 def undo(
@@ -209,7 +209,7 @@ async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
         match await (door.undo_again(admission_id, *word, how) if word else door.undo(admission_id, how)):
             case Undone(row, left):
                 kept = "Undone here; the service keeps its record of the check-in." if left else "Undone."
-                say(f"kiosk: {kept}")
+                echo(f"kiosk: {kept}")
                 result(row_value(row), f"undone {row.concerns} (ticket {row.ticket_id})")
             case NotUndone(why, other):
                 is_barred = why is UndoWhy.SECOND

@@ -10,7 +10,7 @@ import typer
 from kiosk.bootstrap import open_profile
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, local_moment, moment, result, say
+from kiosk.cli.printing import AS_JSON, echo, local_moment, moment, result
 from kiosk.store.ledger import ExportedRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table
 
@@ -58,7 +58,7 @@ async def _export(file: Path) -> None:
     rows = await asyncio.to_thread(write_table, file, TITLES, [_cells(one) for one in record])
     result({"file": str(file), "rows": rows, "format": file.suffix.lower()[1:]}, f"{file}: {rows} rows")
     if not rows:
-        say("kiosk: nothing was recorded yet")
+        echo("kiosk: nothing was recorded yet")
 
 
 def _cells(one: ExportedRow) -> tuple[Cell, ...]:

@@ -9,7 +9,7 @@ import typer
 
 from kiosk.bootstrap import Environment, open_door, open_profile, session_of
 from kiosk.cli.environment import load_environment, load_environment_with_address
-from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import event_value, event_words, guest_value, guest_words
 from kiosk.core.policy import DoorPolicy
 from kiosk.store.profile import Profile
@@ -36,9 +36,9 @@ async def _sync(*, full: bool) -> None:
         synced = await door.guest_list.sync(full=full)
     value = asdict(synced) | {"seconds": round(synced.seconds, 3)}
     if not synced.tickets:
-        say("kiosk: the service's guest list is empty: check the event and the account")
+        echo("kiosk: the service's guest list is empty: check the event and the account")
     elif synced.quarantined:
-        say(f"kiosk: {synced.quarantined} entries of the guest list could not be read and were set aside")
+        echo(f"kiosk: {synced.quarantined} entries of the guest list could not be read and were set aside")
     result(value, f"{synced.tickets} tickets held, {synced.changed} changed, in {synced.seconds:.1f} s")
 
 
@@ -58,7 +58,7 @@ async def _search(query: str, limit: int) -> None:
         for guest in found:
             result(guest_value(guest), guest_words(guest))
         if not found:
-            await _say_none(profile, account, "kiosk: nobody is found by that")
+            await _print_none(profile, account, "kiosk: nobody is found by that")
 
 
 def events() -> None:
@@ -74,7 +74,7 @@ async def _events() -> None:
         for held in found:
             result(event_value(held), event_words(held))
         if not found:
-            await _say_none(profile, account, "kiosk: no ticket held names its event")
+            await _print_none(profile, account, "kiosk: no ticket held names its event")
 
 
 async def _account(here: Environment, profile: Profile) -> str:
@@ -82,11 +82,11 @@ async def _account(here: Environment, profile: Profile) -> str:
     return (await (await session_of(here, profile, DoorPolicy())).whose()).account
 
 
-async def _say_none(profile: Profile, account: str, words: str) -> None:
+async def _print_none(profile: Profile, account: str, words: str) -> None:
     """Say that nothing was found, or that there is nothing of this account to find anything in."""
     if await profile.guests.count(account):
-        say(words)
+        echo(words)
     elif await profile.guests.count():
-        say("kiosk: the guest list held here is another account's; `kiosk sync` fetches this one's")
+        echo("kiosk: the guest list held here is another account's; `kiosk sync` fetches this one's")
     else:
-        say("kiosk: no guest list is held yet; `kiosk sync` fetches it")
+        echo("kiosk: no guest list is held yet; `kiosk sync` fetches it")

@@ -13,7 +13,7 @@ import typer
 from kiosk.bootstrap import Environment, SystemClock, open_profile, session_of
 from kiosk.cli.environment import load_environment, variables
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, local_time, moment, result, say
+from kiosk.cli.printing import AS_JSON, echo, local_time, moment, result
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
@@ -69,7 +69,7 @@ async def _export(file: Path, passphrase: str) -> None:
     value = {"file": str(file), **counts}
     result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")
     if counts["unsent"]:
-        say("kiosk: what is unsent stays here too; let the other machine send it, and close this one")
+        echo("kiosk: what is unsent stays here too; let the other machine send it, and close this one")
 
 
 def _unsent(counts: dict[str, int]) -> str:
@@ -91,7 +91,7 @@ async def _import(file: Path, passphrase: str) -> None:
     met = counts.pop("met")
     value = {"file": str(file), "door": about.door, "made_at": moment(about.made_at), **counts, "held": met}
     result(value | {"events": list(events)}, _words(about, taken))
-    _say_what_else(here, about, taken, events)
+    _print_rest(here, about, taken, events)
 
 
 async def _session(here: Environment, profile: Profile) -> Session:
@@ -129,20 +129,20 @@ def _words(about: About, taken: ImportResult) -> str:
     )
 
 
-def _say_what_else(here: Environment, about: About, taken: ImportResult, events: tuple[str, ...]) -> None:
+def _print_rest(here: Environment, about: About, taken: ImportResult, events: tuple[str, ...]) -> None:
     if taken.doubles:
-        say(f"kiosk: {taken.doubles} tickets were let in by both machines: see `kiosk incidents`")
+        echo(f"kiosk: {taken.doubles} tickets were let in by both machines: see `kiosk incidents`")
     if events:
-        say(f"kiosk: this door is now set to the event {', '.join(events)}")
+        echo(f"kiosk: this door is now set to the event {', '.join(events)}")
     if taken.met["unsent"]:
-        say("kiosk: `kiosk outbox send` sends what is unsent")
+        echo("kiosk: `kiosk outbox send` sends what is unsent")
     theirs, ours = about.service.rstrip("/"), here.settings.base_url.rstrip("/")
     if theirs and ours and theirs != ours:
-        say(f"kiosk: the other machine worked with {theirs}, and this one is set to {ours}")
+        echo(f"kiosk: the other machine worked with {theirs}, and this one is set to {ours}")
     elif theirs and not ours:
-        say(f"kiosk: no address of the service is set here; the other machine used {theirs}")
+        echo(f"kiosk: no address of the service is set here; the other machine used {theirs}")
     if about.made_at > SystemClock().now():
-        say("kiosk: the other machine's clock is ahead of this one's: times will not agree")
+        echo("kiosk: the other machine's clock is ahead of this one's: times will not agree")
 
 
 def _passphrase(*, from_stdin: bool, twice: bool) -> str:

@@ -11,7 +11,7 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import SystemClock, account_of, open_door, open_profile
 from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import entry_value, entry_words, incident_value, incident_words
 from kiosk.core.outbox import Entry, waits_for
 from kiosk.core.pace import Because, Pause
@@ -72,7 +72,7 @@ async def _list_entries(profile: Profile, *, every: bool) -> None:
     for entry in found:
         _print(entry, account)
     if not found:
-        say("kiosk: nothing was ever queued" if every else "kiosk: everything is sent and confirmed")
+        echo("kiosk: nothing was ever queued" if every else "kiosk: everything is sent and confirmed")
 
 
 async def _account(profile: Profile) -> str | None:
@@ -110,7 +110,7 @@ async def _send(timeout_s: float | None) -> None:
         if ended.refused:
             raise CommandError(*_why_refused(ended.refused))
         sent = ended.before - len(ended.left)
-        say(f"kiosk: {sent} sent" if ended.before else "kiosk: nothing was left to send")
+        echo(f"kiosk: {sent} sent" if ended.before else "kiosk: nothing was left to send")
 
 
 def _why_unsent(unsent: Unsent) -> tuple[str, Exit]:
@@ -201,7 +201,7 @@ async def _list_incidents(profile: Profile, *, every: bool) -> None:
     for incident in found:
         result(incident_value(incident), incident_words(incident))
     if not found:
-        say("kiosk: there are no incidents" if every else "kiosk: there is nothing to look at")
+        echo("kiosk: there are no incidents" if every else "kiosk: there is nothing to look at")
 
 
 @_incidents.command("settle", epilog=AS_JSON)

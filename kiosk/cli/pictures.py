@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, one_line, result, say
+from kiosk.cli.printing import AS_JSON, echo, one_line, result
 
 if TYPE_CHECKING:
     from kiosk.scanning.pictures.reading import FileReading
@@ -39,7 +39,7 @@ def decode(
             reading = decode_file(file, engine, cascade=cascade)
         except PictureError as error:
             failed += 1
-            say(f"kiosk: {error}")
+            echo(f"kiosk: {error}")
             continue
         codes = [code.text for code in reading.codes]
         value = {"file": str(file), "codes": codes, "engine": reading.engine, "ms": round(reading.ms, 1)}

@@ -146,7 +146,7 @@ def one_line(parts: Iterable[str | None]) -> str:
     return " · ".join(" ".join(part.split()) for part in parts if part and part.strip())
 
 
-def say(text: str) -> None:
+def echo(text: str) -> None:
     """Tell people something that is not the result, unless their terminal is gone."""
     print(text.translate(_CONTROLS), file=sys.stderr, flush=True)
 

@@ -11,7 +11,7 @@ import typer
 from kiosk.bootstrap import SystemClock, open_profile
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError
-from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.store.profile import Profile
 
 
@@ -47,7 +47,7 @@ async def _purge(*, even_unsent: bool) -> None:
     value = asdict(purged) | {"unsent": count.unsent, "open_incidents": open_incidents}
     result(value, f"{purged.tickets} tickets forgotten; the ledger stays without names")
     if count.needs_attention or open_incidents:
-        say("kiosk: check-ins or incidents still need a person: `kiosk outbox`, `kiosk incidents`")
+        echo("kiosk: check-ins or incidents still need a person: `kiosk outbox`, `kiosk incidents`")
 
 
 async def _ask_while_open(profile: Profile) -> None:

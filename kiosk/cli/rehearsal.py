@@ -9,7 +9,7 @@ import typer
 from platformdirs import user_data_path
 
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, result, say
+from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.ui.app.interrupts import HeldInterrupts
 
 
@@ -33,7 +33,7 @@ def sandbox(
     def announce(ready: Ready) -> None:
         value: dict[str, Any] = {"address": ready.base_url, **asdict(ready)}
         result(value, _exports(ready.base_url, ready.token, ready.event_id))
-        say(f"kiosk: serving {tickets} tickets; tonight's event is {ready.event_id}; Ctrl-C ends")
+        echo(f"kiosk: serving {tickets} tickets; tonight's event is {ready.event_id}; Ctrl-C ends")
 
     try:
         read = read_faults(faults) if faults else None

@@ -10,7 +10,7 @@ import typer
 from kiosk.api.discounts import body_of
 from kiosk.bootstrap import open_service
 from kiosk.cli.environment import load_environment_with_address
-from kiosk.cli.printing import AS_JSON, local_time, one_line, result, say
+from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
 from kiosk.engine.ports import Service
 from kiosk.engine.records import DiscountCode
 
@@ -76,7 +76,7 @@ def listings(
     for listing_id, title in found:
         result({"id": listing_id, "title": title}, one_line([listing_id, title]))
     if not found:
-        say("kiosk: there are no listings that this token may see")
+        echo("kiosk: there are no listings that this token may see")
 
 
 @_discount_code.callback()

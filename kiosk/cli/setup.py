@@ -16,7 +16,7 @@ from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap import SystemClock, open_profile, session_of
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, document, result, say
+from kiosk.cli.printing import AS_JSON, document, echo, result
 from kiosk.core.policy import (
     KEPT_PIN,
     DoorPolicy,
@@ -72,7 +72,7 @@ async def _show() -> None:
     try:
         profile = await open_profile(here, writable=False)
     except NoProfileError as error:
-        say(f"kiosk: {error}. This is what a new profile begins with")
+        echo(f"kiosk: {error}. This is what a new profile begins with")
         document(printed_document_of(DoorPolicy()))
         return
     with closing(profile):
@@ -131,15 +131,15 @@ async def _set(policy: DoorPolicy) -> None:
             new_id=lambda: str(uuid4()),
         )
     if is_set.not_read:
-        say(f"kiosk: {is_set.not_read}")
+        echo(f"kiosk: {is_set.not_read}")
     for name in is_set.without_pin:
-        say(f"kiosk: {name} has no PIN on this machine and may not override: `kiosk pin set NAME`")
+        echo(f"kiosk: {name} has no PIN on this machine and may not override: `kiosk pin set NAME`")
     if is_set.supervisors_stayed:
-        say("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
+        echo("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
     if is_set.came_out:
-        say(f"kiosk: {is_set.came_out} guests inside are not admitted by it; see `kiosk incidents`")
+        echo(f"kiosk: {is_set.came_out} guests inside are not admitted by it; see `kiosk incidents`")
     document(printed_document_of(is_set.policy))
-    say("kiosk: the door policy is set")
+    echo("kiosk: the door policy is set")
 
 
 @_settings.callback()

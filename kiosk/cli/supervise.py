@@ -12,7 +12,7 @@ from kiosk.bootstrap import SystemClock, open_door, open_profile, session_of
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, OutputError
 from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
-from kiosk.cli.printing import AS_JSON, local_time, result, say
+from kiosk.cli.printing import AS_JSON, echo, local_time, result
 from kiosk.cli.verdict_output import reason, row_value
 from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import InputMethod, LedgerRow
@@ -92,7 +92,9 @@ async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
         match await door.admit_off_list(code, pin, why, name, InputMethod.COMMAND_LINE):
             case AdmittedOffList(row, earlier):
                 for one in earlier:
-                    say(f"kiosk: this code was admitted off the list before, {local_time(one.at)} {one.door}")
+                    echo(
+                        f"kiosk: this code was admitted off the list before, {local_time(one.at)} {one.door}"
+                    )
                 await _print_row(door, row, f"admitted {row.id} (off the list)")
             case NotOverridden(verdict):
                 raise CommandError(f"not admitted off the list: {_on_the_list(verdict)}")
@@ -107,18 +109,18 @@ async def _at_the_door(work: Callable[[DoorController], Awaitable[None]]) -> Non
         await door.store.outbox.recover()
         await work(door)
         if unsent := (await door.store.outbox.count()).unsent:
-            say(f"kiosk: not sent yet, and safe here: {unsent}; `kiosk outbox send` sends")
+            echo(f"kiosk: not sent yet, and safe here: {unsent}; `kiosk outbox send` sends")
 
 
 async def _print_row(door: DoorController, row: LedgerRow, words: str) -> None:
     try:  # marked before the line: whoever reads it may end us at once
         await door.store.ledger.mark_shown([row.id])
     except StoreError as error:
-        say(f"kiosk: {error}; the admission is recorded")
+        echo(f"kiosk: {error}; the admission is recorded")
     try:
         result(row_value(row), words)
     except (OutputError, BrokenPipeError):
-        say(f"kiosk: nobody was told of the admission {row.id}; `kiosk undo ID` takes it back")
+        echo(f"kiosk: nobody was told of the admission {row.id}; `kiosk undo ID` takes it back")
         raise
 
 
@@ -163,7 +165,7 @@ async def _set_pin(name: str, pin: str) -> None:
             raise CommandError("another supervisor has this PIN: choose another one; nothing was changed")
         hashed = await asyncio.to_thread(hash_pin, pin)
         await _put(profile, policy, (*others, Supervisor(name=name, pin_hash=hashed)), name)
-    say(f"kiosk: {name} may override from now on")
+    echo(f"kiosk: {name} may override from now on")
 
 
 @_pin.command("reset", epilog=AS_JSON)
@@ -188,7 +190,7 @@ async def _reset_pin(name: str, *, sure: bool) -> None:
             raise CommandError("nothing was changed; --yes does it without asking", Exit.USAGE)
         await _put(profile, policy, left, name)
         await clear_lockout(profile)
-    say(f"kiosk: {name} has no PIN any more, and no PIN is locked out; `kiosk pin set` gives a new one")
+    echo(f"kiosk: {name} has no PIN any more, and no PIN is locked out; `kiosk pin set` gives a new one")
 
 
 async def _put(profile: Profile, policy: DoorPolicy, supervisors: tuple[Supervisor, ...], name: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kiosk.cli.printing import result, say
+from kiosk.cli.printing import echo, result
 from kiosk.core.presence import Certainty
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
@@ -98,7 +98,7 @@ class Tour:
             failed += not good
             value: dict[str, Any] = {"step": step.name, "ok": good, "seen": seen, "picture": str(picture)}
             result(value, f"{'✓' if good else '✗'} {step.name}: {seen}")
-        say(f"kiosk: {'the tour went as written' if not failed else f'{failed} steps failed'}")
+        echo(f"kiosk: {'the tour went as written' if not failed else f'{failed} steps failed'}")
         return 1 if failed else 0
 
     async def _until(self, holds: Callable[[], bool]) -> None:

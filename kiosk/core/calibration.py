@@ -66,7 +66,7 @@ class Learnt:
 
 def learn(burst: Burst) -> Learnt | NotLearnt:
     """Compare what arrived with LINE."""
-    told, placed = _told_by_text(burst), _told_by_places(burst)
+    told, placed = _learnt_by_text(burst), _learnt_by_places(burst)
     if isinstance(told, Learnt) and (placed is None or not told.is_corrected):
         return told
     if placed is None:
@@ -78,7 +78,7 @@ def learn(burst: Burst) -> Learnt | NotLearnt:
     return replace(placed, meant=told.meant)  # for letters that an input method makes of dead keys
 
 
-def _told_by_places(burst: Burst) -> Learnt | None:
+def _learnt_by_places(burst: Burst) -> Learnt | None:
     if any(one.key is None and one.text != " " for one in burst.strokes):
         return None
     for scanner in layouts():
@@ -97,7 +97,7 @@ def _told_by_places(burst: Burst) -> Learnt | None:
     return None
 
 
-def _told_by_text(burst: Burst) -> Learnt | NotLearnt:
+def _learnt_by_text(burst: Burst) -> Learnt | NotLearnt:
     before, gap, rest = burst.typed.partition(_GAP)
     body, other_gap, after = rest.rpartition(_GAP)
     if not (before and gap and other_gap and after) or before[-1] != after[0] or after[0].lower() != _EDGE:

@@ -88,7 +88,7 @@ def candidates(data: bytes | str) -> Tiers:
             tiers[cleaned.strength].append(cleaned.text)
     named, placed, ends, rest = tiers
     loose = [other for one in [whole, *named, *placed, *ends][:MOST_LOOSE] for other in _spellings(one)]
-    return _told_apart([[whole], [*named, *placed], ends, rest, loose])
+    return _distinct([[whole], [*named, *placed], ends, rest, loose])
 
 
 def _spellings(text: str) -> Iterable[str]:
@@ -102,7 +102,7 @@ def _spellings(text: str) -> Iterable[str]:
     return (plain, plain.lower(), plain.upper(), plain.swapcase())
 
 
-def _told_apart(tiers: Iterable[Iterable[str]]) -> Tiers:
+def _distinct(tiers: Iterable[Iterable[str]]) -> Tiers:
     """Each candidate once, in its strongest tier."""
     seen: set[str] = {""}
     told: list[tuple[str, ...]] = []

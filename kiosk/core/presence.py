@@ -178,7 +178,7 @@ def story_of(rows: Iterable[LedgerRow]) -> Story:
     """
     teller = _Teller(in_order(rows))
     for row in teller.rows:
-        teller.tell(row)
+        teller.add(row)
     standing_ = tuple(row for row in teller.rows if row.kind in LETS_IN and row.id not in teller.taken_back)
     return Story(teller.rows, teller.now, teller.ended_by, standing_, tuple(teller.doubles))
 
@@ -223,7 +223,7 @@ class _Teller:
         self._open: list[LedgerRow] = []
         self._seen: list[LedgerRow] = []
 
-    def tell(self, row: LedgerRow) -> None:
+    def add(self, row: LedgerRow) -> None:
         """Go on by one row."""
         if row.kind in LETS_IN:
             self._place[row.id] = len(self._place)

@@ -272,7 +272,7 @@ class DoorController:
             outcome = await self.door.undo(admission_id, supervisor, reason, how)
         except StoreError as error:
             return NotRecorded(error.text)
-        self.uploader.tell_count()
+        self.uploader.emit_count()
         return outcome
 
     async def unlock(self, pin: str) -> UnlockOutcome:

@@ -96,7 +96,7 @@ class DoorEngine:
         if presented is Presented.HELD:
             return None
         if presented is Presented.SAME:
-            return self._say(
+            return self._emit_verdict(
                 self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
             )
         given = None
@@ -196,7 +196,7 @@ class DoorEngine:
             log.debug("the fault", exc_info=True)
             self._emit(ScanFailed(scan.id, f"a fault in the program ({kind})"))
             return None
-        return self._say(scan, decided, answer, looked_again=looked_again)
+        return self._emit_verdict(scan, decided, answer, looked_again=looked_again)
 
     async def _decide(self, scan: _Scan) -> Decision:
         work = partial(decide, asked=self._asked(scan), at=await self._at(scan.direction))
@@ -268,7 +268,7 @@ class DoorEngine:
         await waiting.written.wait()
         return _answer_of(verdict, waiting)
 
-    def _say(
+    def _emit_verdict(
         self, scan: _Scan, decided: Decision, answer: _Answer, *, looked_again: bool = False
     ) -> VerdictGiven:
         given = VerdictGiven(

@@ -60,13 +60,13 @@ class ManualResolution:
         """Send a check-in that needs attention once more; whether there is one with this id."""
         changed = await read_or_tell(self._emit, retry(self._store, admission_id), None)
         self._uploader.poke()
-        self._uploader.tell_count()
+        self._uploader.emit_count()
         return changed is not None
 
     async def dismiss(self, admission_id: str, why: str) -> bool:
         """Give up a check-in that needs attention or is refused; whether there is one, and a reason."""
         changed = await read_or_tell(self._emit, dismiss(self._store, admission_id, why), None)
-        self._uploader.tell_count()
+        self._uploader.emit_count()
         return changed is not None
 
     async def incidents(self) -> list[Incident]:

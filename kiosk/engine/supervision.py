@@ -51,7 +51,7 @@ class Supervision:
             return asked
         outcome = await self._store.at_door(partial(override, asked=asked, at=await self._at()))
         self._uploader.poke()
-        self._uploader.tell_count()
+        self._uploader.emit_count()
         return outcome
 
     async def admit_off_list(
@@ -66,7 +66,7 @@ class Supervision:
             return asked
         work = partial(admit_off_list, asked=asked, at=await self._at(), code=code, name=name)
         outcome = await self._store.at_door(work)
-        self._uploader.tell_count()
+        self._uploader.emit_count()
         return outcome
 
     async def vouch(self, pin: str, why: str, how: InputMethod) -> Vouched | NoPin | NoReason:

@@ -315,9 +315,9 @@ class Uploader:
             self._cut_off.pop(entry.admission_id, None)
             return after
         finally:
-            self.tell_count()
+            self.emit_count()
 
-    def tell_count(self) -> None:
+    def emit_count(self) -> None:
         """Tell how much is unsent; while that is being counted, further changes count as one."""
         self._count_is_old = True
         if self._counting is None or self._counting.done():

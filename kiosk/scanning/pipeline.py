@@ -100,10 +100,11 @@ class _Tally:
 class Pipeline:
     """Runs a capture and a cascade, and tells what the frames show.
 
-    Callbacks are plain and run on the pipeline's threads: `on_result(sight)` for every decoded frame, an empty
-    one too, and `on_preview(sight)` for the newest at most every `PREVIEW_INTERVAL_S`, at rest less often,
-    both on the decode thread; `on_camera(state)` on the capture's. A slow one costs frames, never memory; one
-    that raises is logged, and the next frame comes all the same. None may call `stop`. Frames are not copied.
+    Callbacks are plain and run on the pipeline's threads: `on_result(result)` for every decoded frame, an
+    empty one too, and `on_preview(result)` for the newest at most every `PREVIEW_INTERVAL_S`, at rest less
+    often, both on the decode thread; `on_camera(state)` on the capture's. A slow one costs frames, never
+    memory; one that raises is logged, and the next frame comes all the same. None may call `stop`. Frames are
+    not copied.
 
     A decoder that hangs at a frame cannot be ended: its thread is left behind with that frame, what it reads
     in the end is told to nobody, and another one goes on with the next, unless MOST_STUCK hang already. Until
@@ -245,7 +246,7 @@ class Pipeline:
                     return
             result = self._counted(frame, reading, result)
             self._capture.rest(resting=result.at_rest)
-            self._tell("on_result", self._on_result, result)
+            self._call("on_result", self._on_result, result)
             self._preview(result)
             self._tally.most_behind = max(self._tally.most_behind, self._newest - frame.sequence)
 
@@ -294,14 +295,14 @@ class Pipeline:
         interval_s = self._preview_interval_s * (PREVIEWS_AT_REST if result.at_rest else 1)
         if self._on_preview is not None and now_s - self._previewed_s >= interval_s:
             self._previewed_s = now_s
-            self._tell("on_preview", self._on_preview, result)
+            self._call("on_preview", self._on_preview, result)
 
     def _camera_changed(self, state: CaptureState) -> None:
         _log.info("camera %s: %s %s", state.status, state.source, state.reason)
         if self._on_camera is not None:
-            self._tell("on_camera", self._on_camera, state)
+            self._call("on_camera", self._on_camera, state)
 
-    def _tell(
+    def _call(
         self, name: str, callback: Callable[_Told, None], *told: _Told.args, **named: _Told.kwargs
     ) -> None:
         try:

@@ -114,7 +114,7 @@ async def _floods(count: int) -> list[float]:
 def film(feed: CameraFeed, over: threading.Event) -> None:
     """Pictures of noise at the preview's pace, until it is over."""
     pictures = [np.random.default_rng(seed).integers(0, 255, (720, 1280, 3), np.uint8) for seed in range(3)]
-    feed.say(CameraState.LIVE)
+    feed.set_state(CameraState.LIVE)
     number = 0
     while not over.wait(PREVIEW_S):
         feed.offer(pictures[number % len(pictures)], [])

@@ -110,7 +110,7 @@ async def _window_at_rest(doorway: Doorway, seconds: float) -> tuple[float, int]
     window.show()
     feed, rests = CameraFeed(window), _Rests()
     window.connect_camera(feed)
-    feed.say(CameraState.LIVE, "")
+    feed.set_state(CameraState.LIVE, "")
     presenter = ScreenPresenter(FakeController(), window, lambda: NOW)
     presenter.start()
     sightings = Sightings(asyncio.get_running_loop(), lambda _code, _view: None)

@@ -30,7 +30,7 @@ def plain_frame(level: int, *, width: int = 64, height: int = 48) -> NDArray[np.
 
 def live_feed(shortest_gap_ms: int = SHORTEST_GAP_MS) -> CameraFeed:
     feed = CameraFeed(shortest_gap_ms=shortest_gap_ms)
-    feed.say(CameraState.LIVE)
+    feed.set_state(CameraState.LIVE)
     return feed
 
 
@@ -145,11 +145,11 @@ def test_a_frame_that_comes_after_its_camera_was_lost_shows_nothing(qtbot: QtBot
     feed = CameraFeed()
     feed.changed.connect(view.show_state)
     feed.framed.connect(view.show_frame)
-    feed.say(CameraState.LIVE, opening=1)
+    feed.set_state(CameraState.LIVE, opening=1)
     feed.offer(plain_frame(1), opening=1)
     qtbot.waitUntil(lambda: view.frame is not None)
     feed.offer(plain_frame(2), opening=1)
-    feed.say(CameraState.LOST, "camera 0 does not answer")
+    feed.set_state(CameraState.LOST, "camera 0 does not answer")
     feed.offer(plain_frame(3), opening=1)
     qtbot.waitUntil(lambda: view.state is CameraState.LOST)
     later = live_feed()
@@ -164,9 +164,9 @@ def test_frames_of_the_opening_before_are_not_shown_as_those_of_the_one_that_is_
     feed = CameraFeed()
     feed.changed.connect(view.show_state)
     feed.framed.connect(view.show_frame)
-    feed.say(CameraState.LIVE, opening=1)
-    feed.say(CameraState.LOST)
-    feed.say(CameraState.LIVE, opening=2)
+    feed.set_state(CameraState.LIVE, opening=1)
+    feed.set_state(CameraState.LOST)
+    feed.set_state(CameraState.LIVE, opening=2)
     feed.offer(plain_frame(1), opening=1)
     qtbot.waitUntil(lambda: view.state is CameraState.LIVE)
     feed.offer(plain_frame(2), opening=2)
@@ -191,7 +191,7 @@ def test_states_and_coaching_may_come_from_another_thread(qtbot: QtBot, view: Ca
     feed = live_feed()
     feed.changed.connect(view.show_state)
     feed.coached.connect(view.coach)
-    for work in (lambda: feed.say(CameraState.LIVE), lambda: feed.coach(Coaching.HOLD_STILL)):
+    for work in (lambda: feed.set_state(CameraState.LIVE), lambda: feed.coach(Coaching.HOLD_STILL)):
         thread = threading.Thread(target=work)
         thread.start()
         thread.join()
@@ -231,7 +231,7 @@ def test_what_a_thread_brings_after_the_end_is_told_to_nobody(qtbot: QtBot) -> N
     told.clear()
     feed.end()
     feed.offer(plain_frame(2))
-    feed.say(CameraState.LOST, "too late")
+    feed.set_state(CameraState.LOST, "too late")
     feed.coach(Coaching.CLOSER)
     for _ in range(3):
         QCoreApplication.processEvents()

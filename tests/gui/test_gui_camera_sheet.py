@@ -232,11 +232,11 @@ def test_the_preview_says_that_another_camera_is_used(play: Play) -> None:
     async def scene(door: Managed) -> None:
         feed, view = CameraFeed(door.window), door.window.camera
         door.window.connect_camera(feed)
-        feed.say(CameraState.LIVE, "DoorController camera is not connected: Integrated Camera is used")
+        feed.set_state(CameraState.LIVE, "DoorController camera is not connected: Integrated Camera is used")
         await until(lambda: view.state is CameraState.LIVE)
         assert "DoorController camera is not connected" in view.accessibleDescription()
         with_note = view.grab().toImage()
-        feed.say(CameraState.LIVE, "")
+        feed.set_state(CameraState.LIVE, "")
         await until(lambda: "DoorController camera" not in view.accessibleDescription())
         assert view.grab().toImage() != with_note
 

@@ -83,7 +83,7 @@ def test_every_bar_of_the_chart_is_whole(qtbot: QtBot, size: tuple[int, int], mi
     qtbot.addWidget(chart)
     if mirrored:
         chart.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    chart.say((5,) * BARS)
+    chart.show_counts((5,) * BARS)
     for spare in (0, -5):
         chart.resize(chart.sizeHint().width() + spare, chart.sizeHint().height())
         image = chart.grab().toImage()
@@ -136,7 +136,7 @@ def test_a_name_that_others_wrote_is_a_name_and_nothing_else(qtbot: QtBot) -> No
 def test_the_newest_minute_stands_at_the_end(qtbot: QtBot) -> None:
     line = Sparkline(Theme(Scheme.DARK))
     qtbot.addWidget(line)
-    line.say((0,) * BARS + (9,))
+    line.show_counts((0,) * BARS + (9,))
     assert line.counts == (0,) * (BARS - 1) + (9,)
     for direction, at_end in (
         (Qt.LayoutDirection.LeftToRight, True),

@@ -12,7 +12,7 @@ from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
 from kiosk.ui.arrivals.arrivals_bars import Span, asked_since
 from kiosk.ui.devices.power import Alarm, Battery
-from kiosk.ui.events.presenter import tell_over
+from kiosk.ui.events.presenter import view_of_over
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
@@ -72,7 +72,7 @@ async def all_of_them(door: Managed) -> list[str]:
     found += await shown(door, manager.duty)
     manager.battery.alarmed(Alarm.DYING, Battery(9, plugged=False, seconds_left=900.0))
     found += await shown(door, manager.explain)
-    door.window.last_verdict.show_verdict(tell_over([TONIGHT], TOMORROW, NOW + 6 * 3600))
+    door.window.last_verdict.show_verdict(view_of_over([TONIGHT], TOMORROW, NOW + 6 * 3600))
     return found + [f"over: {text}" for text in troubles(door.window)]
 
 

@@ -293,7 +293,7 @@ def test_what_cannot_be_read_is_said_quietly(
         assert pictures.note.isVisible()
         assert window.camera.rect().contains(pictures.note.geometry())
         assert window.camera.clear_from > pictures.note.geometry().bottom(), "the aim frame makes room for it"
-        pictures.note.say("")
+        pictures.note.show_text("")
         assert window.camera.clear_from == 0
         await turns()
         assert not controller.admitted

@@ -23,7 +23,7 @@ def test_no_word_is_left_alone_in_its_last_line(qtbot: QtBot, said: str) -> None
     camera.resize(419, 300)
     camera.show()
     note = PictureNote(camera._theme, camera)
-    note.say(said)
+    note.show_text(said)
     lines = [one.box for one in all_written(note)]
     assert len(lines) == (1 if said == SAID[0] else 2)
     assert lines[-1].width() > max(line.width() for line in lines) / 2

@@ -17,7 +17,7 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import CERTAINTY_PX, Motion, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, told_together
+from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, merged_view
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.painted_text import all_written
@@ -40,8 +40,8 @@ def door(qtbot: QtBot, size: tuple[int, int] = (1280, 800)) -> DoorWindow:
 
 def test_one_is_told_as_it_is_and_several_as_one_with_the_newest_names_first() -> None:
     chloe, many = stop("Chloé"), [stop(f"Guest {n}") for n in range(9)]
-    assert told_together([chloe]) is chloe
-    told = told_together([chloe, *many])
+    assert merged_view([chloe]) is chloe
+    told = merged_view([chloe, *many])
     assert told.word == "STOP"
     assert told.name == "10 guests"
     assert told.chips[:2] == ("Guest 8", "Guest 7")
@@ -51,9 +51,9 @@ def test_one_is_told_as_it_is_and_several_as_one_with_the_newest_names_first() -
 def test_a_guest_is_counted_once_however_much_came_out() -> None:
     first, again = stop("Chloé"), stop("Chloé")
     assert each_once([first, stop("Łukasz"), again])[0] is again
-    assert told_together([first, again]) is again
+    assert merged_view([first, again]) is again
     nameless = view_of_late_stop(LateStop("", "", IncidentKind.OFF_LIST_MATCH, NOW), 60)
-    assert told_together([nameless, nameless]).name == "2 guests"
+    assert merged_view([nameless, nameless]).name == "2 guests"
 
 
 @pytest.mark.parametrize(("room", "named"), [(200, 3), (30, 2), (5, 1)])

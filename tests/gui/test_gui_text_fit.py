@@ -164,7 +164,7 @@ def test_every_label_that_wraps_keeps_its_last_words_together(qtbot: QtBot, them
     label: FitLabel | WrapLabel
     if kind == "label":
         label = FitLabel(theme)
-        label.say(text)
+        label.show_text(text)
     else:
         label = WrapLabel(text)
         label.setFont(theme.font(17))
@@ -243,7 +243,7 @@ def test_elided_text_says_that_it_goes_on(theme: Theme) -> None:
 def test_a_label_grows_with_its_text_and_as_it_gets_narrower(qtbot: QtBot, theme: Theme) -> None:
     label = FitLabel(theme)
     qtbot.addWidget(label)
-    label.say("id-" + "0123456789" * 25)
+    label.show_text("id-" + "0123456789" * 25)
     assert label.heightForWidth(200) > label.heightForWidth(800) > label.heightForWidth(100_000)
     label.resize(300, label.heightForWidth(300))
     assert label.fitted(300).height <= label.height()

@@ -96,20 +96,20 @@ def likeness(one: set[tuple[int, int]], other: set[tuple[int, int]]) -> float:
 def test_all_of_a_long_type_is_shown(qtbot: QtBot, width: int) -> None:
     chip = TypeChip(Theme(Scheme.DARK))
     qtbot.addWidget(chip)
-    chip.say("Friends & family, three-day pass " + "K" * 80)
+    chip.show_type("Friends & family, three-day pass " + "K" * 80)
     chip.resize(width, chip.heightForWidth(width))
     fitted = chip.fitted(width)
     assert fitted.height <= chip.height()
     assert fitted.width <= width - 2 * PAD_PX - MARK_PX
     assert not chip.grab().isNull()
-    chip.say("")
+    chip.show_type("")
     assert chip.isHidden()
 
 
 def test_a_long_type_begins_beside_its_mark_on_every_line(qtbot: QtBot) -> None:
     chip = TypeChip(Theme(Scheme.DARK))
     qtbot.addWidget(chip)
-    chip.say("Early bird weekend with camping")
+    chip.show_type("Early bird weekend with camping")
     width = 160
     chip.resize(width, chip.heightForWidth(width))
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):

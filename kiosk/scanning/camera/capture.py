@@ -179,11 +179,13 @@ class Capture:
             while not self._stopping:
                 self._readers = [reader for reader in self._readers if reader.thread.is_alive()]
                 if self._shared and self._readers:
-                    self._tell(CameraStatus.LOST, Message("{camera} does not answer", camera=self._label))
+                    self._set_status(
+                        CameraStatus.LOST, Message("{camera} does not answer", camera=self._label)
+                    )
                     self._changed.wait(self._timeouts.between_tries_s)
                     continue
                 if self._state.status is not CameraStatus.LOST:
-                    self._tell(CameraStatus.OPENING, "")
+                    self._set_status(CameraStatus.OPENING, "")
                 reader = self._current = _Reader(self, self._make())
                 self._label = reader.label
                 self._came_s.clear()
@@ -210,13 +212,13 @@ class Capture:
                 if delivered:
                     why = Message("{camera} has stopped delivering pictures", camera=self._label)
                 if self._state.status is not CameraStatus.LOST:
-                    self._tell(CameraStatus.LOST, why)
+                    self._set_status(CameraStatus.LOST, why)
                 wait_s = given_up_s - silent_s
             else:
                 wait_s = self._timeouts.noticed_s - silent_s
             self._wait_for(reader, max(0.001, wait_s))
         if reader.ended and not self._stopping:
-            self._tell(CameraStatus.LOST, reader.ended)
+            self._set_status(CameraStatus.LOST, reader.ended)
 
     def _wait_for(self, reader: "_Reader", wait_s: float) -> None:
         """Waits for news. A reader is not blamed for the time in which the whole machine slept."""
@@ -243,7 +245,7 @@ class Capture:
                 if not self._rests:
                     self._came_s.append(frame.taken_at_s)
                 if self._state.status is not CameraStatus.LIVE:
-                    self._tell(CameraStatus.LIVE, "")
+                    self._set_status(CameraStatus.LIVE, "")
                 self._on_frame(replace(frame, opening=self._state.opening))
             return True
 
@@ -261,7 +263,7 @@ class Capture:
                 self._label = reader.label
             self._changed.notify_all()
 
-    def _tell(self, status: CameraStatus, reason: str) -> None:
+    def _set_status(self, status: CameraStatus, reason: str) -> None:
         if (status, reason) != (self._state.status, self._state.reason):
             live = status is CameraStatus.LIVE
             taken = self._current.taken if live and self._current is not None else None

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice
 from kiosk.core.message import Message
-from kiosk.scanning.camera.driver import Device, OpenDevice, asked, fourcc_of, open_device, told
+from kiosk.scanning.camera.driver import Device, OpenDevice, asked, fourcc_of, open_device, reported
 from kiosk.scanning.camera.exposure import Dialect, dialect_here, expose
 from kiosk.scanning.camera.pixels import plain_picture
 from kiosk.scanning.camera.trouble import why_not_opened
@@ -166,10 +166,10 @@ def _ask_for_size(device: Device, choice: CameraChoice, *, packed: bool) -> bool
     raw_size = _resize(device, wanted)
     if not packed or max(raw_size[0] * raw_size[1], wanted[0] * wanted[1]) <= _RAW_PIXELS:
         return False
-    raw_fps, raw_form = told(device, cv2.CAP_PROP_FPS), told(device, cv2.CAP_PROP_FOURCC)
+    raw_fps, raw_form = reported(device, cv2.CAP_PROP_FPS), reported(device, cv2.CAP_PROP_FOURCC)
     if not asked(device, cv2.CAP_PROP_FOURCC, MJPG):
         return False
-    size, fps = _resize(device, wanted), told(device, cv2.CAP_PROP_FPS)
+    size, fps = _resize(device, wanted), reported(device, cv2.CAP_PROP_FPS)
     smaller = size[0] * size[1] < raw_size[0] * raw_size[1]
     if smaller or 0 < fps < raw_fps or fourcc_of(device) != "MJPG":
         asked(device, cv2.CAP_PROP_FOURCC, raw_form)
@@ -182,4 +182,6 @@ def _resize(device: Device, wanted: tuple[int, int]) -> tuple[int, int]:
     """Ask for a size; the one that the driver says it is now."""
     asked(device, cv2.CAP_PROP_FRAME_WIDTH, wanted[0])
     asked(device, cv2.CAP_PROP_FRAME_HEIGHT, wanted[1])
-    return round(told(device, cv2.CAP_PROP_FRAME_WIDTH)), round(told(device, cv2.CAP_PROP_FRAME_HEIGHT))
+    sides = (cv2.CAP_PROP_FRAME_WIDTH, cv2.CAP_PROP_FRAME_HEIGHT)
+    width, height = (round(reported(device, side)) for side in sides)
+    return width, height

@@ -57,7 +57,7 @@ def asked(device: Device, prop: int, value: float) -> bool:
         return False
 
 
-def told(device: Device, prop: int) -> float:
+def reported(device: Device, prop: int) -> float:
     """What the driver says of a property; 0 where that is no number."""
     try:
         value = float(device.get(prop))
@@ -69,7 +69,7 @@ def told(device: Device, prop: int) -> float:
 
 def fourcc_of(device: Device) -> str:
     """The four letters of the form in which pictures come from the camera; empty where it is not told."""
-    number = round(told(device, cv2.CAP_PROP_FOURCC))
+    number = round(reported(device, cv2.CAP_PROP_FOURCC))
     if number <= 0 or number > 0xFFFFFFFF:
         return ""
     letters = number.to_bytes(4, "little").decode("latin-1")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import cv2
 
 from kiosk.core.cameras import Exposure
-from kiosk.scanning.camera.driver import Device, asked, told
+from kiosk.scanning.camera.driver import Device, asked, reported
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def expose(device: Device, wish: Exposure, dialect: Dialect | None) -> bool:
         return wish is Exposure.AUTO
     if wish is Exposure.AUTO:
         # A program before us may have left it otherwise; Windows' drivers do not say.
-        if dialect.doublings or told(device, cv2.CAP_PROP_AUTO_EXPOSURE) in dialect.manual:
+        if dialect.doublings or reported(device, cv2.CAP_PROP_AUTO_EXPOSURE) in dialect.manual:
             _automatic(device, dialect)
         return True
     wanted = dialect.times[wish]
@@ -49,7 +49,7 @@ def expose(device: Device, wish: Exposure, dialect: Dialect | None) -> bool:
         if asked(device, cv2.CAP_PROP_AUTO_EXPOSURE, manual):
             break
     if asked(device, cv2.CAP_PROP_EXPOSURE, wanted) and _near(
-        told(device, cv2.CAP_PROP_EXPOSURE), wanted, dialect
+        reported(device, cv2.CAP_PROP_EXPOSURE), wanted, dialect
     ):
         return True
     _automatic(device, dialect)

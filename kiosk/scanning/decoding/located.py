@@ -29,7 +29,7 @@ class OutlinedStep:
         for outline in ordered[: view.most_outlines]:
             sides = [outline.side] if outline.side else likeliest_sides(view.gray, outline.corners)
             for side in sides:
-                if (yield from _told(read_outlined(view.gray, outline.corners, side), self.name)):
+                if (yield from _codes_of(read_outlined(view.gray, outline.corners, side), self.name)):
                     break
 
 
@@ -54,7 +54,7 @@ class FinderStep:
             found.extend(some)
             yield []
         for suspect in suspects_among(found):
-            if (yield from _told(read_suspect(view.gray, suspect), self.name)):
+            if (yield from _codes_of(read_suspect(view.gray, suspect), self.name)):
                 return
 
 
@@ -66,7 +66,7 @@ def _is_quadrangle(corners: tuple[Corner, ...]) -> bool:
     return cv2.isContourConvex(around) and cv2.contourArea(around) > _SMALLEST_AREA
 
 
-def _told(pieces: Pieces[FlatCode | None], name: str) -> Generator[list[Code], None, bool]:
+def _codes_of(pieces: Pieces[FlatCode | None], name: str) -> Generator[list[Code], None, bool]:
     """The work of a reader as that of a step: nothing read after each piece, then what came of it."""
     while True:
         try:

@@ -126,14 +126,14 @@ class Coach:
         for outline in reading.given_up:
             self._hang_up(_box_around(outline))
         if reading.codes:
-            return self.told(at_s, Looked(), read=True)
+            return self.steadied(at_s, Looked(), read=True)
         is_quiet = reading.at_rest and not self._recent and self._said == Looked()
         if 0 <= at_s - self._looked_s < (LOOK_AT_REST_EVERY_S if is_quiet else LOOK_EVERY_S):
             return self._said
         self._looked_s = at_s
-        return self.told(at_s, look_at(frame, reading))
+        return self.steadied(at_s, look_at(frame, reading))
 
-    def told(self, at_s: float, looked: Looked, *, read: bool = False) -> Looked:
+    def steadied(self, at_s: float, looked: Looked, *, read: bool = False) -> Looked:
         """What to say, given what the frame of `at_s` gives cause to say."""
         if read or (self._recent and at_s < self._recent[-1][0]):
             self._recent.clear()

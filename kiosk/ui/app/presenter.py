@@ -111,7 +111,7 @@ class ScreenPresenter(QObject):
         window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
-        window.camera.state_changed.connect(self._say_ready)
+        window.camera.state_changed.connect(self._show_ready)
 
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:
@@ -141,7 +141,7 @@ class ScreenPresenter(QObject):
 
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._orders.gathers(given):
-            self._window.show_verdict(self._last_shown.tell(given))
+            self._window.show_verdict(self._last_shown.view_of(given))
         self._window.recent.add(given)
         if given.verdict.kind is VerdictKind.SAME_SCAN:
             return
@@ -168,7 +168,7 @@ class ScreenPresenter(QObject):
         if state is LinkState.GOOD:
             self._trouble = ""
         self._window.status_bar.show_link(state)
-        self._say_ready()
+        self._show_ready()
 
     def _tick(self) -> None:
         self._show_status()
@@ -184,7 +184,7 @@ class ScreenPresenter(QObject):
         status_bar.show_unsent(self._unsent, now)
         status_bar.show_list(door.list_as_of, now, complete=door.list_complete)
         self._show_rate()
-        self._say_ready()
+        self._show_ready()
 
     def _show_rate(self) -> None:
         now = self._clock()
@@ -192,7 +192,7 @@ class ScreenPresenter(QObject):
         self._scans = [at for at in self._scans if 0 <= now - at <= RATE_OVER_S]
         self._window.footer.show_rate(len(self._scans))
 
-    def _say_ready(self) -> None:
+    def _show_ready(self) -> None:
         if warning := self._trouble or self._not_shown:
             self._window.last_verdict.show_ready(warning, warns=True)
         elif not self._door.list_complete:
@@ -233,7 +233,7 @@ class ScreenPresenter(QObject):
         if rows:
             text = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
             self._not_shown = text.format(n=len(rows))
-            self._say_ready()
+            self._show_ready()
 
     def _painted(self, admission_id: str) -> None:
         if admission_id:

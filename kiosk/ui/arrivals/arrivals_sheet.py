@@ -36,9 +36,9 @@ class _Figure(QWidget):
         column.addWidget(self.words)
         column.addStretch(1)
 
-    def say(self, number: str, words: str) -> None:
-        self.number.say(number)
-        self.words.say(words)
+    def show_number(self, number: str, words: str) -> None:
+        self.number.show_text(number)
+        self.words.show_text(words)
         self.setAccessibleName(f"{number} {words}")
 
 
@@ -93,13 +93,13 @@ class ArrivalsSheet(Sheet):
         bars = bars_of(arrivals, self.shown_span)
         self.chart.show_bars(bars)
         self.per.setText(self.tr("Let in, every %n minute(s)", "", round(bars.step_s / 60)))
-        self.inside.say(grouped(arrivals.inside), self.tr("inside now"))
-        self.came.say(grouped(bars.total), self._since(bars))
+        self.inside.show_number(grouped(arrivals.inside), self.tr("inside now"))
+        self.came.show_number(grouped(bars.total), self._since(bars))
         if bars.peak is None:
-            self.peak.say("–", self.tr("nobody yet"))
+            self.peak.show_number("–", self.tr("nobody yet"))
         else:
             text = self.tr("in the fullest minute, {time}").format(time=clock_time(bars.peak.at))
-            self.peak.say(grouped(bars.peak.people), text)
+            self.peak.show_number(grouped(bars.peak.people), text)
         self.by_type.show_tallies(arrivals.by_ticket_type)
         self.by_door.show_tallies(arrivals.by_door)
 

@@ -68,8 +68,8 @@ class _TallyRow(QWidget):
         theme.changed.connect(self._space)
         self._space()
 
-    def say(self, name: str, people: int, share: float) -> None:
-        self.name.say(name)
+    def show_tally(self, name: str, people: int, share: float) -> None:
+        self.name.show_text(name)
         self.number.setText(grouped(people))
         self.bar.show_share(share)
 
@@ -87,7 +87,7 @@ class TallyBars(QWidget):
         self._tallies: tuple[Tally, ...] = ()
         self._rows: list[_TallyRow] = []
         self.heading = FitLabel(theme, largest_px=15, smallest_px=15, lines=2, weight=QFont.Weight.DemiBold)
-        self.heading.say(heading)
+        self.heading.show_text(heading)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.heading)
@@ -109,7 +109,7 @@ class TallyBars(QWidget):
         shown = self.shown
         most = max((people for _, people in shown), default=1)
         for row, (name, people) in zip(self._rows, shown, strict=False):
-            row.say(name, people, people / max(most, 1))
+            row.show_tally(name, people, people / max(most, 1))
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(self._tallies))
         self.setAccessibleDescription(", ".join(f"{name} {people}" for name, people in shown))

@@ -161,9 +161,9 @@ class CameraSheet(Sheet):
         """How the camera does at this moment."""
         before, self._facts = self._facts, facts
         name = isolate(as_sentence(facts.label))
-        self.state.say(name)
-        self.detail.say(self._measured(facts))
-        self.notice.say(self._warning(facts), aloud=False)
+        self.state.show_text(name)
+        self.detail.show_text(self._measured(facts))
+        self.notice.show_text(self._warning(facts), aloud=False)
         if (before.label, before.trouble) != (facts.label, facts.trouble) and self._cameras:
             self._show_rows()
 

@@ -158,7 +158,7 @@ class CameraFeed(QObject):
             if not waiting and not self._ended:
                 self._arrived.emit()
 
-    def say(self, state: CameraState, detail: str = "", *, opening: int = 0) -> None:
+    def set_state(self, state: CameraState, detail: str = "", *, opening: int = 0) -> None:
         """The camera is live, lost or not there; `detail` is what is known of it.
 
         Only frames of this `opening` are shown from now on, and none unless it is live.

@@ -33,7 +33,7 @@ class Sparkline(QWidget):
         """What is drawn, oldest first."""
         return self._counts
 
-    def say(self, counts: tuple[int, ...]) -> None:
+    def show_counts(self, counts: tuple[int, ...]) -> None:
         """Draw these, oldest first; more than there are bars for lose the oldest."""
         self._counts = counts[-BARS:]
         listed = ", ".join(str(count) for count in self._counts)
@@ -143,7 +143,7 @@ class Footer(QFrame):
 
     def show_arrivals(self, counts: tuple[int, ...]) -> None:
         """How many came in each of the last minutes, oldest first."""
-        self.arrivals.say(counts)
+        self.arrivals.show_counts(counts)
         self._make_room()
 
     def show_on_duty(self, name: str) -> None:

@@ -61,7 +61,7 @@ class LastShown(QObject):
         self._let_in: OrderedDict[str, VerdictView] = OrderedDict()
         window.overlay.painted.connect(self._painted)
 
-    def tell(self, given: VerdictGiven) -> VerdictView:
+    def view_of(self, given: VerdictGiven) -> VerdictView:
         """The screen's words for a verdict; for the same presentation again, who that was."""
         before = self._by_code.get(given.code)
         if given.verdict.kind is VerdictKind.SAME_SCAN and before is not None:

@@ -93,9 +93,9 @@ class NamesQuestion(QWidget):
         super().__init__(parent)
         self._theme = theme
         asked = FitLabel(theme, largest_px=18, smallest_px=17, lines=2, weight=QFont.Weight.DemiBold)
-        asked.say(self.tr("Can guests see this screen?"))
+        asked.show_text(self.tr("Can guests see this screen?"))
         hint = FitLabel(theme, largest_px=15, smallest_px=15, lines=4, muted=True)
-        hint.say(self.tr("Then names in lists can be cut to their first letters."))
+        hint.show_text(self.tr("Then names in lists can be cut to their first letters."))
         self.hide_names = PressButton(self.tr("Yes: hide names"), self)
         self.show_names = PressButton(self.tr("No"), self)
         self.hide_names.clicked.connect(lambda: self.answered.emit(True))  # noqa: FBT003 - Qt's own call

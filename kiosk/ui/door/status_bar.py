@@ -100,8 +100,8 @@ class StatusBar(QFrame):
         """The event of this door, and the door's own name."""
         if (title, door) == (self.event_title.text(), self.door.text()):
             return
-        self.event_title.say(title, keeps_end=title.rpartition(SEPARATOR)[2])
-        self.door.say(door)
+        self.event_title.show_text(title, keeps_end=title.rpartition(SEPARATOR)[2])
+        self.door.show_text(door)
         self._place()
 
     def show_link(self, state: LinkState) -> None:
@@ -110,7 +110,7 @@ class StatusBar(QFrame):
         waits = state is LinkState.SIGN_IN and self._count.unsent > 0
         text = status_explained.link_explained(state, self._count.unsent)
         level = Level.ALARM if waits else _LINK_LEVELS[state]
-        self._say(self.link, status_texts.link_said(state), level, text, Sign() if waits else Dot())
+        self._show_status(self.link, status_texts.link_said(state), level, text, Sign() if waits else Dot())
 
     def show_unsent(self, count: OutboxCount, now: Instant) -> None:
         """What waits to be sent, and what the service refused."""
@@ -118,7 +118,7 @@ class StatusBar(QFrame):
         level = Level.WARNING if count.unsent or count.needs_attention else Level.QUIET
         text = status_explained.outbox_explained(count, now)
         mark = Outgoing() if count.unsent else None
-        self._say(self.unsent, status_texts.unsent_said(count, now), level, text, mark)
+        self._show_status(self.unsent, status_texts.unsent_said(count, now), level, text, mark)
         self.show_link(self._link)
 
     def show_list(self, as_of: Instant | None, now: Instant, *, complete: bool) -> None:
@@ -126,7 +126,7 @@ class StatusBar(QFrame):
         stale = as_of is None or not complete or now - as_of > STALE_LIST_S
         said = status_texts.list_said(as_of, now, complete=complete)
         text = status_explained.list_explained(as_of, now, complete=complete, stale=stale)
-        self._say(self.guest_list, said, Level.WARNING if stale else Level.QUIET, text)
+        self._show_status(self.guest_list, said, Level.WARNING if stale else Level.QUIET, text)
 
     def show_hub(self, state: HubState | None) -> None:
         """Whether the doors know of each other; nothing where this door needs no hub."""
@@ -134,7 +134,9 @@ class StatusBar(QFrame):
             self._leave_out(self.hub)
             return
         level = Level.QUIET if state is HubState.TOGETHER else Level.WARNING
-        self._say(self.hub, status_texts.hub_said(state), level, status_explained.hub_explained(state))
+        self._show_status(
+            self.hub, status_texts.hub_said(state), level, status_explained.hub_explained(state)
+        )
 
     def show_battery(self, battery: Battery | None) -> None:
         """What the battery has, once that is of interest: not on mains, nor with half of it left."""
@@ -142,7 +144,9 @@ class StatusBar(QFrame):
             self._leave_out(self.battery)
             return
         said, text = status_texts.battery_said(battery.percent), status_explained.battery_explained(battery)
-        self._say(self.battery, said, _BATTERY_LEVELS[urgency(battery)], text, Charge(battery.percent))
+        self._show_status(
+            self.battery, said, _BATTERY_LEVELS[urgency(battery)], text, Charge(battery.percent)
+        )
 
     def show_capacity(self, inside: int, capacity: int | None) -> None:
         """How full the house is, once it is nearly full."""
@@ -151,7 +155,9 @@ class StatusBar(QFrame):
             return
         level = Level.ALARM if status_texts.is_full(inside, capacity) else Level.WARNING
         said = status_texts.capacity_said(inside, capacity)
-        self._say(self.capacity, said, level, status_explained.capacity_explained(inside, capacity), Sign())
+        self._show_status(
+            self.capacity, said, level, status_explained.capacity_explained(inside, capacity), Sign()
+        )
 
     def show_time(self, now: Instant) -> None:
         """The clock."""
@@ -188,10 +194,12 @@ class StatusBar(QFrame):
         pill = self._pills[topic]
         self.explained.emit(pill.text(), pill.explanation, topic)
 
-    def _say(self, pill: Pill, said: StatusText, level: Level, text: str, mark: Mark | None = None) -> None:
+    def _show_status(
+        self, pill: Pill, said: StatusText, level: Level, text: str, mark: Mark | None = None
+    ) -> None:
         is_back = pill in self._absent
         self._absent.discard(pill)
-        if pill.say(said, level, text, mark) or is_back:
+        if pill.show_status(said, level, text, mark) or is_back:
             self._place()
 
     def _leave_out(self, pill: Pill) -> None:
@@ -267,7 +275,7 @@ class StatusBar(QFrame):
     def _stand(self, pills: list[Pill], chosen: tuple[Form, ...], x: int, line: QRect) -> None:
         """Put pills side by side, each as high as its line so that fingers find it."""
         for pill, form in zip(pills, chosen, strict=True):
-            pill.be_brief(brief=form is Form.BRIEF)
+            pill.set_brief(brief=form is Form.BRIEF)
             pill.setVisible(form is not Form.AWAY)
             if form is not Form.AWAY:
                 width = pill.sizeHint().width()

@@ -49,11 +49,11 @@ class Asides:
     def with_guest(self, view: VerdictView, now: Instant) -> "Asides":
         """One more; somebody who waits already keeps number and time."""
         if self.about(view.ticket_id, view.code) is not None:
-            return self.told_anew(view)
+            return self.updated(view)
         number = self.last_number + 1
         return Asides((Aside(number, now, view), *self.waiting), number)
 
-    def told_anew(self, view: VerdictView) -> "Asides":
+    def updated(self, view: VerdictView) -> "Asides":
         """What was just told of somebody who waits takes the place of what was told before."""
         found = self.about(view.ticket_id, view.code)
         changed = (replace(one, view=view) if one is found else one for one in self.waiting)

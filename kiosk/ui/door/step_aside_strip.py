@@ -230,7 +230,7 @@ class StepAsideStrip(QWidget):
             (False, Words.LINES),
             (True, Words.NONE),
         ):
-            self._say_counts(icons=icons, words=words)
+            self._show_counts(icons=icons, words=words)
             wanted = [button.sizeHint().width() for button in shown]
             if len(shown) == 1 and wanted[0] <= self.width():
                 return [self.width()], False
@@ -243,7 +243,7 @@ class StepAsideStrip(QWidget):
         first = room * wanted[0] // max(sum(wanted), 1)
         return [first, room - first], False
 
-    def _say_counts(self, *, icons: bool, words: "Words") -> None:
+    def _show_counts(self, *, icons: bool, words: "Words") -> None:
         mirrored = reads_from_right(self)
         palette, px, ratio = self._theme.palette, self._theme.px, self.devicePixelRatioF()
         waiting, incidents = len(self._waiting), self._incidents

@@ -65,7 +65,7 @@ class EventSheet(Sheet):
 
         `every`: the door is for every one of them now, on purpose; then none is ticked.
         """
-        self._say_hint(undecided=not chosen and len(events) > 1, every=every)
+        self._show_hint(undecided=not chosen and len(events) > 1, every=every)
         self.every.setVisible(len(events) > 1 and not every)
         likely = next_event(events, (), now) if not chosen and not every else None
         self._ticked = set(chosen) & {held.event.id for held in events}
@@ -77,15 +77,17 @@ class EventSheet(Sheet):
         self._count()
         self.open(self.use if self._ticked else self.panel.list)
 
-    def _say_hint(self, *, undecided: bool, every: bool) -> None:
+    def _show_hint(self, *, undecided: bool, every: bool) -> None:
         if every:
-            self.hint.say(self.tr("Tickets of every event go in here now. Tick one to stop the others."))
+            self.hint.show_text(
+                self.tr("Tickets of every event go in here now. Tick one to stop the others.")
+            )
         elif undecided:
-            self.hint.say(
+            self.hint.show_text(
                 self.tr("Until one is chosen, nobody goes in without a supervisor. Several may be ticked.")
             )
         else:
-            self.hint.say(self.tr("Tickets of other events will be stopped. Several may be ticked."))
+            self.hint.show_text(self.tr("Tickets of other events will be stopped. Several may be ticked."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere but on the list takes what is ticked."""

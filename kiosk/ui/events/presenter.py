@@ -25,7 +25,7 @@ from kiosk.ui.verdict.verdict_view import VerdictView
 translate = QCoreApplication.translate
 
 
-def tell_over(over: list[Event], following: Event | None, now: Instant) -> VerdictView:
+def view_of_over(over: list[Event], following: Event | None, now: Instant) -> VerdictView:
     """The bar's words: what is over, and the next event with a button to take it, if there is one."""
     line = translate("event", "Tickets for another event are stopped until then.")
     if following is None:
@@ -123,9 +123,9 @@ class EventsPresenter(QObject):
         """Say in the bar that the events are over, unless a verdict stands there that nobody read yet."""
         shown = self._window.last_verdict.view
         is_read, self._read = shown is self._read, shown
-        self._say_what_is_over(is_read=is_read)
+        self._show_over(is_read=is_read)
 
-    def _say_what_is_over(self, *, is_read: bool) -> None:
+    def _show_over(self, *, is_read: bool) -> None:
         """`is_read`: whether what stands in the bar may go."""
         held, chosen, now, window = self._held, self._door.events, self._clock(), self._window
         if not all_over(held, chosen, now):
@@ -137,7 +137,7 @@ class EventsPresenter(QObject):
             return
         over = [one.event for one in held if not chosen or one.event.id in chosen]
         following = next_event(held, {event.id for event in over}, now)
-        told = tell_over(over, following.event if following else None, now)
+        told = view_of_over(over, following.event if following else None, now)
         if not (stands and told == shown):
             self._over, self._following = told, following
             window.last_verdict.show_verdict(told)
@@ -152,7 +152,7 @@ class EventsPresenter(QObject):
 
     async def _read_held(self) -> None:
         self._held = await self._door.queries.events_held()
-        self._say_what_is_over(is_read=False)
+        self._show_over(is_read=False)
         self._ask_by_itself()
 
     def _ask_by_itself(self) -> None:

@@ -91,7 +91,7 @@ class HandoverSheet(Sheet):
 
     def set_busy(self) -> None:
         """The file is being written."""
-        self.notice.say("")
+        self.notice.show_text("")
         self.write.setEnabled(False)
         self._form.setEnabled(False)
         self.write.setText(self.tr("Writing…"))
@@ -105,7 +105,7 @@ class HandoverSheet(Sheet):
         self.write.setEnabled(True)
         self.write.setText(self.tr("Write the file"))
         text = self.tr("There is no file: {reason}").format(reason=isolate(in_words(outcome.text)))
-        self.notice.say(text)
+        self.notice.show_text(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The passphrases beside one another where there is room."""
@@ -124,13 +124,13 @@ class HandoverSheet(Sheet):
         self._binding += 1
         for field in (self.folder, self.passphrase, self.again):
             field.clear()
-        self.notice.say("")
+        self.notice.show_text("")
         self._form.setEnabled(True)
         self._form.show()
         self.write.setEnabled(True)
         self.write.setText(self.tr("Write the file"))
         self.write.show()
-        self.words.say(
+        self.words.show_text(
             self.tr(
                 "Guest list, who is inside and what is not sent yet go into one encrypted file. The other"
                 " machine opens it with “kiosk handover import” and goes on from there."
@@ -152,7 +152,7 @@ class HandoverSheet(Sheet):
             rows=grouped(done.ledger),
             unsent=grouped(done.unsent),
         )
-        self.words.say(text)
+        self.words.show_text(text)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_into(self, folder: str) -> None:
@@ -161,14 +161,14 @@ class HandoverSheet(Sheet):
 
     def _typed(self, text: str) -> None:
         self.places.hold(text)
-        self.notice.say("")
-        self._dress_write()
+        self.notice.show_text("")
+        self._style_write()
 
     def _secret_typed(self) -> None:
-        self.notice.say("")
-        self._dress_write()
+        self.notice.show_text("")
+        self._style_write()
 
-    def _dress_write(self) -> None:
+    def _style_write(self) -> None:
         """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
         lacks = self.missing()
         self.write.show_ready(ready=not lacks)
@@ -179,7 +179,7 @@ class HandoverSheet(Sheet):
             return
         lacks = self.missing()
         if lacks:
-            self.notice.say(lacks)
+            self.notice.show_text(lacks)
         else:
             self.wanted.emit(self.folder.text().strip(), self.passphrase.text())
 

@@ -54,10 +54,10 @@ class SettleSheet(Sheet):
         self._incident = incident
         look, mark = incident_texts.look_of(incident.kind)
         self.setAccessibleName(self.tr("To look at"))
-        self.name.say(about(incident, names))
-        self.badge.say(look, mark, when(incident.at, now))
-        self.came_out.say(incident_texts.what_came_out(incident))
-        self.to_do.say(incident_texts.what_to_do(incident.kind))
+        self.name.show_text(about(incident, names))
+        self.badge.show_verdict(look, mark, when(incident.at, now))
+        self.came_out.show_text(incident_texts.what_came_out(incident))
+        self.to_do.show_text(incident_texts.what_to_do(incident.kind))
         self._show_sides(incident_texts.sides(incident, now))
         self.reason.offer(incident_texts.usual_reasons(incident.kind))
         self.guest.setVisible(bool(incident.ticket_id))
@@ -78,7 +78,7 @@ class SettleSheet(Sheet):
             who = PlainLabel(side.who)
             who.setProperty("role", "muted")
             said = FitLabel(self._theme, lines=6)
-            said.say(side.said)
+            said.show_text(side.said)
             self._sides.addWidget(who, number, 0, Qt.AlignmentFlag.AlignTop)
             self._sides.addWidget(said, number, 1)
 

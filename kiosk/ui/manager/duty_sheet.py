@@ -23,7 +23,7 @@ class DutySheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Who is on duty?"))
         hint = FitLabel(theme, lines=4, muted=True)
-        hint.say(self.tr("The name is kept with everything this door records from now on."))
+        hint.show_text(self.tr("The name is kept with everything this door records from now on."))
         self.names = ChoiceChips(theme)
         self.other = Line()
         self.other.setPlaceholderText(self.tr("Another name"))

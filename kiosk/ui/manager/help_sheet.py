@@ -42,7 +42,7 @@ class _Sample(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def be_as_large(self, side_px: int) -> None:
+    def set_side(self, side_px: int) -> None:
         self._side_px = side_px
         self.updateGeometry()
 
@@ -138,9 +138,9 @@ class HelpSheet(Sheet):
         super().resizeEvent(event)
         self._arrange()
 
-    def _say(self, halves: "_Halves", mark: QWidget, text: str, *, first: bool) -> None:
+    def _show_key(self, halves: "_Halves", mark: QWidget, text: str, *, first: bool) -> None:
         label = FitLabel(self._theme, largest_px=DENSE.text_px, smallest_px=DENSE.text_px, lines=6)
-        label.say(text)
+        label.show_text(text)
         self._texts.append(label)
         halves.put(mark, label, first=first)
 
@@ -162,7 +162,7 @@ class HelpSheet(Sheet):
         )
         for number, (look, mark, text) in enumerate(colours):
             self._samples.append(_Sample(self._theme, look, mark))
-            self._say(self._colours, self._samples[-1], text, first=number < (len(colours) + 1) // 2)
+            self._show_key(self._colours, self._samples[-1], text, first=number < (len(colours) + 1) // 2)
 
     def _show_keys(self) -> None:
         keys = (
@@ -184,7 +184,7 @@ class HelpSheet(Sheet):
         )
         for number, (key, text) in enumerate(keys):
             self.keys.append(_Key(key))
-            self._say(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
+            self._show_key(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
 
     def _arrange(self) -> None:
         wide = self.width() >= self._theme.px(WIDE_PX)
@@ -202,7 +202,7 @@ class HelpSheet(Sheet):
         for label in self._texts:
             label.grow_to(size.text_px)
         for sample in self._samples:
-            sample.be_as_large(SAMPLE_PX if beside else LOW_SAMPLE_PX)
+            sample.set_side(SAMPLE_PX if beside else LOW_SAMPLE_PX)
         half = len(self.keys) // 2  # the first keys have the longer names, and leave less room for words
         for keys in (self.keys,) if beside else (self.keys[:half], self.keys[half:]):
             for key in keys:

@@ -33,7 +33,7 @@ class Tile(PressButton):
         self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
 
-    def be_at_least(self, height: int) -> None:
+    def set_least_height(self, height: int) -> None:
         """Be no lower than this, in pixels of the window.
 
         Kept here, as Qt sets a button's own least height back to the style sheet's when it is dressed.
@@ -203,7 +203,7 @@ class ManagerSheet(Sheet):
         rows, gap = -(-len(self.tiles) // self._columns), self._grid.spacing()
         tall = (self._room() + gap) // rows - gap
         for tile in self.tiles.values():
-            tile.be_at_least(min(max(tall, px(TOUCH_PX)), px(TILE_PX)))
+            tile.set_least_height(min(max(tall, px(TOUCH_PX)), px(TILE_PX)))
 
     def _room(self) -> int:
         """How tall the tiles may be together without scrolling."""

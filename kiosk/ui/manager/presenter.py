@@ -146,7 +146,7 @@ class ManagerPresenter(QObject):
         self.explain.acted.connect(self._act_on)
         self._preferred.changed.connect(self._prefer)
         window.recent.names_answered.connect(self._answer_names)
-        self._supervisor.stays_shut.connect(self._say_shut)
+        self._supervisor.stays_shut.connect(self._explain_shut)
 
     def _pressed(self, key: Qt.Key) -> None:
         deeds: dict[Qt.Key, Callable[[], None]] = {
@@ -204,7 +204,7 @@ class ManagerPresenter(QObject):
         if await self._supervisor.unlock(text) is not None:
             deed()
 
-    def _say_shut(self) -> None:
+    def _explain_shut(self) -> None:
         heading = self.tr("This door’s rules were lost")
         text = self.tr(
             "The file that held them was damaged. Everybody is to be asked about, and the manager’s menu"

@@ -104,9 +104,9 @@ class CheckLine(QWidget):
         self.mend = FitLabel(
             theme, largest_px=16, smallest_px=16, lines=4, weight=QFont.Weight.Medium, parent=self
         )
-        self.name.say(check_name(check))
-        self.detail.say(isolate(as_detail(check.detail)))
-        self.mend.say(check_mend(check))
+        self.name.show_text(check_name(check))
+        self.detail.show_text(isolate(as_detail(check.detail)))
+        self.mend.show_text(check_mend(check))
         self.mend.setVisible(bool(self.mend.text))
         self._mark = _Mark(theme, is_ok=check.ok)
         self._row = QHBoxLayout(self)
@@ -173,16 +173,18 @@ class ReadinessSheet(Sheet):
     def set_busy(self) -> None:
         """Everything is being looked at."""
         self.again.setEnabled(False)
-        self.summary.say(self.tr("Looking at everything…"))
+        self.summary.show_text(self.tr("Looking at everything…"))
         self._show_lines(())
 
     def show_checks(self, checks: Sequence[Check]) -> None:
         """Show what was found."""
         wrong = [check for check in checks if not check.ok]
         if wrong:
-            self.summary.say(self.tr("%n thing(s) should be mended before the doors open.", "", len(wrong)))
+            self.summary.show_text(
+                self.tr("%n thing(s) should be mended before the doors open.", "", len(wrong))
+            )
         else:
-            self.summary.say(self.tr("Everything is ready."))
+            self.summary.show_text(self.tr("Everything is ready."))
         self._show_lines((*wrong, *(check for check in checks if check.ok)))
         self.again.setEnabled(True)
 

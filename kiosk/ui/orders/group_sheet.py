@@ -77,7 +77,7 @@ class GroupSheet(Sheet):
             sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one))), now, events
         )
         self._tick(self._rows, lambda row: row.isEnabled() and row.ticket_id in ticked)
-        self.order.say(self._about(order_id, guests))
+        self.order.show_text(self._about(order_id, guests))
         if fresh:
             waiting = self._waiting()
             self.open(waiting[0] if waiting else None)

@@ -154,8 +154,8 @@ class OrdersPresenter(QObject):
             return
         _, admissions = self._unpainted
         self._unpainted = None
-        self._tasks.spawn("shown", self._say_shown(admissions))
+        self._tasks.spawn("shown", self._note_shown(admissions))
 
-    async def _say_shown(self, admissions: tuple[str, ...]) -> None:
+    async def _note_shown(self, admissions: tuple[str, ...]) -> None:
         for admission_id in admissions:
             await self._door.shown(admission_id)

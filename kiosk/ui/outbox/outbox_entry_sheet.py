@@ -66,15 +66,15 @@ class OutboxEntrySheet(Sheet):
         self._line = line
         refused = line.entry.state is EntryState.NEEDS_ATTENTION
         self.setAccessibleName(self.tr("Refused") if refused else self.tr("Waiting to be sent"))
-        self.name.say(outbox_texts.name_of(line))
-        self.tried.say(
+        self.name.show_text(outbox_texts.name_of(line))
+        self.tried.show_text(
             self.tr("Let in at {time} · {tried}").format(
                 time=when(line.entry.scanned_at, now),
                 tried=outbox_texts.attempts_in_words(line.entry.attempts),
             )
         )
-        self.said.say(outbox_texts.what_became_of(line))
-        self.to_do.say(self._what_to_do(line.entry))
+        self.said.show_text(outbox_texts.what_became_of(line))
+        self.to_do.show_text(self._what_to_do(line.entry))
         for part in (self.reason, self._why, self.give_up):
             part.setVisible(may_be_given_up(line.entry))
         self.retry.setVisible(refused)

@@ -124,7 +124,7 @@ class OutboxSheet(Sheet):
         lines = self._refused if self._shows_refused else self._waiting
         self.refused.stress(stressed=self._shows_refused)
         self.waiting.stress(stressed=not self._shows_refused)
-        self.said.say(self._refused_in_words() if self._shows_refused else self._waits)
+        self.said.show_text(self._refused_in_words() if self._shows_refused else self._waits)
         kept = self.list.selected
         self.rows.show_lines(lines, self._now)
         self.list.setVisible(bool(lines))

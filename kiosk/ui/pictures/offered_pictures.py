@@ -55,10 +55,10 @@ class DropTarget(QWidget):
         painter.setBrush(QColor(palette.surface))
         painter.setPen(QPen(QColor(palette.accent), line, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
         painter.drawRoundedRect(frame, radius, radius)
-        self._say(painter, frame.adjusted(radius, radius / 2, -radius, -radius / 2))
+        self._draw_text(painter, frame.adjusted(radius, radius / 2, -radius, -radius / 2))
         painter.end()
 
-    def _say(self, painter: QPainter, room: QRectF) -> None:
+    def _draw_text(self, painter: QPainter, room: QRectF) -> None:
         """An icon, what to do, and what becomes of it; smaller where it is low, at last without the icon."""
         px, palette = self._theme.px, self._theme.palette
         for share in SHARES:

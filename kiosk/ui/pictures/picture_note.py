@@ -34,7 +34,7 @@ class PictureNote(PlainLabel):
         theme.changed.connect(self._apply_theme)
         self.hide()
 
-    def say(self, text: str, *, stays: bool = False) -> None:
+    def show_text(self, text: str, *, stays: bool = False) -> None:
         """Say this, or nothing more; to screen readers too. `stays`: until the next."""
         self._going.stop()
         self.setText(text)

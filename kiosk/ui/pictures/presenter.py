@@ -91,26 +91,26 @@ class PicturesPresenter(QObject):
                 scanned += await self._read_one(self._waiting.popleft())
                 told += 1
             if told > 1:
-                self.note.say(self._summary(told, scanned))
+                self.note.show_text(self._summary(told, scanned))
         except BaseException:
             self._waiting.clear()
-            self.note.say("")
+            self.note.show_text("")
             raise
         finally:
             self._running, self._left_out = False, 0
 
     async def _read_one(self, picture: Offered) -> bool:
         """Whether a code was scanned."""
-        self.note.say(self.tr("Reading the picture"), stays=True)
+        self.note.show_text(self.tr("Reading the picture"), stays=True)
         outcome = await self._read(picture)
         if isinstance(outcome, PictureTrouble):
-            self.note.say(self._in_words(outcome))
+            self.note.show_text(self._in_words(outcome))
             return False
         if not outcome.codes:
-            self.note.say(self.tr("No code in this picture"))
+            self.note.show_text(self.tr("No code in this picture"))
             return False
         several = len(outcome.codes)
-        self.note.say(
+        self.note.show_text(
             self.tr("%n codes in this picture: the one in the middle was read", "", several)
             if several > 1
             else ""

@@ -173,21 +173,23 @@ class HandScannerSheet(Sheet):
 
     def show_learnt(self, learnt: Learnt) -> None:
         """What the scan of the code told."""
-        self.found.say(learnt_words(learnt))
+        self.found.show_text(learnt_words(learnt))
         self.found.show()
         self._doubt = doubt_words(learnt)
-        self.notice.say(self._doubt)
-        self.steps.say(self.tr("Now scan a ticket: what arrives is shown here, and nobody is checked in."))
+        self.notice.show_text(self._doubt)
+        self.steps.show_text(
+            self.tr("Now scan a ticket: what arrives is shown here, and nobody is checked in.")
+        )
         self._show_arrived("")
 
     def show_not_learnt(self, trouble: NotLearnt) -> None:
         """The scan of the code told nothing."""
-        self.notice.say(not_learnt_words(trouble))
+        self.notice.show_text(not_learnt_words(trouble))
         self._show_arrived("")
 
     def show_arrived(self, code: str | bytes) -> None:
         """A code that was scanned, as the door would get it."""
-        self.notice.say(self._doubt)
+        self.notice.show_text(self._doubt)
         text = clean(text_of(code))
         shown = text[:LONGEST_SHOWN] + ("…" if len(text) > LONGEST_SHOWN else "")
         self._show_arrived(self.tr("Arrived: {text}").format(text=isolate(shown)))
@@ -202,20 +204,20 @@ class HandScannerSheet(Sheet):
         self._begin()
 
     def _begin(self) -> None:
-        self.steps.say(
+        self.steps.show_text(
             self.tr(
                 "Scan this code with the hand scanner. Kiosk finds out how it types, and corrects what this"
                 " computer would make of it. Then scan a ticket to try: nobody is checked in from here."
             )
         )
-        self.found.say("")
+        self.found.show_text("")
         self.found.hide()
         self._doubt = ""
-        self.notice.say("")
+        self.notice.show_text("")
         self._show_arrived("")
 
     def _show_arrived(self, text: str) -> None:
-        self.arrived.say(text)
+        self.arrived.show_text(text)
         self.arrived.setVisible(bool(text))
         self._scroll.verticalScrollBar().setValue(0)
 

@@ -106,19 +106,19 @@ class SerialLine:
         try:
             port = find(self._choice.port, self._ports())
             if port is None:
-                self._say(SerialState(SerialStatus.ABSENT))
+                self._report(SerialState(SerialStatus.ABSENT))
                 return
             name = port.name
             line = opened(port, int(self._choice.speed))
         except Exception as error:  # noqa: BLE001 - whatever a driver or a system's library raises
-            self._say(SerialState(status_of(error), name, words_of(error)))
+            self._report(SerialState(status_of(error), name, words_of(error)))
             return
         try:
-            self._say(SerialState(SerialStatus.READY, name))
+            self._report(SerialState(SerialStatus.READY, name))
             self._read(line)
         except Exception as error:  # noqa: BLE001 - likewise: unplugged, most likely
             log.info("the serial line %s was lost: %s", name, error)
-            self._say(SerialState(SerialStatus.ABSENT, name, words_of(error)))
+            self._report(SerialState(SerialStatus.ABSENT, name, words_of(error)))
         finally:
             self._put(Chunk(b"", self._came_s, torn=True))
             let_go(line)
@@ -145,7 +145,7 @@ class SerialLine:
             if first and not self._ended.is_set():
                 self._came()
 
-    def _say(self, state: SerialState) -> None:
+    def _report(self, state: SerialState) -> None:
         with self._lock:
             if not self._ended.is_set():
                 self._told(state)

@@ -63,9 +63,9 @@ class SerialScanner(QObject):
             self._line.end()
             self._line, self._let_go = None, self._line
         if not choice.port or self._ended:
-            self._say(SerialState(SerialStatus.UNUSED))
+            self._report(SerialState(SerialStatus.UNUSED))
             return
-        self._say(SerialState(SerialStatus.CONNECTING))
+        self._report(SerialState(SerialStatus.CONNECTING))
         self._lines = Lines(choice.end)
         line = self._line = SerialLine(
             choice,
@@ -98,7 +98,7 @@ class SerialScanner(QObject):
 
     def _hear(self, line: SerialLine, state: SerialState) -> None:
         if line is self._line:
-            self._say(state)
+            self._report(state)
 
     def _read(self, line: SerialLine) -> None:
         if line is self._line:
@@ -111,9 +111,9 @@ class SerialScanner(QObject):
             if chunk.torn:
                 self._lines = Lines(self._lines.end)  # what was left unfinished is no code
             elif self._lines.holds and chunk.silent_s >= self._lines.silence_s:
-                self._tell(self._lines.silence())
+                self._emit_codes(self._lines.silence())
             self._came_s = chunk.came_s
-            self._tell(self._lines.feed(chunk.data))
+            self._emit_codes(self._lines.feed(chunk.data))
         if chunks and self._lines.holds:
             self._silence.start(round(self._lines.silence_s * 1000))
         return bool(chunks)
@@ -121,17 +121,17 @@ class SerialScanner(QObject):
     def _end_by_silence(self) -> None:
         """Unless the rest came while nobody had the time to look."""
         if self._line is not None and not self._take(self._line):
-            self._tell(self._lines.silence())
+            self._emit_codes(self._lines.silence())
 
-    def _tell(self, found: Sequence[bytes | Refused]) -> None:
+    def _emit_codes(self, found: Sequence[bytes | Refused]) -> None:
         for one in found:
             refused = one if isinstance(one, Refused) else None
             if self._state.status is SerialStatus.READY and self._state.refused is not refused:
-                self._say(SerialState(SerialStatus.READY, self._state.name, refused=refused))
+                self._report(SerialState(SerialStatus.READY, self._state.name, refused=refused))
             if isinstance(one, bytes):
                 self.scanned.emit(one, self._came_s)
 
-    def _say(self, state: SerialState) -> None:
+    def _report(self, state: SerialState) -> None:
         if state != self._state:
             self._state = state
             self.changed.emit(state)

@@ -24,7 +24,7 @@ class CandidatesSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Which ticket?"))
         self.why = FitLabel(theme, lines=3, muted=True)
-        self.why.say(self.tr("More than one ticket has this code. Choosing one opens it."))
+        self.why.show_text(self.tr("More than one ticket has this code. Choosing one opens it."))
         self.list = WholeList(theme, leads=True)
         self.list.setAccessibleName(self.tr("Tickets with this code"))
         self.body.addWidget(self.why)

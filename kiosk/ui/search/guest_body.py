@@ -169,13 +169,13 @@ class GuestBody(QWidget):
         """Show all of it. `events`: the door's, none meaning all; `order`: all tickets of the order."""
         ticket = guest.ticket
         trouble = trouble_of(guest, events)
-        self.name.say(verdict_texts.name_of(ticket))
-        self.chip.say(verdict_texts.type_of(ticket))
+        self.name.show_text(verdict_texts.name_of(ticket))
+        self.chip.show_type(verdict_texts.type_of(ticket))
         look, mark = mark_of(guest, "")
-        self.presence.say(verdict_texts.presence_in_words(guest.presence, now), mark, look)
+        self.presence.show_text(verdict_texts.presence_in_words(guest.presence, now), mark, look)
         refused = is_refused(guest)
-        self.trouble.say(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
-        self._say(
+        self.trouble.show_text(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
+        self._show_fact(
             "state",
             verdict_texts.no_longer_listed()
             if guest.vanished
@@ -183,10 +183,10 @@ class GuestBody(QWidget):
         )
         self._rest["state"].setHidden(self._rest["state"].text.rstrip(".") == trouble)
         self._headings["state"].setHidden(self._rest["state"].isHidden())
-        self._say("event", verdict_texts.event_in_words(ticket.event))
-        self._say("order", clean(ticket.order.id) if ticket.order else "")
-        self._say("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
-        self._say("id", clean(ticket.id))
+        self._show_fact("event", verdict_texts.event_in_words(ticket.event))
+        self._show_fact("order", clean(ticket.order.id) if ticket.order else "")
+        self._show_fact("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
+        self._show_fact("id", clean(ticket.id))
         self._show_history(guest, history, now)
         self._show_order(guest, order, now, events)
         self._show_answers(ticket.answers)
@@ -207,8 +207,8 @@ class GuestBody(QWidget):
         self.answered.show_things(answers)
         self.answers.setVisible(bool(answers))
 
-    def _say(self, fact: str, text: str) -> None:
-        self._rest[fact].say(text or "–")
+    def _show_fact(self, fact: str, text: str) -> None:
+        self._rest[fact].show_text(text or "–")
 
     def _build(self) -> None:
         rest = Section(self._theme, self.tr("Ticket"), self)

@@ -160,7 +160,7 @@ class Loudspeaker(QObject):
         if not self._is_open:
             return
         if found is PlayerState.NO_LIBRARY:
-            self._tell(found)
+            self._report(found)
             return
         from PySide6.QtMultimedia import QMediaDevices
 
@@ -174,7 +174,7 @@ class Loudspeaker(QObject):
         self._leave()
         device = QMediaDevices.defaultAudioOutput()
         if device.isNull():
-            self._tell(PlayerState.NO_DEVICE)
+            self._report(PlayerState.NO_DEVICE)
             return
         self._effects = {sound: self._load(sound, device) for sound in Sound if sound is not Sound.NONE}
         self._weigh()
@@ -207,20 +207,20 @@ class Loudspeaker(QObject):
 
         found = {effect.status() for effect in self._effects.values()}
         if QSoundEffect.Status.Error in found:
-            self._tell(PlayerState.UNFIT)
+            self._report(PlayerState.UNFIT)
         elif found == {QSoundEffect.Status.Ready}:
-            self._tell(PlayerState.READY)
+            self._report(PlayerState.READY)
 
     def _came_to_its_end(self) -> None:
         if not any(effect.isPlaying() for effect in self._effects.values()):
             self._late.stop()
             if self._state is PlayerState.STUCK:
-                self._tell(PlayerState.READY)
+                self._report(PlayerState.READY)
 
     def _is_late(self) -> None:
-        self._tell(PlayerState.STUCK)
+        self._report(PlayerState.STUCK)
 
-    def _tell(self, state: PlayerState) -> None:
+    def _report(self, state: PlayerState) -> None:
         if state is not self._state:
             self._state = state
             self._changed.emit(state)

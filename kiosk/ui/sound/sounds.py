@@ -54,11 +54,11 @@ class Sounds(QObject):
         """Look for a device and load the sounds, elsewhere: call it once the window is shown."""
         if not self._is_prepared:
             self._is_prepared = True
-            self._player.start(self._told)
+            self._player.start(self._player_changed)
 
     def close(self) -> None:
         """Silence, for good."""
-        self._be_silent()
+        self._fall_silent()
         if self._is_prepared:
             self._player.close()
 
@@ -104,7 +104,7 @@ class Sounds(QObject):
         if muted != self._muted:
             self._muted = muted
             if muted:
-                self._be_silent()
+                self._fall_silent()
             self.changed.emit()
 
     def turn(self, steps: int) -> None:
@@ -129,13 +129,13 @@ class Sounds(QObject):
         waiting, self._next = self._next, Sound.NONE
         self.play(waiting)
 
-    def _be_silent(self) -> None:
+    def _fall_silent(self) -> None:
         self._stop_has_floor.stop()
         self._next = Sound.NONE
         if self._is_prepared:
             self._player.stop()
 
-    def _told(self, state: PlayerState) -> None:
+    def _player_changed(self, state: PlayerState) -> None:
         if state is self._state:
             return
         self._state = state

@@ -83,7 +83,7 @@ class StepAsidePresenter(QObject):
         if given.verdict.kind in (VerdictKind.ADMIT, VerdictKind.EXIT, VerdictKind.NOT_INSIDE):
             self._asides = self._asides.without(aside.number)
         else:
-            self._asides = self._asides.told_anew(view_of_verdict(given))
+            self._asides = self._asides.updated(view_of_verdict(given))
         self.show_all()
 
     def let_in(self, key: str) -> None:

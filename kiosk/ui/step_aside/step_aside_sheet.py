@@ -63,9 +63,9 @@ class StepAsideSheet(Sheet):
         self._aside = aside
         view = aside.view
         self.setAccessibleName(self.tr("Step aside"))
-        self.name.say(step_aside_rows.name_of(aside))
-        self.verdict.say(view.look, view.mark, view.word)
-        self.reason.say(" ".join((*view.notices, *view.lines)))
+        self.name.show_text(step_aside_rows.name_of(aside))
+        self.verdict.show_verdict(view.look, view.mark, view.word)
+        self.reason.show_text(" ".join((*view.notices, *view.lines)))
         self.show_age(now)
         self._action = next((action for action in view.actions if action in _ACTIONS), None)
         self.act.setText(self._label(self._action))
@@ -79,7 +79,7 @@ class StepAsideSheet(Sheet):
         """Tell how long they have waited by now."""
         if self._aside:
             chips = self._aside.view.chips
-            self.since.say(" · ".join((*chips, step_aside_rows.since(self._aside, now))))
+            self.since.show_text(" · ".join((*chips, step_aside_rows.since(self._aside, now))))
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

@@ -26,7 +26,7 @@ class OffListSheet(PinSheet):
         self._code, self._how = "", InputMethod.KEYBOARD
         self.tag = VerdictTag(theme)
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
-        self.heading.say(self.tr("Let in off the list"))
+        self.heading.show_text(self.tr("Let in off the list"))
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
         self.reason = ReasonPicker(theme, lambda: self.ignores_input)
         self.name = Line()
@@ -72,18 +72,18 @@ class OffListSheet(PinSheet):
         self._code = view.code if view else ""
         self._how = view.how if view else InputMethod.KEYBOARD
         if view:
-            self.tag.say(view.look, view.mark, clean(view.word))
-            self.lines.say(view.lines[0] if view.lines else "")
+            self.tag.show_verdict(view.look, view.mark, clean(view.word))
+            self.lines.show_text(view.lines[0] if view.lines else "")
         else:
-            self.tag.say(Look.NEUTRAL, "", "")
-            self.lines.say(self.tr("For somebody who has no code. Search by name first."))
+            self.tag.show_verdict(Look.NEUTRAL, "", "")
+            self.lines.show_text(self.tr("For somebody who has no code. Search by name first."))
         self.setAccessibleName(self.heading.text)
         self.reason.offer(supervisor_texts.reasons_off_list())
         self.name.setText("")
         self._space_form()
         self.bind(self.tr("Let in"))
         if not supervised:
-            self.be_over(supervisor_texts.nobody_to_ask())
+            self.end_with(supervisor_texts.nobody_to_ask())
         self.open(self.pin if supervised else self.close_button)
 
     def form(self) -> tuple[QWidget, ...]:

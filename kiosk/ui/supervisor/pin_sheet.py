@@ -69,7 +69,7 @@ class PinSheet(Sheet):
         for part in self.form():
             part.show()
         for said in (self.notice, self.end):
-            said.say("", aloud=False)
+            said.show_text("", aloud=False)
         if self.locked:
             self._count_down()
 
@@ -83,13 +83,13 @@ class PinSheet(Sheet):
         """What is there only while there is something to ask."""
         return (self._pin_side, self.go)
 
-    def be_over(self, text: str) -> None:
+    def end_with(self, text: str) -> None:
         """There is nothing to ask a supervisor: say so, and leave nothing but the way out."""
         self.pin.clear()
         self.set_busy(busy=False)
         for part in self.form():
             part.hide()
-        self.end.say(text)
+        self.end.show_text(text)
         if self.is_open:
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -106,11 +106,11 @@ class PinSheet(Sheet):
         """The PIN is being looked at, or has been."""
         self._busy = busy
         self.go.setText(self.tr("Checking the PIN…") if busy else self._go_text)
-        self._dress_go()
+        self._style_go()
         if busy:
-            self.notice.say("", aloud=False)
+            self.notice.show_text("", aloud=False)
 
-    def be_free(self, binding: int) -> None:
+    def release(self, binding: int) -> None:
         """Whatever became of the try, another can follow while the sheet is still about the same."""
         if self._binding == binding:
             self.set_busy(busy=False)
@@ -119,7 +119,7 @@ class PinSheet(Sheet):
         """Say why nothing came of a try."""
         self.pin.clear()
         self.set_busy(busy=False)
-        self.notice.say(text)
+        self.notice.show_text(text)
         self._show_where_to_type()
 
     def lock(self, wait_s: float, text: str) -> None:
@@ -135,14 +135,14 @@ class PinSheet(Sheet):
         self._binding += 1
         self.pin.clear()
         self.set_busy(busy=False)
-        self.notice.say("", aloud=False)
+        self.notice.show_text("", aloud=False)
 
     def attempt(self) -> None:
         """Try the PIN, or say what is missing first."""
         if self.ignores_input or self._busy or self.locked or self.go.isHidden():
             return
         if lacks := self.missing():
-            self.notice.say(lacks)
+            self.notice.show_text(lacks)
         else:
             self.tried.emit()
 
@@ -175,10 +175,10 @@ class PinSheet(Sheet):
 
     def _typed(self, count: int) -> None:
         if count and not self.locked:
-            self.notice.say("", aloud=False)
-        self._dress_go()
+            self.notice.show_text("", aloud=False)
+        self._style_go()
 
-    def _dress_go(self) -> None:
+    def _style_go(self) -> None:
         """Bright as soon as everything is there, dashed before; pressed then, it says what is missing."""
         lacks = self.missing()
         self.go.show_ready(ready=not lacks)
@@ -193,11 +193,11 @@ class PinSheet(Sheet):
             seconds = math.ceil(left_ms / 1000)
             text = self.tr("{why} The next one can be tried in {time}.")
             minutes, rest = divmod(seconds, 60)
-            self.notice.say(text.format(why=self._after_wait, time=f"{minutes}:{rest:02}"), aloud=False)
+            self.notice.show_text(text.format(why=self._after_wait, time=f"{minutes}:{rest:02}"), aloud=False)
             self._tick.start(left_ms - (seconds - 1) * 1000)
         elif self._after_wait:
             self._after_wait = ""
-            self.notice.say(self.tr("The PIN can be tried again."), aloud=self.is_open)
+            self.notice.show_text(self.tr("The PIN can be tried again."), aloud=self.is_open)
 
     def _connect(self) -> None:
         self.pad.digit.connect(self._tap)

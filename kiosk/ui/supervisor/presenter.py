@@ -142,7 +142,7 @@ class SupervisorPresenter(QObject):
             return
         self._bring_to_front(sheet)
         if sheet.matter and not sheet.matter.is_same(matter):
-            sheet.notice.say(supervisor_texts.still_about(sheet.matter.name, matter.name))
+            sheet.notice.show_text(supervisor_texts.still_about(sheet.matter.name, matter.name))
 
     def _ask_off_list(self, view: VerdictView | None) -> None:
         sheet = self.off_list_sheet
@@ -151,7 +151,7 @@ class SupervisorPresenter(QObject):
             return
         self._bring_to_front(sheet)
         if (view.code if view else "") != sheet.code:
-            sheet.notice.say(supervisor_texts.still_about_another())
+            sheet.notice.show_text(supervisor_texts.still_about_another())
 
     def _bring_to_front(self, sheet: PinSheet) -> None:
         if self._window.sheets.top is not sheet:
@@ -263,7 +263,7 @@ class SupervisorPresenter(QObject):
                     self.settled.emit(code)
             case NotOverridden():
                 if bound:
-                    sheet.be_over(supervisor_texts.on_the_list_now(outcome))
+                    sheet.end_with(supervisor_texts.on_the_list_now(outcome))
             case _:
                 self._barred(sheet, outcome, bound=bound)
 

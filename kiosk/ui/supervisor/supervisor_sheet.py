@@ -123,10 +123,10 @@ class SupervisorSheet(PinSheet):
     def ask(self, matter: Matter, *, supervised: bool = True) -> None:
         """Open for this guest; `supervised`: whether anybody could be asked at all."""
         self._matter = matter
-        self.tag.say(matter.look, matter.mark, clean(matter.word))
-        self.name.say(matter.name)
+        self.tag.show_verdict(matter.look, matter.mark, clean(matter.word))
+        self.name.show_text(matter.name)
         lines = " ".join(line for line in matter.lines if line)
-        self.lines.say(lines)
+        self.lines.show_text(lines)
         self.lines.setVisible(bool(lines))
         self.setAccessibleName(self.tr("Supervisor: {name}").format(name=matter.name))
         if matter.admission_id:
@@ -137,7 +137,7 @@ class SupervisorSheet(PinSheet):
             self.bind(self.tr("Override: let in"))
         if not supervised:
             undoing = bool(matter.admission_id)
-            self.be_over(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())
+            self.end_with(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())
         self.open(self.pin if supervised else self.close_button)
 
     def form(self) -> tuple[QWidget, ...]:
@@ -153,8 +153,8 @@ class SupervisorSheet(PinSheet):
         super().forget()
         self._matter = None
         self.reason.clear()
-        self.name.say("")
-        self.lines.say("")
+        self.name.show_text("")
+        self.lines.show_text("")
         self.setAccessibleName("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -144,7 +144,7 @@ def not_overridden(outcome: NotOverridden, now: Instant) -> str:
     verdict = outcome.verdict
     if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
         return translate("supervisor", "Several tickets have this code. Choose the guest by name first.")
-    told = _told(verdict, now)
+    told = _view_of(verdict, now)
     why = plain(told.lines[0]) if told.lines else told.word
     return translate("supervisor", "A supervisor cannot let this ticket in. {why}").format(why=why)
 
@@ -283,5 +283,5 @@ def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:
     return text.format(name=name, why=isolate(row.reason))
 
 
-def _told(verdict: Verdict, now: Instant) -> VerdictView:
+def _view_of(verdict: Verdict, now: Instant) -> VerdictView:
     return view_of_verdict(VerdictGiven("", "", verdict, Certainty.LOCAL, now, InputMethod.KEYBOARD))

@@ -21,7 +21,7 @@ class UnlockSheet(PinSheet):
         super().__init__(theme, guard_s, parent)
         self._answer: Answer | None = None
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
-        self.heading.say(self.tr("Supervisor’s PIN"))
+        self.heading.show_text(self.tr("Supervisor’s PIN"))
         self.setAccessibleName(self.heading.text)
         self.what = FitLabel(theme, largest_px=19, smallest_px=17, lines=3)
         for part in (self.heading, self.what, self.end):
@@ -35,7 +35,7 @@ class UnlockSheet(PinSheet):
         """
         self._settle(None)
         self._answer = asyncio.get_running_loop().create_future()
-        self.what.say(text)
+        self.what.show_text(text)
         self.bind(self.tr("Unlock"))
         self.open(self.pin)
         return self._answer
@@ -48,7 +48,7 @@ class UnlockSheet(PinSheet):
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         super().forget()
-        self.what.say("")
+        self.what.show_text("")
         self._settle(None)
 
     def _settle(self, name: str | None) -> None:

@@ -83,7 +83,7 @@ class ActionButtons(QObject):
             button.setToolTip(key_name(action))
             button.setAccessibleName(label(action))
             if action in actions:
-                self._wear(action, self._types.get(action, _USUAL))
+                self._style(action, self._types.get(action, _USUAL))
 
     def stack(self, room: QRect) -> None:
         """Put them under one another at the foot of `room`, the first on top; beside where it is low."""
@@ -178,13 +178,13 @@ class ActionButtons(QObject):
     def _put(self, action: Action, text: str, kind: _Type, place: QRect) -> None:
         button, room = self._buttons[action], place.width() - self._theme.px(kind.around)
         self._types[action] = kind
-        self._wear(action, kind)
+        self._style(action, kind)
         fits = self._width_of(text, kind) <= place.width()
         button.setText(text if fits else elided(text, self._font(kind), room))
         button.setVisible(True)
         button.setGeometry(place)
 
-    def _wear(self, action: Action, kind: _Type) -> None:
+    def _style(self, action: Action, kind: _Type) -> None:
         if self._paint is None:
             return
         worn = (self._paint, kind, self._theme.zoom)

@@ -56,7 +56,7 @@ class LastVerdictBar(QWidget):
     @property
     def text(self) -> str:
         """What is said now, as one line."""
-        told = self._told()
+        told = self._texts()
         chips = [chip.text for chip in told.chips]
         return " · ".join(part for part in (told.word, told.name, *chips, *told.facts) if part)
 
@@ -117,7 +117,7 @@ class LastVerdictBar(QWidget):
             return p.paint(self._view.look)
         return Paint(p.surface, p.text, p.raised)
 
-    def _told(self) -> BarTexts:
+    def _texts(self) -> BarTexts:
         """What is said now; what must be done about it stands in frames."""
         view = self._view
         if view is None:
@@ -201,7 +201,7 @@ class LastVerdictBar(QWidget):
             edge = self._theme.px(EDGE_PX)
             room = self.width() - 2 * edge - self._mark_px - self._theme.px(BESIDE_MARK_PX) - self._buttons_px
             tall = self._said_px - 2 * self._theme.px(ABOVE_PX)
-            self._layout = lay_out_band(self._told(), self._theme, room, tall, mirrored=self._mirrored)
+            self._layout = lay_out_band(self._texts(), self._theme, room, tall, mirrored=self._mirrored)
             self._room_px = room
         return self._layout
 

@@ -211,7 +211,7 @@ class _Column:
             end = MORE if attempt.facts < len(told.facts) else ""
             self._facts(said[:MOST_SHOWN] + end, cut=attempt.cut)
         elif told.facts:
-            self._say_that_there_is_more()
+            self._mark_cut()
         self._out.height = self._y + self._row_tall
         return self._out
 
@@ -310,7 +310,7 @@ class _Column:
         usual = lay_out(shown.replace(BETWEEN_FACTS, TIED), font, self._width, align=self._align)
         return kept if kept.lines <= usual.lines else usual
 
-    def _say_that_there_is_more(self) -> None:
+    def _mark_cut(self) -> None:
         """After the last chip, where that costs no row."""
         font = self._theme.font(self._sizes.facts, QFont.Weight.Medium)
         sign = MORE.strip()

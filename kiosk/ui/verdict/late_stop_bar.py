@@ -31,7 +31,7 @@ def each_once(stops: Sequence[VerdictView]) -> list[VerdictView]:
     return list(reversed(guests.values()))
 
 
-def told_together(stops: Sequence[VerdictView]) -> VerdictView:
+def merged_view(stops: Sequence[VerdictView]) -> VerdictView:
     """One STOP as it is; several as one, with the names of the newest."""
     newest_first = each_once(stops)
     if len(newest_first) == 1:
@@ -117,7 +117,7 @@ class StopBar(QWidget):
         self._is_new = True
         is_first = not self._held
         self._held = each_once([*self._held, view])[::-1]  # they hold no more than there are guests
-        self._view = told_together(self._held)
+        self._view = merged_view(self._held)
         said = self._view
         self.setAccessibleName(plain(f"{said.word}. {said.name}. {' '.join((*said.chips, *said.lines))}"))
         self._timer.start(round((view.hold_s or 0) * 1000))

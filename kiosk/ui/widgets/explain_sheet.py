@@ -49,9 +49,9 @@ class ExplainSheet(Sheet):
         `risky`: closing the sheet is what one should rather do, and what Enter does.
         """
         self._topic = topic
-        self.heading.say(heading)
+        self.heading.show_text(heading)
         self.text.grow_to(BRIEF_TEXT_PX if len(text) <= BRIEF else TEXT_PX)
-        self.text.say(text.replace("\n", "\u2028"))  # what Qt takes for a new line in a layout
+        self.text.show_text(text.replace("\n", "\u2028"))  # what Qt takes for a new line in a layout
         self.act.setText(act)
         self.act.setVisible(bool(act))
         self.close_button.setText(close or self.tr("Close"))

@@ -34,19 +34,19 @@ class FitLabel(WrappedText):
         """What it says."""
         return plain(self._text)
 
-    def say(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show another text."""
         if text == self._text:
             return
         self._text = text
         self.setAccessibleName(plain(text))
-        self._say_anew()
+        self._announce()
 
     def grow_to(self, largest_px: int) -> None:
         """Be no larger than this from now on."""
         if largest_px != self._largest_px:
             self._largest_px = largest_px
-            self._say_anew()
+            self._announce()
 
     def fitted(self, width: int) -> Fitted:
         """The text laid out for a width."""

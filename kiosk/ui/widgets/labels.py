@@ -52,9 +52,9 @@ class ElideLabel(PlainLabel):
         super().__init__("", parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._end = ""
-        self.say(text)
+        self.show_text(text)
 
-    def say(self, text: str, *, keeps_end: str = "") -> None:
+    def show_text(self, text: str, *, keeps_end: str = "") -> None:
         """Show a text that others may have written; what it ends in stays while there is room for it."""
         shown = clean(text)
         self._end = clean(keeps_end) if shown.endswith(clean(keeps_end)) else ""

@@ -86,11 +86,11 @@ class SheetRows(RowList):
         self._painter = LeadingRows(theme, self)
         self.setItemDelegate(self._painter)
         show_edges(theme, self)
-        self.rows.modelReset.connect(self._be_as_tall)
-        theme.changed.connect(self._be_as_tall)
-        self._be_as_tall()
+        self.rows.modelReset.connect(self._fit_height)
+        theme.changed.connect(self._fit_height)
+        self._fit_height()
 
-    def _be_as_tall(self) -> None:
+    def _fit_height(self) -> None:
         rows, tall = self.rows.rowCount(), self._zooming.px(TALL_PX)
         strip = self._zooming.px(STRIP_PX) if rows > LEAST_ROWS else 0
         self.setMinimumHeight(min(rows, LEAST_ROWS) * tall + strip)
@@ -125,11 +125,11 @@ class WholeList(RowList):
             self.setItemDelegate(self._painter)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         QScroller.ungrabGesture(self.viewport())
-        self.rows.modelReset.connect(self._be_whole)
-        theme.changed.connect(self._be_whole)
-        self._be_whole()
+        self.rows.modelReset.connect(self._show_whole)
+        theme.changed.connect(self._show_whole)
+        self._show_whole()
 
-    def _be_whole(self) -> None:
+    def _show_whole(self) -> None:
         self.setFixedHeight(self.rows.rowCount() * self._zooming.px(self._row_px))
 
     def minimumSizeHint(self) -> QSize:

@@ -39,14 +39,14 @@ class MarkLine(WrappedText):
         """The icon's name."""
         return self._mark
 
-    def say(self, text: str, mark: str, look: Look = Look.NEUTRAL) -> None:
+    def show_text(self, text: str, mark: str, look: Look = Look.NEUTRAL) -> None:
         """Show another fact; hidden where there is none. The text may hold bold marks."""
         if (text, mark, look) == (self._text, self._mark, self._look) and self.isHidden() != bool(text):
             return
         self._text, self._mark, self._look = text, mark, look
         self.setAccessibleName(plain(text))
         self.setVisible(bool(text))
-        self._say_anew()
+        self._announce()
 
     def fitted(self, width: int) -> Fitted:
         """The text laid out beside the icon, in a line of this width."""

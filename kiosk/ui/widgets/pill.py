@@ -65,7 +65,7 @@ class Pill(PressButton):
         """What the state means, what it means for the door, and what to do."""
         return self._explanation
 
-    def say(self, said: StatusText, level: Level, explanation: str, mark: Mark | None = None) -> bool:
+    def show_status(self, said: StatusText, level: Level, explanation: str, mark: Mark | None = None) -> bool:
         """Show a state; whether that changed how it looks."""
         self._explanation = explanation
         if (said, level, mark) == (self._said, self._level, self._mark):
@@ -76,7 +76,7 @@ class Pill(PressButton):
         self.update()
         return True
 
-    def be_brief(self, *, brief: bool) -> None:
+    def set_brief(self, *, brief: bool) -> None:
         """Show the few words, or all of them again."""
         if brief != self._brief:
             self._brief = brief

@@ -24,7 +24,7 @@ class SettingRow(QWidget):
         self._theme = theme
         self.choices = choices
         self.name = FitLabel(theme, largest_px=18, smallest_px=17, lines=2, weight=QFont.Weight.DemiBold)
-        self.name.say(name)
+        self.name.show_text(name)
         self.hint = FitLabel(theme, largest_px=15, smallest_px=15, lines=6)
         self._named, self._chosen = QVBoxLayout(), QVBoxLayout()
         self._named.addWidget(self.name)
@@ -43,7 +43,7 @@ class SettingRow(QWidget):
 
     def explain(self, hint: str) -> None:
         """Say this under the choices; nothing where it is empty."""
-        self.hint.say(hint)
+        self.hint.show_text(hint)
         self.hint.setVisible(bool(hint))
         for chip in self.choices.chips:
             chip.setAccessibleDescription(self._name)

@@ -19,7 +19,7 @@ class SheetNotice(WrapLabel):
         theme.changed.connect(self._follow_theme)
         self.hide()
 
-    def say(self, text: str, *, aloud: bool = True) -> None:
+    def show_text(self, text: str, *, aloud: bool = True) -> None:
         """Say this; nothing takes it away. `aloud`: to screen readers too, at once."""
         if text == self.text() and self.isHidden() != bool(text):
             return

@@ -73,9 +73,9 @@ class TextColumn(Wrapping):
         self._talls.clear()
         self._heights.clear()
         self._laid.clear()  # nobody's answers are remembered once another guest stands here
-        self._say_more()
+        self._show_more()
 
-    def _say_more(self) -> None:
+    def _show_more(self) -> None:
         self._heights.clear()
         for thing in self._things[self._said :][:AT_ONCE]:
             self._lines += self._lines_of(thing)
@@ -89,7 +89,7 @@ class TextColumn(Wrapping):
         """In another turn there is time for some more."""
         self._spare = LAID_AT_ONCE
         if self._said < len(self._things):
-            self._say_more()
+            self._show_more()
         elif self._is_rough:
             self._restyle()
         self._is_rough = False

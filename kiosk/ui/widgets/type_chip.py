@@ -28,12 +28,12 @@ class TypeChip(WrappedText):
         """The ticket type's name."""
         return self._name
 
-    def say(self, name: str) -> None:
+    def show_type(self, name: str) -> None:
         """Show another ticket type, or none."""
         self._name = name
         self.setAccessibleName(name)
         self.setVisible(bool(name))
-        self._say_anew()
+        self._announce()
 
     def fitted(self, width: int) -> Fitted:
         """The name laid out in a chip that may be as wide as this."""

@@ -31,7 +31,7 @@ class VerdictTag(QWidget):
         """What it says."""
         return self._word
 
-    def say(self, look: Look, mark: str, word: str) -> None:
+    def show_verdict(self, look: Look, mark: str, word: str) -> None:
         """Show this verdict."""
         self._look, self._mark, self._word = look, mark, word
         self.setAccessibleName(word)

@@ -73,7 +73,7 @@ class WrappedText(Wrapping):
             found = self._known[asked] = lay_out()
         return found
 
-    def _say_anew(self) -> None:
+    def _announce(self) -> None:
         """Another text is said, or otherwise: nothing of the one before is remembered."""
         self._known.clear()
         self._heights.clear()
@@ -83,6 +83,6 @@ class WrappedText(Wrapping):
     def _restyle(self) -> None:
         before, self._zoom = self._zoom, self._theme.zoom
         if before != self._zoom:
-            self._say_anew()
+            self._announce()
         else:  # other colours move no line
             self.update()

@@ -28,7 +28,7 @@ async def _see(
         )
     feed = CameraFeed(setting.window)
     setting.window.connect_camera(feed)
-    feed.say(CameraState.LIVE)
+    feed.set_state(CameraState.LIVE)
     feed.offer(
         doorway.taken(doorway.blurred(doorway.empty, sigma)),
         outlines[:1] if counts else [],

@@ -132,7 +132,7 @@ async def _evening(setting: Setting) -> None:
     window = setting.window
     feed = CameraFeed(window)
     window.connect_camera(feed)
-    feed.say(CameraState.LIVE, "")
+    feed.set_state(CameraState.LIVE, "")
     feed.offer(_dim_picture())
     await until(lambda: window.camera.frame is not None)
     scans: list[tuple[Verdict, float]] = [

@@ -27,7 +27,7 @@ async def ready(setting: Setting) -> None:
     last = setting.window.last_verdict._view
     if last is not None:
         setting.window.last_verdict.let_go(last)
-    setting.presenter._say_ready()
+    setting.presenter._show_ready()
     await setting.quiet()
 
 

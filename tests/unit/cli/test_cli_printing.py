@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.cli.exit_status import CommandError
-from kiosk.cli.printing import local_time, open_streams, print_json, result, say, use_timezone
+from kiosk.cli.printing import echo, local_time, open_streams, print_json, result, use_timezone
 from kiosk.cli.stdin import LONGEST_LINE, lines_of_stdin
 
 
@@ -83,7 +83,7 @@ def test_words_never_go_to_stdout_even_where_stderr_is_closed(
 ) -> None:
     monkeypatch.setattr("sys.stderr", None)
     open_streams()
-    say("words")
+    echo("words")
     sys.stderr.close()
     assert capsys.readouterr().out == ""
 

@@ -623,7 +623,7 @@ def test_run_outlives_a_disk_that_fails_for_a_while(failing: FailingStore) -> No
 def test_changes_that_come_together_are_counted_as_one_and_the_last_counts(profile: Profile) -> None:
     async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
         for _ in range(100):
-            door.uploader.tell_count()
+            door.uploader.emit_count()
         await door.uploader.settle()
         assert [event.count.unsent for event in door.heard(OutboxChanged)] == [3]
         for _ in range(2):

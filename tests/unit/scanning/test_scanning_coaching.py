@@ -191,7 +191,7 @@ BLURRED, SMALL = Looked(Coaching.BLURRED), Looked(Coaching.TOO_SMALL)
 
 
 def told(coach: Coach, *steps: tuple[float, Looked]) -> list[Coaching | None]:
-    return [coach.told(at_s, looked).coaching for at_s, looked in steps]
+    return [coach.steadied(at_s, looked).coaching for at_s, looked in steps]
 
 
 def every_tenth(since_s: float, until_s: float, looked: Looked) -> list[tuple[float, Looked]]:
