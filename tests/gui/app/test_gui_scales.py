@@ -13,7 +13,7 @@ import pytest
 from kiosk.ui.theme import typeface
 from tests.gui.looks import LOOKS_AT_ALL, TIGHT_SIZES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 OTHER_FONTS = Path("/usr/share/fonts/truetype/dejavu")
 """Many a machine has these; where they are not, there are still those that the test makes."""
 SCREENS = {

@@ -18,8 +18,8 @@ from kiosk.ui.verdict.overlay_boxes import Placed, lay_out_headline
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.simulated_input import let_go, press_down, tap
-from tests.gui.test_gui_theme import contrast
-from tests.gui.test_gui_words import ALL
+from tests.gui.theme.test_gui_theme import contrast
+from tests.gui.verdict.test_gui_verdict_view import ALL
 
 Case = tuple[Verdict, str, Look, str]
 STAGE = QRect(0, 0, 1280, 690)

@@ -24,7 +24,7 @@ from tests.gui.fake_controller import FakeController
 from tests.gui.scenes import Stage
 from tests.gui.waiting import until
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 TEXTS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
