@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kiosk.core.codes import Tiers, candidates
 from kiosk.core.link import LinkState
-from kiosk.core.policy import Direction
+from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
@@ -318,6 +318,11 @@ class DoorController:
         """From now on, after a restart too, this name is on every ledger row; DutyChanged says so."""
         await read_or_tell(self._events, self.session.change_on_duty(name), None)
         self._events(DutyChanged(self.on_duty))
+
+    @property
+    def policy(self) -> DoorPolicy:
+        """What this door goes by now."""
+        return self.session.policy
 
     @property
     def supervisors(self) -> tuple[str, ...]:

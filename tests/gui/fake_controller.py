@@ -8,7 +8,7 @@ from pathlib import Path
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
-from kiosk.core.policy import ALL_EVENTS, Direction
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.presence import (
     Certainty,
     Evidence,
@@ -156,6 +156,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     settled: list[tuple[str, str]] = field(default_factory=list)
     duty: str = ""
     supervisor_names: tuple[str, ...] = ()
+    policy_now: DoorPolicy = field(default_factory=DoorPolicy)
     policy_lost: bool = False
     pins_unusable: bool = False
     most_inside: int | None = None
@@ -309,6 +310,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     @property
     def supervisors(self) -> tuple[str, ...]:
         return self.supervisor_names or tuple(self.pins.values())
+
+    @property
+    def policy(self) -> DoorPolicy:
+        return self.policy_now
 
     @property
     def capacity(self) -> int | None:

@@ -8,7 +8,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.widgets.guest_rows import guest_row
+from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, guest_row
 from kiosk.ui.widgets.line import Line
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER
@@ -39,7 +39,9 @@ class Results(Panel):
         self.empty.setText(self.tr("Go on typing: a name, an e-mail, an order or a ticket id."))
         self.list.rows.show_rows(())
 
-    def show_guests(self, query: str, guests: list[Guest], now: Instant) -> None:
+    def show_guests(
+        self, query: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES
+    ) -> None:
         """Show what was found by a query."""
         self._query = query
         n = len(guests)
@@ -51,7 +53,7 @@ class Results(Panel):
                 query=isolate(query[:60])
             )
         )
-        self.list.rows.show_rows(tuple(guest_row(guest, query, now) for guest in guests))
+        self.list.rows.show_rows(tuple(guest_row(guest, query, now, rules) for guest in guests))
         self.list.select(0)
 
 

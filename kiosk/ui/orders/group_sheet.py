@@ -13,7 +13,7 @@ from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.guest_rows import is_inside, trouble_of
+from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_inside, trouble_of
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
@@ -62,19 +62,16 @@ class GroupSheet(Sheet):
         return tuple(row.ticket_id for row in self._rows if row.isChecked())
 
     def show_order(
-        self, order_id: str, guests: list[Guest], now: Instant, events: frozenset[str] = frozenset()
+        self, order_id: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES
     ) -> None:
-        """Open the sheet for an order, or show what has changed about it: who is ticked stays so.
-
-        `events`: the ids of the door's events, none meaning all.
-        """
+        """Open the sheet for an order, or show what has changed about it: who is ticked stays so."""
         fresh = self.order_id != order_id
         ticked = set() if fresh else set(self.ticked)
         self._order_id = order_id
         stood = {} if fresh else {row.ticket_id: number for number, row in enumerate(self._rows)}
         last = len(stood)
         self._put_rows(
-            sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one))), now, events
+            sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one))), now, rules
         )
         self._tick(self._rows, lambda row: row.isEnabled() and row.ticket_id in ticked)
         self.order.show_text(self._about(order_id, guests))
@@ -87,7 +84,7 @@ class GroupSheet(Sheet):
         self._order_id = ""
         self._tick(self._rows, lambda _: False)
 
-    def _put_rows(self, guests: list[Guest], now: Instant, events: frozenset[str]) -> None:
+    def _put_rows(self, guests: list[Guest], now: Instant, rules: DoorRules) -> None:
         """One row for each guest; the same guests keep theirs, so that nothing moves under a finger."""
         if [row.ticket_id for row in self._rows] != [guest.ticket.id for guest in guests]:
             for gone in self._rows:
@@ -98,7 +95,7 @@ class GroupSheet(Sheet):
             for number, row in enumerate(self._rows):
                 self.body.insertWidget(1 + number, row)
         for row, guest in zip(self._rows, guests, strict=True):
-            row.show_guest(guest, trouble_of(guest, events), now)
+            row.show_guest(guest, trouble_of(guest, rules), now)
 
     def _new_row(self, guest: Guest) -> TickRow:
         row = TickRow(self._theme, guest.ticket.id, lambda: self.ignores_input)

@@ -21,6 +21,7 @@ from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.widgets.guest_rows import DoorRules
 
 translate = QCoreApplication.translate
 
@@ -119,14 +120,17 @@ class OrdersPresenter(QObject):
     async def _open_order(self, told: VerdictView) -> None:
         guests = await self._door.queries.order(told.order_id)
         if guests:
-            self.group.show_order(told.order_id, guests, self._clock(), self._door.events)
+            self.group.show_order(told.order_id, guests, self._clock(), self._rules())
             let_overlay_go(self._window, told)
 
     async def _show_again(self) -> None:
         order_id = self.group.order_id
         guests = await self._door.queries.order(order_id)
         if guests and self.group.order_id == order_id:  # else it was closed, or is about another one
-            self.group.show_order(order_id, guests, self._clock(), self._door.events)
+            self.group.show_order(order_id, guests, self._clock(), self._rules())
+
+    def _rules(self) -> DoorRules:
+        return DoorRules(self._door.policy, self._door.events)
 
     def _admit_group(self, order_id: str, names: dict[str, str]) -> None:
         if names:

@@ -9,7 +9,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.guest_rows import candidate_rows
+from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, candidate_rows
 from kiosk.ui.widgets.lists import WholeList
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
@@ -33,9 +33,9 @@ class CandidatesSheet(Sheet):
         self.list.chosen.connect(self._choose)
         self.list.reached.connect(self._scroll_to)
 
-    def show_guests(self, guests: Sequence[Guest], now: Instant) -> None:
+    def show_guests(self, guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> None:
         """Open the sheet with these to choose from."""
-        self.list.rows.show_rows(candidate_rows(guests, now))
+        self.list.rows.show_rows(candidate_rows(guests, now, rules))
         self.open(self.list)
         self.list.select(0)
 

@@ -15,7 +15,7 @@ from kiosk.ui.texts.times import when
 from kiosk.ui.theme.text_fit import clean, isolate, strong
 from kiosk.ui.theme.theme import ROW_PX, Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.guest_rows import is_refused, mark_of, sibling_row, trouble_of
+from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_refused, mark_of, sibling_row, trouble_of
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.lists import WholeList
 from kiosk.ui.widgets.mark_line import MarkLine
@@ -162,18 +162,18 @@ class GuestBody(QWidget):
         self,
         guest: Guest,
         now: Instant,
-        events: frozenset[str] = frozenset(),
+        rules: DoorRules = USUAL_RULES,
         order: Sequence[Guest] = (),
         history: Sequence[LedgerRow] = (),
     ) -> None:
-        """Show all of it. `events`: the door's, none meaning all; `order`: all tickets of the order."""
+        """Show all of it. `order`: all tickets of the order."""
         ticket = guest.ticket
-        trouble = trouble_of(guest, events)
+        trouble = trouble_of(guest, rules)
         self.name.show_text(verdict_texts.name_of(ticket))
         self.chip.show_type(verdict_texts.type_of(ticket))
         look, mark = mark_of(guest, "")
         self.presence.show_text(verdict_texts.presence_in_words(guest.presence, now), mark, look)
-        refused = is_refused(guest)
+        refused = is_refused(guest, rules)
         self.trouble.show_text(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
         self._show_fact(
             "state",
@@ -188,7 +188,7 @@ class GuestBody(QWidget):
         self._show_fact("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
         self._show_fact("id", clean(ticket.id))
         self._show_history(guest, history, now)
-        self._show_order(guest, order, now, events)
+        self._show_order(guest, order, now, rules)
         self._show_answers(ticket.answers)
 
     def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
@@ -196,11 +196,11 @@ class GuestBody(QWidget):
         self.happened.show_things(lines)
         self.history.setVisible(bool(lines))
 
-    def _show_order(self, guest: Guest, order: Sequence[Guest], now: Instant, events: frozenset[str]) -> None:
+    def _show_order(self, guest: Guest, order: Sequence[Guest], now: Instant, rules: DoorRules) -> None:
         siblings = [one for one in order if one.ticket.id != guest.ticket.id]
         size, inside = guest.order_size, guest.order_inside
         self.order.heading.setText(verdict_texts.order_in_words(size, inside) or self.tr("Order"))
-        self.siblings.rows.show_rows(tuple(sibling_row(one, now, events) for one in siblings))
+        self.siblings.rows.show_rows(tuple(sibling_row(one, now, rules) for one in siblings))
         self.order.setVisible(bool(siblings))
 
     def _show_answers(self, answers: Sequence[Answer]) -> None:

@@ -14,7 +14,7 @@ from kiosk.engine.records import Guest
 from kiosk.ui.search.guest_body import Fact, GuestBody
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.guest_rows import is_inside, is_refused, trouble_of
+from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_inside, is_refused, trouble_of
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 
@@ -28,26 +28,26 @@ class Offer(StrEnum):
     OVERRIDE = "override"
 
 
-def offers_for(guest: Guest, direction: Direction, events: frozenset[str]) -> tuple[Offer, ...]:
-    """What can be done, the likeliest last. `events`: the ids of the door's events, none meaning all.
+def offers_for(guest: Guest, direction: Direction, rules: DoorRules) -> tuple[Offer, ...]:
+    """What can be done, the likeliest last.
 
     Admit is offered for a ticket in trouble as well: the door looks once more and says why not.
     """
     undo = (Offer.UNDO,) if is_inside(guest) and guest.presence.admission else ()
     if direction is Direction.EXIT:
         return (*undo, Offer.LET_OUT)
-    override = () if is_refused(guest) else (Offer.OVERRIDE,)
+    override = () if is_refused(guest, rules) else (Offer.OVERRIDE,)
     if is_inside(guest):
         return (Offer.LET_OUT, *undo, *override)
-    doubtful = trouble_of(guest, events) or guest.presence.entries
+    doubtful = trouble_of(guest, rules) or guest.presence.entries
     return (*(override if doubtful else ()), Offer.ADMIT)
 
 
-def likeliest(guest: Guest, direction: Direction, events: frozenset[str]) -> Offer | None:
+def likeliest(guest: Guest, direction: Direction, rules: DoorRules) -> Offer | None:
     """What one most likely wants; nothing where a person must think first."""
     if direction is Direction.EXIT:
         return Offer.LET_OUT
-    return None if is_inside(guest) or trouble_of(guest, events) else Offer.ADMIT
+    return None if is_inside(guest) or trouble_of(guest, rules) else Offer.ADMIT
 
 
 SMALL_NAME_PX = 340
@@ -120,20 +120,20 @@ class GuestSheet(Sheet):
         now: Instant,
         direction: Direction,
         *,
-        events: frozenset[str] = frozenset(),
+        rules: DoorRules = USUAL_RULES,
         order: Sequence[Guest] = (),
         history: Sequence[LedgerRow] = (),
     ) -> None:
         """Open the sheet for a guest, or show what has changed about them.
 
-        `events`: the ids of the door's events, none meaning all. `order`: all tickets of the guest's order.
+        `order`: all tickets of the guest's order.
         """
         fresh = self.ticket_id != guest.ticket.id
         self._ticket_id = guest.ticket.id
         self._admission_id = guest.presence.admission.id if guest.presence.admission else ""
-        self.guest.show_guest(guest, now, events, order, history)
+        self.guest.show_guest(guest, now, rules, order, history)
         self.setAccessibleName(self.name.text)
-        self._offer(offers_for(guest, direction, events), likeliest(guest, direction, events), fresh=fresh)
+        self._offer(offers_for(guest, direction, rules), likeliest(guest, direction, rules), fresh=fresh)
 
     def _offer(self, offers: tuple[Offer, ...], wanted: Offer | None, *, fresh: bool) -> None:
         for offer, button in self._buttons.items():

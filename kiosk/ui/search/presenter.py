@@ -18,6 +18,7 @@ from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.guest_rows import DoorRules
 from kiosk.ui.widgets.sheet import Sheet
 
 RESULTS = 20
@@ -90,7 +91,7 @@ class SearchPresenter(QObject):
         found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in told.candidates))
         guests = [guest for guest in found if guest is not None]
         if guests:
-            self.candidates.show_guests(guests, self._clock())
+            self.candidates.show_guests(guests, self._clock(), DoorRules(self._door.policy))
             let_overlay_go(self._window, told)
 
     def _sheets_changed(self) -> None:
@@ -113,7 +114,7 @@ class SearchPresenter(QObject):
     async def _find(self, line: str) -> None:
         guests = await self._door.queries.search(line, RESULTS)
         if self._window.entry.line == line:
-            self._window.results.show_guests(line, guests, self._clock())
+            self._window.results.show_guests(line, guests, self._clock(), DoorRules(self._door.policy))
             self._show_results()
 
     def _show_results(self) -> None:
@@ -168,9 +169,9 @@ class SearchPresenter(QObject):
             self._door.queries.order(ticket.order.id) if ticket.order else _nobody(),
         )
         if not again or sheet.ticket_id == ticket.id:
-            events = self._door.events
+            rules = DoorRules(self._door.policy, self._door.events)
             now, direction = self._clock(), self._door.direction
-            sheet.show_guest(guest, now, direction, events=events, order=siblings, history=history)
+            sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history)
 
 
 async def _nobody() -> list[Guest]:

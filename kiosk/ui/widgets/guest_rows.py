@@ -1,16 +1,30 @@
 """A guest as a row of a list, and what is wrong with a ticket as far as the list tells."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from kiosk.core.policy import STATE_MEANINGS, Meaning
+from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import PresenceState
 from kiosk.core.search import fold, is_typo_of, words
 from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.verdict import Reason
 from kiosk.engine.records import Guest
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
+
+
+@dataclass(frozen=True, slots=True)
+class DoorRules:
+    """What a ticket goes by at a door: its policy, and the ids of its events, none meaning all."""
+
+    policy: DoorPolicy = field(default_factory=DoorPolicy)
+    events: frozenset[str] = frozenset()
+
+
+USUAL_RULES = DoorRules()
+"""Of a door for which nobody set a policy or chose an event."""
 
 
 def matched_ranges(name: str, query: str) -> tuple[tuple[int, int], ...]:
@@ -52,25 +66,27 @@ def is_inside(guest: Guest) -> bool:
     return guest.presence.where is PresenceState.INSIDE
 
 
-def trouble_of(guest: Guest, events: frozenset[str] = frozenset()) -> str:
+def trouble_of(guest: Guest, rules: DoorRules = USUAL_RULES) -> str:
     """Why the door may not admit a ticket, in words; nothing where no reason is known.
 
-    `events`: the ids of the door's events, none meaning all. The door decides by its policy; this is what
-    staff should know before they ask it.
+    The door decides; this is what staff should know before they ask it.
     """
-    ticket = guest.ticket
+    ticket, events = guest.ticket, rules.events
+    if ticket.id in rules.policy.stop_list:
+        return verdict_texts.why_in_words(Reason.STOP_LISTED).rstrip(".")
     if guest.vanished:
         return verdict_texts.no_longer_listed().rstrip(".")
-    if STATE_MEANINGS.get(ticket.state) is not Meaning.ADMIT:
+    if rules.policy.meaning(ticket.state) is not Meaning.ADMIT:
         return verdict_texts.state_in_words(ticket.state).rstrip(".")
     if events and ticket.event is not None and ticket.event.id not in events:
         return verdict_texts.for_another_event(ticket.event)
     return ""
 
 
-def is_refused(guest: Guest) -> bool:
-    """Whether the ticket's state bars it everywhere, so that not even a supervisor lets it in."""
-    return STATE_MEANINGS.get(guest.ticket.state) is Meaning.REFUSE
+def is_refused(guest: Guest, rules: DoorRules = USUAL_RULES) -> bool:
+    """Whether the host's rules bar the ticket, so that not even a supervisor lets it in."""
+    policy, ticket = rules.policy, guest.ticket
+    return ticket.id in policy.stop_list or policy.meaning(ticket.state) is Meaning.REFUSE
 
 
 def mark_of(guest: Guest, trouble: str) -> tuple[Look, str]:
@@ -80,14 +96,14 @@ def mark_of(guest: Guest, trouble: str) -> tuple[Look, str]:
     return (Look.ASK, "ask") if trouble else (Look.NEUTRAL, "outside")
 
 
-def guest_row(guest: Guest, query: str, now: Instant) -> Row:
+def guest_row(guest: Guest, query: str, now: Instant, rules: DoorRules = USUAL_RULES) -> Row:
     """A guest that was found: whether they are inside, the ticket's trouble if it has one, the order."""
     name = verdict_texts.name_of(guest.ticket)
     facts = (_buyer(guest.ticket, name), _order(guest))
-    return _row(guest, name, now, trouble_of(guest), facts, matched_ranges(name, query))
+    return _row(guest, name, now, trouble_of(guest, rules), facts, matched_ranges(name, query))
 
 
-def candidate_rows(guests: Sequence[Guest], now: Instant) -> tuple[Row, ...]:
+def candidate_rows(guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> tuple[Row, ...]:
     """Guests to choose between: of event, order and buyer only what tells them apart, and the ticket's id."""
 
     def told(facts: list[str]) -> list[str]:
@@ -99,14 +115,15 @@ def candidate_rows(guests: Sequence[Guest], now: Instant) -> tuple[Row, ...]:
     buyers = told([_buyer(ticket, "") for ticket in tickets])
     rows = []
     for number, guest in enumerate(guests):
+        trouble = trouble_of(guest, rules)
         more = (events[number], orders[number], buyers[number], verdict_texts.ticket_named(guest.ticket.id))
-        rows.append(_row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest), more, ()))
+        rows.append(_row(guest, verdict_texts.name_of(guest.ticket), now, trouble, more, ()))
     return tuple(rows)
 
 
-def sibling_row(guest: Guest, now: Instant, events: frozenset[str]) -> Row:
+def sibling_row(guest: Guest, now: Instant, rules: DoorRules) -> Row:
     """A guest among the others of an order."""
-    return _row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest, events), (), ())
+    return _row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest, rules), (), ())
 
 
 def _row(

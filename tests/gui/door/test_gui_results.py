@@ -3,12 +3,13 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence, PresenceState
 from kiosk.engine.records import Guest
 from kiosk.ui.door.entry import Results
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.theme import DARK, Look, Scheme, Theme
-from kiosk.ui.widgets.guest_rows import guest_row, matched_ranges
+from kiosk.ui.widgets.guest_rows import DoorRules, guest_row, matched_ranges
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_painter import _marked
 from tests.gui.fake_controller import NOW, a_ticket
@@ -74,6 +75,11 @@ def test_a_ticket_in_trouble_is_amber() -> None:
     row = guest_row(Guest(a_ticket("t", "A", state="unpaid"), Presence()), "a", NOW)
     assert row.look is Look.ASK
     assert row.facts.startswith("The payment has not been processed yet · Not inside")
+    let_in = DoorRules(DoorPolicy(states={"unpaid": Meaning.ADMIT}))
+    assert (
+        guest_row(Guest(a_ticket("t", "A", state="unpaid"), Presence()), "a", NOW, let_in).look
+        is Look.NEUTRAL
+    )
     assert "No longer on" in guest_row(Guest(a_ticket("t", "A"), Presence(), vanished=True), "a", NOW).facts
 
 

@@ -16,6 +16,7 @@ from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme import text_fit
 from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.widgets.guest_rows import DoorRules
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
 from tests.gui.simulated_input import key, tap
 
@@ -132,7 +133,7 @@ def test_what_was_ticked_is_forgotten(qtbot: QtBot, sheet: GroupSheet) -> None:
 
 def test_another_events_ticket_is_named_as_such(qtbot: QtBot, sheet: GroupSheet) -> None:
     other = Guest(a_ticket("t5", "Max", event=TOMORROW), Presence())
-    sheet.show_order("7F21", [other], NOW, frozenset({"ev-sat"}))
+    sheet.show_order("7F21", [other], NOW, DoorRules(events=frozenset({"ev-sat"})))
     assert sheet.rows[0].trouble.replace("\u2068", "").startswith("For Harbour Festival")
     assert not sheet.tick_all.isVisible()
 

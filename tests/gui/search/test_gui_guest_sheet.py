@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.policy import Direction
+from kiosk.core.policy import Direction, DoorPolicy, Meaning
 from kiosk.core.presence import (
     Evidence,
     EvidenceSource,
@@ -27,6 +27,7 @@ from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import Fitted, clean, lay_out
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.widgets import mark_line, text_column
+from kiosk.ui.widgets.guest_rows import DoorRules
 from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.simulated_input import double_tap, key, tap
 
@@ -177,8 +178,26 @@ def test_what_is_offered_follows_from_what_is_known(
     )
 
 
+@pytest.mark.parametrize(
+    ("policy", "trouble", "offers"),
+    [
+        (DoorPolicy(states={"unpaid": Meaning.ADMIT}), "", (Offer.ADMIT,)),
+        (DoorPolicy(states={"unpaid": Meaning.REFUSE}), "The payment has not", (Offer.ADMIT,)),
+        (DoorPolicy(stop_list=("t1",)), "The host has put this ticket on the stop-list", (Offer.ADMIT,)),
+    ],
+)
+def test_what_is_said_and_offered_goes_by_this_doors_policy(
+    sheet: GuestSheet, policy: DoorPolicy, trouble: str, offers: tuple[Offer, ...]
+) -> None:
+    sheet.show_guest(of_state("unpaid"), NOW, Direction.ENTRY, rules=DoorRules(policy))
+    said = sheet.facts["trouble"].text
+    assert said.startswith(trouble)
+    assert bool(said) is bool(trouble)
+    assert sheet.offers == offers
+
+
 def test_a_ticket_for_another_event_says_so_and_may_be_overridden(qtbot: QtBot, sheet: GuestSheet) -> None:
-    sheet.show_guest(ANA, NOW, Direction.ENTRY, events=frozenset({"another"}))
+    sheet.show_guest(ANA, NOW, Direction.ENTRY, rules=DoorRules(events=frozenset({"another"})))
     assert sheet.facts["trouble"].text.replace("\u2068", "").startswith("For Harbour Festival")
     armed(qtbot, sheet)
     with qtbot.waitSignal(sheet.override_asked) as asked:
