@@ -10,6 +10,7 @@ from kiosk.core.verdict import Sound
 from kiosk.ui.door.attention import Attention
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.door.commands import command_of
 from kiosk.ui.door.entry import DEBOUNCE_S, Entry, Results
 from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.kiosk_mode import GuardedWindow
@@ -55,8 +56,8 @@ class DoorWindow(GuardedWindow):
     """An Action other than undo, and the VerdictView it is about."""
     scheme_chosen = Signal()
     """Somebody chose another theme by hand."""
-    key_pressed = Signal(object)
-    """A Qt.Key from F1 to F12 that is no action of what is shown."""
+    commanded = Signal(object)
+    """A Command, by its key or by what stands for it elsewhere."""
     events_asked = Signal()
     refresh_asked = Signal()
     verdict_painted = Signal(str)
@@ -249,13 +250,14 @@ class DoorWindow(GuardedWindow):
             self.acted.emit(action, view)
 
     def press(self, key: Qt.Key) -> None:
-        """A function key: what it does about the verdict shown, else what else it is for."""
+        """A function key: what it does about the verdict shown, else the command that it stands for."""
         shown = self.overlay if self.overlay.floods else self.last_verdict
         for action in shown.buttons.shown:
             if KEYS[action] == key and shown.view:
                 self._act(action, shown.view)
                 return
-        self.key_pressed.emit(key)
+        if command := command_of(key):
+            self.commanded.emit(command)
 
     def _next_theme(self) -> None:
         self._theme.choose(ROUND[(ROUND.index(self._theme.shown) + 1) % len(ROUND)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
@@ -15,6 +15,7 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.records import Incident
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
@@ -100,7 +101,7 @@ class IncidentsPresenter(QObject):
 
     def _connect(self) -> None:
         window = self._window
-        window.key_pressed.connect(self._pressed)
+        window.commanded.connect(self._commanded)
         window.acted.connect(self._acted)
         window.aside.look_asked.connect(self.open_incidents)
         self.asides.all.look_asked.connect(self.open_incidents)
@@ -108,8 +109,8 @@ class IncidentsPresenter(QObject):
         self.one.settle_asked.connect(self._settle)
         self.one.guest_asked.connect(self._open_guest)
 
-    def _pressed(self, key: Qt.Key) -> None:
-        if key == Qt.Key.Key_F6:
+    def _commanded(self, command: Command) -> None:
+        if command is Command.INCIDENTS:
             self.open_incidents()
 
     def _acted(self, action: Action, _view: VerdictView) -> None:

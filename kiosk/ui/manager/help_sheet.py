@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from kiosk.ui.door.commands import keys_in_words
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.theme import Look, Theme
@@ -171,16 +172,7 @@ class HelpSheet(Sheet):
             (self.tr("Enter"), self.tr("open the guest; it never admits")),
             (self.tr("Esc"), self.tr("back")),
             (self.tr("Tab"), self.tr("next button")),
-            ("F1", self.tr("this help")),
-            ("F2", self.tr("step aside: the lane goes on")),
-            ("F3", self.tr("supervisor: override, or off the list")),
-            ("F4", self.tr("admit the rest, choose, or search")),
-            ("F5", self.tr("refresh the guest list")),
-            ("F6", self.tr("what somebody must look at")),
-            ("F7", self.tr("what is not sent yet")),
-            ("F8", self.tr("undo the last admission")),
-            ("F9", self.tr("who is on duty")),
-            ("F10", self.tr("manager")),
+            *keys_in_words(),
         )
         for number, (key, text) in enumerate(keys):
             self.keys.append(_Key(key))

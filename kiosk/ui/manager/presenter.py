@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
 from kiosk.engine.readiness import Check
 from kiosk.ui.arrivals.presenter import ArrivalsPresenter
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.kiosk_mode import LockDown
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.door.window import DoorWindow
@@ -139,7 +140,7 @@ class ManagerPresenter(QObject):
         footer.help_asked.connect(self._open_help)
         footer.duty_asked.connect(self._ask_duty)
         footer.manager_asked.connect(self._open_menu)
-        window.key_pressed.connect(self._pressed)
+        window.commanded.connect(self._commanded)
         window.status_bar.explained.connect(self._explain)
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
@@ -148,16 +149,15 @@ class ManagerPresenter(QObject):
         window.recent.names_answered.connect(self._answer_names)
         self._supervisor.stays_shut.connect(self._explain_shut)
 
-    def _pressed(self, key: Qt.Key) -> None:
-        deeds: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_F1: self._open_help,
-            Qt.Key.Key_F5: self._window.refresh_asked.emit,
-            Qt.Key.Key_F9: self._ask_duty,
-            Qt.Key.Key_F10: self._open_menu,
+    def _commanded(self, command: Command) -> None:
+        actions: dict[Command, Callable[[], None]] = {
+            Command.HELP: self._open_help,
+            Command.REFRESH: self._window.refresh_asked.emit,
+            Command.DUTY: self._ask_duty,
+            Command.MENU: self._open_menu,
         }
-        deed = deeds.get(key)
-        if deed is not None:
-            deed()
+        if command in actions:
+            actions[command]()
 
     def _explain(self, heading: str, text: str, topic: Topic) -> None:
         act = {
@@ -171,7 +171,7 @@ class ManagerPresenter(QObject):
         if topic is Item.CLOSE:
             self._window.close_now()
         elif topic is Topic.OUTBOX:
-            self._window.press(Qt.Key.Key_F7)
+            self._window.commanded.emit(Command.OUTBOX)
         elif topic is Topic.LIST:
             self._window.refresh_asked.emit()
         elif topic is Topic.BATTERY:
@@ -217,8 +217,8 @@ class ManagerPresenter(QObject):
             Item.EVENTS: self._window.events_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
-            Item.INCIDENTS: lambda: self._window.press(Qt.Key.Key_F6),
-            Item.OUTBOX: lambda: self._window.press(Qt.Key.Key_F7),
+            Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
+            Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
             Item.OFF_LIST: self._supervisor.ask_off_list,
             Item.READINESS: self._look_at_everything,
             Item.CAMERA: self.camera_asked.emit,

@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.records import OutboxCount, OutboxLine
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.outbox.outbox_entry_sheet import OutboxEntrySheet
 from kiosk.ui.outbox.outbox_sheet import OutboxSheet
@@ -36,7 +37,7 @@ class OutboxPresenter(QObject):
         self.one = OutboxEntrySheet(window.theme, window.guard_s, window)
         for sheet in (self.all, self.one):
             window.add_sheet(sheet)
-        window.key_pressed.connect(self._pressed)
+        window.commanded.connect(self._commanded)
         self.all.chosen.connect(self._show_one)
         self.one.retry_asked.connect(self._retry)
         self.one.dismiss_asked.connect(self._give_up)
@@ -59,8 +60,8 @@ class OutboxPresenter(QObject):
         """Read it, and show it."""
         self._tasks.spawn("outbox", self._open(), replacing=True)
 
-    def _pressed(self, key: Qt.Key) -> None:
-        if key == Qt.Key.Key_F7:
+    def _commanded(self, command: Command) -> None:
+        if command is Command.OUTBOX:
             self.open_outbox()
 
     async def _open(self) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import is_about, show_failed
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
@@ -46,7 +47,7 @@ class StepAsidePresenter(QObject):
     def _connect(self) -> None:
         window = self._window
         window.acted.connect(self._acted)
-        window.key_pressed.connect(self._pressed)
+        window.commanded.connect(self._commanded)
         window.overlay.settled.connect(window.aside.arm)
         window.aside.chosen.connect(self._open)
         window.aside.list_asked.connect(self.all.show_all)
@@ -107,8 +108,8 @@ class StepAsidePresenter(QObject):
         self._window.overlay.settle()
         self.show_all()
 
-    def _pressed(self, key: Qt.Key) -> None:
-        if key == Qt.Key.Key_F2:
+    def _commanded(self, command: Command) -> None:
+        if command is Command.STEP_ASIDE_LIST:
             self.all.show_all()
 
     def _open(self, number: int) -> None:

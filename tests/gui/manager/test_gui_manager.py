@@ -11,6 +11,7 @@ from kiosk.core.verdict import Admit
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.devices.power import Alarm, Battery
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.theme.theme import Motion, Scheme
@@ -101,14 +102,14 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
         ):
             await chosen(door, item, sheet)
             sheet.dismiss()
-        pressed: list[Qt.Key] = []
+        asked: list[Command] = []
         refreshed: list[bool] = []
-        door.window.key_pressed.connect(pressed.append)
+        door.window.commanded.connect(asked.append)
         door.window.refresh_asked.connect(lambda: refreshed.append(True))
         for item in (Item.INCIDENTS, Item.OUTBOX, Item.REFRESH):
             await menu_opened(door)
             tap(manager.menu.tiles[item])
-        assert [one for one in pressed if one != Qt.Key.Key_F10] == [Qt.Key.Key_F6, Qt.Key.Key_F7]
+        assert [one for one in asked if one is not Command.MENU] == [Command.INCIDENTS, Command.OUTBOX]
         assert refreshed == [True]
 
     managed(play, scene)

@@ -17,6 +17,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
+from kiosk.ui.door.commands import COMMAND_KEYS, Command, command_of, keys_in_words
 from kiosk.ui.manager.help_sheet import HelpSheet
 from kiosk.ui.theme.theme import Scheme, Theme
 from kiosk.ui.verdict.actions import KEYS, Action, actions_after, brief_label, key_name, label
@@ -56,3 +57,9 @@ def test_each_action_has_words_and_a_key_that_help_explains(qtbot: QtBot, action
     assert label(action)
     assert len(brief_label(action)) <= len(label(action))
     assert key_name(action) in keys
+
+
+@pytest.mark.parametrize("command", Command)
+def test_each_command_has_a_key_of_its_own_that_help_explains(command: Command) -> None:
+    assert command_of(COMMAND_KEYS[command]) is command
+    assert COMMAND_KEYS[command].name.removeprefix("Key_") in dict(keys_in_words())
