@@ -2459,10 +2459,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
-        <source>Ask the supervisor.</source>
-        <translation>Leitung fragen.</translation>
-    </message>
-    <message>
         <source>Compare the ticket with what the supervisor wrote down, and ask the host.</source>
         <translation>Das Ticket mit der Notiz der Leitung vergleichen und den Veranstalter fragen.</translation>
     </message>
@@ -2581,10 +2577,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Some records of this door were lost.</source>
         <translation>Einträge dieses Eingangs gingen verloren.</translation>
-    </message>
-    <message>
-        <source>Something is wrong with this check-in.</source>
-        <translation>Mit diesem Check-in stimmt etwas nicht.</translation>
     </message>
     <message>
         <source>Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle this once the supervisor knows who is inside. Refresh the list.</source>

@@ -27,20 +27,25 @@ class Side:
 
 def came_out(kind: IncidentKind) -> str:
     """What came out about a guest who was let in."""
-    return {
-        IncidentKind.CONFLICT: translate("incident", "The service says this ticket was already in."),
-        IncidentKind.TOGGLE: translate("incident", "The service took the check-in for an exit."),
-        IncidentKind.LATE_REFUSAL: translate("incident", "The service refused this check-in."),
-        IncidentKind.STOP_LISTED: translate("incident", "The host stopped this ticket."),
-        IncidentKind.VANISHED: translate("incident", "This ticket is no longer on the guest list."),
-        IncidentKind.MASS_VANISHING: translate(
-            "incident", "Many tickets vanished from the guest list at once."
-        ),
-        IncidentKind.OFF_LIST_MATCH: translate(
-            "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
-        ),
-        IncidentKind.RECOVERED: translate("incident", "Data on this machine was lost, and put right."),
-    }.get(kind, translate("incident", "Something is wrong with this check-in."))
+    match kind:
+        case IncidentKind.CONFLICT:
+            return translate("incident", "The service says this ticket was already in.")
+        case IncidentKind.TOGGLE:
+            return translate("incident", "The service took the check-in for an exit.")
+        case IncidentKind.LATE_REFUSAL:
+            return translate("incident", "The service refused this check-in.")
+        case IncidentKind.STOP_LISTED:
+            return translate("incident", "The host stopped this ticket.")
+        case IncidentKind.VANISHED:
+            return translate("incident", "This ticket is no longer on the guest list.")
+        case IncidentKind.MASS_VANISHING:
+            return translate("incident", "Many tickets vanished from the guest list at once.")
+        case IncidentKind.OFF_LIST_MATCH:
+            return translate(
+                "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
+            )
+        case IncidentKind.RECOVERED:
+            return translate("incident", "Data on this machine was lost, and put right.")
 
 
 def what_came_out(incident: Incident) -> str:
@@ -59,42 +64,51 @@ def what_came_out(incident: Incident) -> str:
 
 def what_to_do(kind: IncidentKind) -> str:
     """What door staff or a supervisor do about it."""
-    return {
-        IncidentKind.CONFLICT: translate(
-            "incident",
-            "Two people may be inside on one ticket. Find the guest, ask for a name and where the ticket"
-            " came from, and let the supervisor decide who stays.",
-        ),
-        IncidentKind.TOGGLE: translate(
-            "incident",
-            "The guest may stay. Kiosk checks them in again by itself; tell the host that the service"
-            " checked them out.",
-        ),
-        IncidentKind.LATE_REFUSAL: translate(
-            "incident", "Find the guest and ask to see the ticket. The supervisor decides whether they stay."
-        ),
-        IncidentKind.STOP_LISTED: translate(
-            "incident", "Find the guest and bring them to the supervisor: the host does not want them inside."
-        ),
-        IncidentKind.VANISHED: translate(
-            "incident",
-            "The ticket was taken off the list after the guest went in. Ask the host; the supervisor"
-            " decides.",
-        ),
-        IncidentKind.MASS_VANISHING: translate(
-            "incident",
-            "Nothing was taken off the list here, and scanning goes on. Ask the host whether so many"
-            " tickets were cancelled, then refresh the list.",
-        ),
-        IncidentKind.OFF_LIST_MATCH: translate(
-            "incident", "Compare the ticket with what the supervisor wrote down, and ask the host."
-        ),
-        IncidentKind.RECOVERED: translate(
-            "incident",
-            "Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle this"
-            " once the supervisor knows who is inside. Refresh the list.",
-        ),
-    }.get(kind, translate("incident", "Ask the supervisor."))
+    match kind:
+        case IncidentKind.CONFLICT:
+            return translate(
+                "incident",
+                "Two people may be inside on one ticket. Find the guest, ask for a name and where the ticket"
+                " came from, and let the supervisor decide who stays.",
+            )
+        case IncidentKind.TOGGLE:
+            return translate(
+                "incident",
+                "The guest may stay. Kiosk checks them in again by itself; tell the host that the service"
+                " checked them out.",
+            )
+        case IncidentKind.LATE_REFUSAL:
+            return translate(
+                "incident",
+                "Find the guest and ask to see the ticket. The supervisor decides whether they stay.",
+            )
+        case IncidentKind.STOP_LISTED:
+            return translate(
+                "incident",
+                "Find the guest and bring them to the supervisor: the host does not want them inside.",
+            )
+        case IncidentKind.VANISHED:
+            return translate(
+                "incident",
+                "The ticket was taken off the list after the guest went in. Ask the host; the supervisor"
+                " decides.",
+            )
+        case IncidentKind.MASS_VANISHING:
+            return translate(
+                "incident",
+                "Nothing was taken off the list here, and scanning goes on. Ask the host whether so many"
+                " tickets were cancelled, then refresh the list.",
+            )
+        case IncidentKind.OFF_LIST_MATCH:
+            return translate(
+                "incident", "Compare the ticket with what the supervisor wrote down, and ask the host."
+            )
+        case IncidentKind.RECOVERED:
+            return translate(
+                "incident",
+                "Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle"
+                " this once the supervisor knows who is inside. Refresh the list.",
+            )
 
 
 def about_nobody(incident: Incident) -> str:
@@ -109,29 +123,45 @@ def about_nobody(incident: Incident) -> str:
 def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:
     """Why such an incident is usually settled."""
     host_knows = translate("incident", "Host knows")
-    if kind is IncidentKind.MASS_VANISHING:
-        return (host_knows, translate("incident", "List was refreshed"))
-    if kind is IncidentKind.RECOVERED:
-        return (host_knows, translate("incident", "Everybody inside was counted"))
-    if kind is IncidentKind.TOGGLE:
-        return (translate("incident", "Guest may stay"), host_knows)
-    return (
-        translate("incident", "Guest was found and left"),
-        translate("incident", "Guest may stay"),
-        translate("incident", "Was our own double scan"),
-        host_knows,
-    )
+    match kind:
+        case IncidentKind.MASS_VANISHING:
+            return (host_knows, translate("incident", "List was refreshed"))
+        case IncidentKind.RECOVERED:
+            return (host_knows, translate("incident", "Everybody inside was counted"))
+        case IncidentKind.TOGGLE:
+            return (translate("incident", "Guest may stay"), host_knows)
+        case (
+            IncidentKind.CONFLICT
+            | IncidentKind.LATE_REFUSAL
+            | IncidentKind.STOP_LISTED
+            | IncidentKind.VANISHED
+            | IncidentKind.OFF_LIST_MATCH
+        ):
+            return (
+                translate("incident", "Guest was found and left"),
+                translate("incident", "Guest may stay"),
+                translate("incident", "Was our own double scan"),
+                host_knows,
+            )
 
 
 def look_of(kind: IncidentKind) -> tuple[Look, str]:
     """The colour family and the shape: red where a guest is to be found, amber where one is to ask."""
-    about_a_guest = (
-        IncidentKind.CONFLICT,
-        IncidentKind.LATE_REFUSAL,
-        IncidentKind.STOP_LISTED,
-        IncidentKind.VANISHED,
-    )
-    return (Look.STOP, "halt") if kind in about_a_guest else (Look.ASK, "ask")
+    match kind:
+        case (
+            IncidentKind.CONFLICT
+            | IncidentKind.LATE_REFUSAL
+            | IncidentKind.STOP_LISTED
+            | IncidentKind.VANISHED
+        ):
+            return Look.STOP, "halt"
+        case (
+            IncidentKind.TOGGLE
+            | IncidentKind.MASS_VANISHING
+            | IncidentKind.OFF_LIST_MATCH
+            | IncidentKind.RECOVERED
+        ):
+            return Look.ASK, "ask"
 
 
 def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:

@@ -73,14 +73,21 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
 
 def came_out(kind: IncidentKind) -> str:
     """What came out about a guest who was let in, so short that it is read in passing."""
-    return {
-        IncidentKind.CONFLICT: translate("brief", "Already in, the service says."),
-        IncidentKind.TOGGLE: translate("brief", "Checked out by the service."),
-        IncidentKind.LATE_REFUSAL: translate("brief", "Not valid, the service says."),
-        IncidentKind.STOP_LISTED: translate("brief", "Stopped by the host."),
-        IncidentKind.VANISHED: translate("brief", "No longer on the list."),
-        IncidentKind.OFF_LIST_MATCH: translate("brief", "Their ticket does not fit."),
-    }.get(kind, translate("brief", "Their check-in went wrong."))
+    match kind:
+        case IncidentKind.CONFLICT:
+            return translate("brief", "Already in, the service says.")
+        case IncidentKind.TOGGLE:
+            return translate("brief", "Checked out by the service.")
+        case IncidentKind.LATE_REFUSAL:
+            return translate("brief", "Not valid, the service says.")
+        case IncidentKind.STOP_LISTED:
+            return translate("brief", "Stopped by the host.")
+        case IncidentKind.VANISHED:
+            return translate("brief", "No longer on the list.")
+        case IncidentKind.OFF_LIST_MATCH:
+            return translate("brief", "Their ticket does not fit.")
+        case IncidentKind.MASS_VANISHING | IncidentKind.RECOVERED:
+            return translate("brief", "Their check-in went wrong.")
 
 
 def _referred(verdict: Refer) -> str:
