@@ -14,18 +14,21 @@ from uuid import uuid4
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.api.client import ServiceClient
-from kiosk.api.no_service import BAD_ADDRESS, BAD_TOKEN, NO_ADDRESS, NoService
 from kiosk.bootstrap.environment import Environment
+from kiosk.core.message import Message
+from kiosk.core.outbox import Answered
 from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.tickets import Listing
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.errors import PolicyLostError
+from kiosk.engine.errors import NotSentError, PolicyLostError
 from kiosk.engine.events import Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock, Service
+from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session, remembered_on_duty
 from kiosk.engine.supervision import Supervision
@@ -33,6 +36,58 @@ from kiosk.engine.uploader import Uploader
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
+
+NO_ADDRESS = Message(
+    "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+)
+
+BAD_ADDRESS = Message(
+    "the stored address of the service is none: `kiosk doctor` says why, and"
+    " `kiosk settings set base_url ADDRESS` sets another"
+)
+
+BAD_TOKEN = Message("the access token holds characters that no token has: set KIOSK_TOKEN again")
+
+
+class NoService:
+    """Nothing can be sent, and the door works from what it holds. Implements kiosk.engine.ports.Service."""
+
+    skew_s: float | None = None
+
+    def __init__(self, why: str = NO_ADDRESS) -> None:
+        self._why = why
+
+    async def check_in(self, ticket_id: str) -> Answered:
+        """See engine.ports.Service."""
+        raise NotSentError(self._why)
+
+    async def guest_page(self, query: PageQuery) -> GuestPage:
+        """See engine.ports.Service."""
+        raise NotSentError(self._why)
+
+    async def current_user(self) -> CurrentUser:
+        """See engine.ports.Service."""
+        raise NotSentError(self._why)
+
+    async def token_info(self) -> TokenInfo:
+        """See engine.ports.Service."""
+        raise NotSentError(self._why)
+
+    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+        """See engine.ports.Service."""
+        raise NotSentError(self._why)
+
+    async def create_discount_code(self, code: DiscountCode) -> object:
+        """See engine.ports.Service."""
+        raise NotSentError(self._why)
+
+    async def renew_token(self) -> bool:
+        """See engine.ports.Service."""
+        return False
+
+    async def aclose(self) -> None:
+        """Nothing is open."""
+
 
 THREADS_TAKE_TURNS_S = 0.0005
 """How long one thread of Python may keep another waiting; a scan changes threads on its way to disk."""

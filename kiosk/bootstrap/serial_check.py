@@ -11,7 +11,7 @@ def examine_serial_scanner(choice: SerialChoice) -> Iterator[Check]:
     """A line where one is wanted. It is not opened: an open door may be listening to it."""
     if not choice.port:
         return
-    from kiosk.ui.scanner.serial_ports import serial_ports  # only where one is wanted
+    from kiosk.ui.scanner.serial_scanner import serial_ports  # only where one is wanted
 
     port = find(choice.port, serial_ports())
     yield from serial_checks(SerialStatus.READY if port else SerialStatus.ABSENT, port.name if port else "")

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from kiosk.core.code_contents import contents
+from kiosk.core.layouts import guesses
 from kiosk.core.ticket_parts import Part, Strength, may_be_a_tickets
 
 LONGEST_CODE = 4096
@@ -15,6 +16,8 @@ MOST_CANDIDATES = 64
 LONGEST_LOOSE = 64
 """Characters of a text that is tried in other spellings, too: no id or token is longer."""
 MOST_LOOSE = 8
+LONGEST_GUESSED = 256
+"""Characters of a code that may have been meant otherwise: an address with a token is not longer."""
 
 _SYMBOLOGY = re.compile(r"^\][A-Za-z][0-9A-Za-z]")
 _ECI_SYMBOLOGY = re.compile(r"^\]Q[246]")
@@ -89,6 +92,24 @@ def candidates(data: bytes | str) -> Tiers:
     named, placed, ends, rest = tiers
     loose = [other for one in [whole, *named, *placed, *ends][:MOST_LOOSE] for other in _spellings(one)]
     return _distinct([[whole], [*named, *placed], ends, rest, loose])
+
+
+def typed_candidates(code: str) -> Tiers:
+    """`candidates`, and after them those of what an American scanner would have meant elsewhere.
+
+    Only of a text with letters in it that no American keyboard has, and only for finding exactly the ticket
+    they name: a ticket found by the text as it came always goes before.
+    """
+    tiers = list(candidates(code))
+    seen = {one for tier in tiers for one in tier}
+    text = text_of(code)
+    for guess in guesses(text) if len(text) <= LONGEST_GUESSED else ():
+        for tier in candidates(guess):
+            fresh = tuple(one for one in tier if one not in seen)
+            seen.update(fresh)
+            if fresh:
+                tiers.append(fresh)
+    return tuple(tiers)
 
 
 def _spellings(text: str) -> Iterable[str]:

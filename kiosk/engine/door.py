@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from kiosk.core.codes import candidates, text_of
+from kiosk.core.codes import candidates, text_of, typed_candidates
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
-from kiosk.core.typed_codes import typed_candidates
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, SameScan, Unknown, Verdict
 from kiosk.engine.attempt import PendingReply
 from kiosk.engine.decide import Decision, NotUndone, ScanRequest, Undone, UndoWhy, decide, decide_each, undo

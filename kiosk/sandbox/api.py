@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kiosk.sandbox.discounts import create_discount_code
+from kiosk.sandbox.fault_kinds import Way
 from kiosk.sandbox.faults import Plan, state_shown, way_malformed
-from kiosk.sandbox.malformed import malformed
 from kiosk.sandbox.reading import (
     CHECK_INS,
     read_bearer,
@@ -25,6 +25,30 @@ from kiosk.sandbox.reading import (
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.refusals import ApiError, json_answer
 from kiosk.sandbox.world import World
+
+
+def malformed(ticket: Ticket, way: Way) -> object:
+    """Return what the guest list shows for this ticket instead of its entry."""
+    entry: dict[str, Any] = msgspec.to_builtins(ticket)
+    match way:
+        case "text":
+            return ticket.id
+        case "null":
+            return None
+        case "no_id":
+            del entry["id"]
+        case "number_as_id":
+            entry["id"] = int(ticket.id, 36) if ticket.id.isalnum() else 0
+        case "no_state":
+            entry["state"] = None
+        case "event_as_text":
+            entry["event"] = ticket.event.id
+        case "no_times":
+            entry["updated_at"], entry["created_at"] = "yesterday", 0
+        case "people_as_list":
+            entry["attendee"], entry["buyer"] = [entry["attendee"]], []
+    return entry
+
 
 LIMIT_MAX = 1000
 LIMIT_DEFAULT = 100

@@ -20,7 +20,7 @@ from kiosk.core.keystrokes import Burst
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.scanner.hand_scanner import HandScanner
 from kiosk.ui.scanner.key_places import Board
-from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.press_button import PressButton
 
 CODE = "TKT-000042-9f3c"

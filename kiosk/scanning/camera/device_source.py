@@ -1,22 +1,118 @@
 """A camera as a source of frames: opened at the size wished for, in the form that is the fastest."""
 
 import logging
+import math
+import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import cv2
+import numpy as np
 from numpy.typing import NDArray
 
-from kiosk.core.cameras import CameraChoice
+from kiosk.core.cameras import CameraChoice, Exposure
 from kiosk.core.message import Message
 from kiosk.scanning.camera.driver import Device, OpenDevice, asked, fourcc_of, open_device, reported
-from kiosk.scanning.camera.exposure import Dialect, dialect_here, expose
-from kiosk.scanning.camera.pixels import plain_picture
 from kiosk.scanning.camera.trouble import why_not_opened
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.opencv import prepare_opencv
+
+_LIGHT_SECOND = ("UYVY", "UYNV", "2VUY", "HDYC", "Y422")
+"""Of two bytes a pixel, the second is its light; usually it is the first."""
+_PLANES = ("NV12", "NV21", "I420", "IYUV", "YV12", "YU12")
+"""Light first, and under it half as many rows again of colour."""
+_JPEG = b"\xff\xd8"
+
+
+def plain_picture(raw: NDArray[Any], fourcc: str = "") -> NDArray[Any] | None:
+    """The picture without what decoders and the preview cannot use; None where there is nothing in it.
+
+    A camera has no transparency: a fourth channel is dropped. Of two channels the one with the light is
+    kept, of planes the first; a JPEG that was handed over as it is gets unpacked. What is BGR or gray
+    already is returned as it is, of whatever type.
+    """
+    if raw.size == 0:
+        return None
+    fourcc = fourcc.upper()
+    if raw.dtype == np.uint8 and raw.size > 2 and (raw.ndim == 1 or 1 in raw.shape[:2]):
+        packed = raw.reshape(-1)
+        if packed[:2].tobytes() == _JPEG:
+            return _unpacked(packed)
+    if raw.ndim == 2 and fourcc in _PLANES and raw.shape[0] % 3 == 0:
+        return raw[: raw.shape[0] * 2 // 3]
+    if raw.ndim == 3 and raw.shape[2] == 4:
+        return np.ascontiguousarray(raw[..., :3])
+    if raw.ndim == 3 and raw.shape[2] == 2:
+        return np.ascontiguousarray(raw[..., 1 if fourcc in _LIGHT_SECOND else 0])
+    return raw
+
+
+def _unpacked(packed: NDArray[Any]) -> NDArray[Any] | None:
+    try:
+        return cv2.imdecode(packed, cv2.IMREAD_COLOR)
+    except cv2.error:
+        return None
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """What a system's drivers take for an answer. `doublings`: times are powers of two seconds, not steps.
+
+    `auto` and `manual` are tried in turn, for drivers differ.
+    """
+
+    auto: tuple[float, ...]
+    manual: tuple[float, ...]
+    times: Mapping[Exposure, float]
+    doublings: bool
+
+
+V4L2 = Dialect((3.0, 0.0), (1.0,), {Exposure.SHORT: 100.0, Exposure.SHORTEST: 40.0}, doublings=False)
+"""Times in steps of 0.1 ms: a cycle of the light of mains lamps, and less than half of one."""
+WINDOWS = Dialect((1.0, 0.75), (0.0, 0.25), {Exposure.SHORT: -7.0, Exposure.SHORTEST: -8.0}, doublings=True)
+_HERE = {"Linux": V4L2, "Windows": WINDOWS}
+
+
+def dialect_here() -> Dialect | None:
+    """This system's; None where cameras cannot be asked at all."""
+    return _HERE.get(platform.system())
+
+
+def expose(device: Device, wish: Exposure, dialect: Dialect | None) -> bool:
+    """Ask for this exposure; whether the driver says that it is so. One that refuses is left on automatic."""
+    if dialect is None:
+        return wish is Exposure.AUTO
+    if wish is Exposure.AUTO:
+        # A program before us may have left it otherwise; Windows' drivers do not say.
+        if dialect.doublings or reported(device, cv2.CAP_PROP_AUTO_EXPOSURE) in dialect.manual:
+            _automatic(device, dialect)
+        return True
+    wanted = dialect.times[wish]
+    for manual in dialect.manual:
+        if asked(device, cv2.CAP_PROP_AUTO_EXPOSURE, manual):
+            break
+    if asked(device, cv2.CAP_PROP_EXPOSURE, wanted) and _near(
+        reported(device, cv2.CAP_PROP_EXPOSURE), wanted, dialect
+    ):
+        return True
+    _automatic(device, dialect)
+    return False
+
+
+def _automatic(device: Device, dialect: Dialect) -> None:
+    for auto in dialect.auto:
+        if asked(device, cv2.CAP_PROP_AUTO_EXPOSURE, auto):
+            return
+
+
+def _near(got: float, wanted: float, dialect: Dialect) -> bool:
+    """Drivers round to what the camera can: twice or half as long still is what was wished for."""
+    if dialect.doublings:
+        return abs(got - wanted) <= 1
+    return got > 0 and abs(math.log2(got / wanted)) <= 1
+
 
 _log = logging.getLogger(__name__)
 

@@ -1,16 +1,65 @@
 """The camera's picture with the aim frame, the outlines of codes, and a caption."""
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame, coaching_words
-from kiosk.ui.door.code_outlines import READ, draw_outlines, highest, lowest
+from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame, Shares, coaching_words
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, shortened
 from kiosk.ui.theme.theme import RADIUS_PX, Look, Theme
 from kiosk.ui.verdict.verdict_view import VerdictView
+
+READ = "#6CA8FF"
+"""Around a code that was read, whatever the verdict will be: so never green."""
+_NEUTRAL = QColor(240, 244, 248, 200)
+_SHADE = QColor(4, 6, 9, 130)
+"""Beside a light line, so that it is seen on a light picture, and over what does not count."""
+
+
+def draw_outlines(painter: QPainter, frame: Frame, picture: QRectF, px: Callable[[float], int]) -> None:
+    """Draw what a frame's outlines mean, the one that counts on top; `picture` is where the frame is."""
+    painter.save()
+    for outline in frame.unread:
+        _ring(painter, _placed(outline, picture), px(2))
+    for outline in frame.others:
+        corners = _placed(outline, picture)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        painter.drawPolygon(corners)
+        _ring(painter, corners, px(3))
+    painter.setPen(QPen(QColor(READ), px(5), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(108, 168, 255, 60))
+    for outline in frame.outlines:
+        painter.drawPolygon(_placed(outline, picture))
+    painter.restore()
+
+
+def lowest(outlines: Iterable[Shares]) -> float:
+    """How far down they reach, as a share of the picture; 0 without any."""
+    return max((y for outline in outlines for _, y in outline), default=0.0)
+
+
+def highest(outlines: Iterable[Shares]) -> float:
+    """How far up they reach, as a share of the picture; 1 without any."""
+    return min((y for outline in outlines for _, y in outline), default=1.0)
+
+
+def _ring(painter: QPainter, corners: QPolygonF, wide: int) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((_SHADE, wide + 2), (_NEUTRAL, wide)):
+        painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolygon(corners)
+
+
+def _placed(outline: Shares, picture: QRectF) -> QPolygonF:
+    return QPolygonF(
+        [QPointF(picture.x() + x * picture.width(), picture.y() + y * picture.height()) for x, y in outline]
+    )
+
 
 CAPTION_PX = 38
 _GLASS, _INK = "#1A222C", "#F0F4F8"

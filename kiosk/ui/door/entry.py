@@ -9,7 +9,7 @@ from kiosk.engine.records import Guest
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, guest_row
-from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER
 

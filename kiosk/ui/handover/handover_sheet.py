@@ -13,8 +13,7 @@ from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.labels import PlainLabel
-from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.labels import Line, PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet

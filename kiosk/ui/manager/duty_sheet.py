@@ -7,7 +7,7 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 

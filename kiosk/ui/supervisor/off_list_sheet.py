@@ -11,7 +11,7 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.sheet import GUARD_S, TITLE_PX
 from kiosk.ui.widgets.verdict_tag import VerdictTag
 

@@ -1,12 +1,34 @@
 """A label that gives way: it ends in … when there is no room, and shows the whole text as a tooltip."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
-from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.direction import begin_where_one_reads, reads_from_right
 from kiosk.ui.theme.text_fit import Fitted, clean, elided, lay_out, without_orphan
+
+
+class Line(QLineEdit):
+    """What is typed, and the caret while nothing is, stand where the words around it begin."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        begin_where_one_reads(self)
+
+    def clear(self) -> None:
+        """Empty it, and forget what was typed: undo would bring the last guest's name back to the next one.
+
+        It would also keep every letter of the evening.
+        """
+        super().clear()
+        self.setText("")  # nothing else empties what undo keeps
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language may be read from the other side."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            begin_where_one_reads(self)
 
 
 class PlainLabel(QLabel):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
-from kiosk.ui.widgets.line import Line
+from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.press_button import ENTER
 
 LONGEST = 200

@@ -12,9 +12,9 @@ from urllib.parse import quote
 
 import keyring
 
-from kiosk.api.no_service import NoService
+from kiosk.bootstrap.door import NoService
+from kiosk.cli.door import LONGEST_LINE
 from kiosk.cli.printing import print_json, result
-from kiosk.cli.stdin import LONGEST_LINE
 from kiosk.cli.verdict_output import verdict_value, verdict_words
 from kiosk.core.codes import MOST_CANDIDATES, candidates
 from kiosk.core.presence import InputMethod

@@ -12,14 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kiosk.cli.stdin import LONGEST_LINE as LONGEST_OF_STDIN
-from kiosk.cli.stdin import _lines_of
-from kiosk.core.codes import text_of
+from kiosk.cli.door import LONGEST_LINE as LONGEST_OF_STDIN
+from kiosk.cli.door import _lines_of
+from kiosk.core.codes import text_of, typed_candidates
 from kiosk.core.keystrokes import Burst, Scanned, Struck, Trailing, Typed
 from kiosk.core.layouts import layouts
 from kiosk.core.scanner_setup import ScannerSetup, read
 from kiosk.core.serial_lines import LONGEST_LINE, LineEnd, Lines, Refused
-from kiosk.core.typed_codes import typed_candidates
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.fuzzing import codes, mutations

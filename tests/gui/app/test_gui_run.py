@@ -64,7 +64,7 @@ def hangs():
     hanging.append(threading.current_thread())
     for_ever.wait()
 
-presenter.carriers = hangs
+presenter.removable_drives = hangs
 
 async def main(app):
     window, tasks = DoorWindow(Theme()), Tasks()

@@ -24,8 +24,7 @@ from kiosk.core.serial_lines import (
 )
 from kiosk.ui.scanner import serial_line
 from kiosk.ui.scanner.serial_line import SILENT_S, SerialLine, status_of, words_of
-from kiosk.ui.scanner.serial_ports import serial_ports
-from kiosk.ui.scanner.serial_scanner import SerialScanner
+from kiosk.ui.scanner.serial_scanner import SerialScanner, serial_ports
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals to open")
 

@@ -12,8 +12,8 @@ import pytest
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.api.no_service import BAD_ADDRESS, BAD_TOKEN
 from kiosk.bootstrap import Environment, open_door
+from kiosk.bootstrap.door import BAD_ADDRESS, BAD_TOKEN
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.session import SIGNED_IN, Whose
 from kiosk.settings import Settings, save_settings

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.cli.door import LONGEST_LINE, lines_of_stdin
 from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import echo, local_time, open_streams, print_json, result, use_timezone
-from kiosk.cli.stdin import LONGEST_LINE, lines_of_stdin
 
 
 @dataclass

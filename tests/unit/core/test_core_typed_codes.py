@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.core.codes import candidates
+from kiosk.core.codes import candidates, typed_candidates
 from kiosk.core.layouts import typed_on
-from kiosk.core.typed_codes import typed_candidates
 
 
 def found(code: str) -> set[str]:

@@ -12,9 +12,15 @@ from numpy.typing import NDArray
 from kiosk.core.cameras import CameraChoice, Exposure
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.camera.chosen_camera import TurnedSource
-from kiosk.scanning.camera.device_source import DeviceSource, DeviceTaken
-from kiosk.scanning.camera.exposure import V4L2, WINDOWS, Dialect, expose
-from kiosk.scanning.camera.pixels import plain_picture
+from kiosk.scanning.camera.device_source import (
+    V4L2,
+    WINDOWS,
+    DeviceSource,
+    DeviceTaken,
+    Dialect,
+    expose,
+    plain_picture,
+)
 from kiosk.scanning.camera.trouble import why_not_opened
 from kiosk.scanning.errors import SourceError
 from tests.unit.scanning.scripted_camera import wait_for
