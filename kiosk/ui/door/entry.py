@@ -12,6 +12,7 @@ from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, guest_row
 from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER
+from kiosk.ui.widgets.row import Row
 
 
 class Results(Panel):
@@ -31,6 +32,15 @@ class Results(Panel):
     def found(self) -> tuple[str, ...]:
         """The ticket ids shown."""
         return tuple(row.key for row in self.list.rows.rows)
+
+    @property
+    def selected(self) -> Row | None:
+        """The guest that Enter opens."""
+        return self.list.selected
+
+    def step(self, rows: int) -> None:
+        """Choose another one, so many rows further down."""
+        self.list.step(rows)
 
     def ask_for_more(self, query: str) -> None:
         """Nobody is looked up by so little."""

@@ -164,7 +164,15 @@ class RecentScans(Panel):
         """Put a verdict on top; the same presentation again is not a scan."""
         if given.verdict.kind is not VerdictKind.SAME_SCAN:
             self._first_live = given.at if self._first_live is None else min(self._first_live, given.at)
-            self.list.rows.put_first(recent_row(given), MOST)
+            self.put_first(recent_row(given))
+
+    def put_first(self, row: Row) -> None:
+        """Put what happened just now on top."""
+        self.list.rows.put_first(row, MOST)
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """Cut names to their first letters."""
+        self.list.rows.hide_names(hidden=hidden)
 
     def show_recorded(self, scans: list[RecentScan]) -> None:
         """Put what was recorded before, newest first, below what was scanned since the start."""
@@ -175,7 +183,7 @@ class RecentScans(Panel):
 
     def add_unshown(self, row: LedgerRow, ticket: Ticket | None) -> None:
         """Put an admission on top that was recorded before a restart and that nobody saw green."""
-        self.list.rows.put_first(
+        self.put_first(
             Row(
                 key=row.ticket_id,
                 name=verdict_texts.name_of(ticket) if ticket else row.ticket_id,
@@ -187,8 +195,7 @@ class RecentScans(Panel):
                 look=Look.ASK,
                 chip_is_type=True,
                 is_guest=ticket is not None,
-            ),
-            MOST,
+            )
         )
 
 

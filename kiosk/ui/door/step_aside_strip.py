@@ -243,6 +243,10 @@ class StepAsideStrip(QWidget):
         first = room * wanted[0] // max(sum(wanted), 1)
         return [first, room - first], False
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """Cut names to their first letters."""
+        self.list.rows.hide_names(hidden=hidden)
+
     def _show_counts(self, *, icons: bool, words: "Words") -> None:
         mirrored = reads_from_right(self)
         palette, px, ratio = self._theme.palette, self._theme.px, self.devicePixelRatioF()

@@ -201,9 +201,8 @@ class DoorWindow(GuardedWindow):
     def hide_names(self, *, hidden: bool) -> None:
         """Cut names to their first letters where they stand unasked; what a search found has all of them."""
         self.hides_names = hidden
-        for view in (self.recent.list, self.aside.panel.list):
-            view.rows.hide_names(hidden=hidden)
-        self.last_verdict.hide_names(hidden=hidden)
+        for part in (self.recent, self.aside, self.last_verdict):
+            part.hide_names(hidden=hidden)
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""
@@ -231,7 +230,7 @@ class DoorWindow(GuardedWindow):
 
     def _step(self, rows: int) -> None:
         if self.results.isVisible():
-            self.results.list.step(rows)
+            self.results.step(rows)
 
     def _escaped(self) -> None:
         if not self.sheets.dismiss_top():

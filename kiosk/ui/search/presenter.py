@@ -144,7 +144,7 @@ class SearchPresenter(QObject):
         elif not seen:
             self._tasks.cancel("search")
             await self._find(line)
-        selected = results.list.selected
+        selected = results.selected
         if selected and results.query == line and (seen or len(results.found) == 1):
             await self._open_guest(selected.key)
 

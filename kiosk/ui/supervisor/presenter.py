@@ -24,7 +24,6 @@ from kiosk.engine.supervised import (
     WrongPin,
 )
 from kiosk.ui.door.last_shown import let_overlay_go
-from kiosk.ui.door.recent_scans import MOST
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.presenter import show_undo
 from kiosk.ui.supervisor import supervisor_texts
@@ -303,6 +302,6 @@ class SupervisorPresenter(QObject):
 
     def _let_in(self, view: VerdictView, row: Row) -> None:
         window = self._window
-        window.recent.list.rows.put_first(row, MOST)
+        window.recent.put_first(row)
         window.show_verdict(view)
         window.counts_changed.emit()
