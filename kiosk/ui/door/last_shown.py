@@ -73,17 +73,17 @@ class LastShown(QObject):
         return self._let_in.get(ticket_id)
 
     def _painted(self, told: VerdictView) -> None:
-        if told.look is Look.NEUTRAL or not (told.code or told.ticket_id):
+        if told.look is Look.NEUTRAL or not (told.code or told.guest.ticket_id):
             return
         told = replace(told, at=self._clock() if told.at is None else told.at)
-        if told.ticket_id:
+        if told.guest.ticket_id:
             for code, before in self._by_code.items():
-                if before.ticket_id == told.ticket_id:
+                if before.guest.ticket_id == told.guest.ticket_id:
                     self._by_code[code] = told
         if told.code:
             _keep(self._by_code, told.code, told, MOST_CODES)
-        if told.ticket_id and told.look is Look.GO:
-            _keep(self._let_in, told.ticket_id, told, MOST_GUESTS)
+        if told.guest.ticket_id and told.look is Look.GO:
+            _keep(self._let_in, told.guest.ticket_id, told, MOST_GUESTS)
 
 
 def _keep(kept: OrderedDict[str, VerdictView], key: str, told: VerdictView, most: int) -> None:

@@ -29,8 +29,8 @@ class Aside:
 
     def is_about(self, ticket_id: str, code: str) -> bool:
         """Whether a ticket, or where none is known a code, is theirs."""
-        if self.view.ticket_id:
-            return self.view.ticket_id == ticket_id
+        if self.view.guest.ticket_id:
+            return self.view.guest.ticket_id == ticket_id
         return bool(code) and self.view.code == code
 
 
@@ -48,14 +48,14 @@ class Asides:
 
     def with_guest(self, view: VerdictView, now: Instant) -> "Asides":
         """One more; somebody who waits already keeps number and time."""
-        if self.about(view.ticket_id, view.code) is not None:
+        if self.about(view.guest.ticket_id, view.code) is not None:
             return self.updated(view)
         number = self.last_number + 1
         return Asides((Aside(number, now, view), *self.waiting), number)
 
     def updated(self, view: VerdictView) -> "Asides":
         """What was just told of somebody who waits takes the place of what was told before."""
-        found = self.about(view.ticket_id, view.code)
+        found = self.about(view.guest.ticket_id, view.code)
         changed = (replace(one, view=view) if one is found else one for one in self.waiting)
         return replace(self, waiting=tuple(changed))
 
@@ -112,8 +112,8 @@ def to_look_at(incidents: int) -> str:
 
 def name_of(aside: Aside) -> str:
     """The guest's name; where none is known, the end of the code, or when they came."""
-    if aside.view.name:
-        return aside.view.name
+    if aside.view.guest.name:
+        return aside.view.guest.name
     end = end_of_code(aside.view.code)
     if end:
         # The … stands where a code is cut, in every direction of reading.
@@ -151,7 +151,7 @@ def row_of(aside: Aside, now: Instant) -> Row:
         mark=aside.view.mark,
         look=aside.view.look,
         warns=aside.waits_long(now),
-        is_guest=bool(aside.view.name),
+        is_guest=bool(aside.view.guest.name),
     )
 
 

@@ -244,7 +244,7 @@ class DoorWindow(GuardedWindow):
     def _act(self, action: Action, view: VerdictView) -> None:
         view = view.repeats or view
         if action is Action.UNDO:
-            self.undo_asked.emit(view.admission_id, view.ticket_id, view.name)
+            self.undo_asked.emit(view.admission_id, view.guest.ticket_id, view.guest.name)
         else:
             self.acted.emit(action, view)
 

@@ -20,7 +20,7 @@ from kiosk.ui.texts.times import clock_time, day, day_and_time, same_day
 from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.verdict.verdict_view import GuestView, VerdictView
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def view_of_over(over: list[Event], following: Event | None, now: Instant) -> Ve
         look=Look.ASK,
         mark="calendar",
         word=over_in_words(over),
-        name=_next_in_words(following, over, now) if following is not None else "",
+        guest=GuestView(name=_next_in_words(following, over, now) if following is not None else ""),
         lines=(line,),
         actions=(Action.NEXT_EVENT,) if following is not None else (),
     )

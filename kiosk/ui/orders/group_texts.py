@@ -9,7 +9,7 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.theme.text_fit import isolate, plain, strong
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
+from kiosk.ui.verdict.verdict_view import CertaintyView, GuestView, VerdictView, view_of_verdict
 
 translate = QCoreApplication.translate
 
@@ -24,9 +24,10 @@ def view_of_group_checking(order_id: str, names: Sequence[str]) -> VerdictView:
         look=Look.NEUTRAL,
         mark="wait",
         word=translate("verdict", "CHECKING"),
-        name=translate("group", "%n guest(s) of one order", "", len(names)),
+        guest=GuestView(
+            name=translate("group", "%n guest(s) of one order", "", len(names)), order_id=order_id
+        ),
         lines=(_named(names),),
-        order_id=order_id,
         hold_s=0,
         named=tuple(names),
     )
@@ -38,7 +39,7 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
     `names`: the guests' names by ticket id.
     """
     told = [view_of_verdict(given) for given in outcome.verdicts]
-    going = [one.name for one in told if one.look is Look.GO]
+    going = [one.guest.name for one in told if one.look is Look.GO]
     troubles = [
         *(_not_recorded(names.get(ticket_id, ticket_id)) for ticket_id in outcome.failed),
         *sorted((one for one in told if one.look is not Look.GO), key=lambda one: _GRAVITY.index(one.look)),
@@ -51,15 +52,15 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
         look=gravest.look if gravest else Look.GO,
         mark=gravest.mark if gravest else "go",
         word=gravest.word if gravest else translate("verdict", "GO IN"),
-        name=translate("group", "%n of {total} go in", "", len(going)).format(total=total),
+        guest=GuestView(
+            name=translate("group", "%n of {total} go in", "", len(going)).format(total=total),
+            order_id=order_id,
+        ),
         lines=(*_trouble_lines(troubles), *_going_lines(going, alone=gravest is None)),
         notices=notices,
-        certainty=least_sure.certainty if least_sure else "",
-        certainty_brief=least_sure.certainty_brief if least_sure else "",
-        certainty_mark=least_sure.certainty_mark if least_sure else "",
+        certainty=least_sure.certainty if least_sure else CertaintyView(),
         sound=gravest.sound if gravest else (Sound.ATTENTION if notices else Sound.SUCCESS),
-        order_id=order_id,
-        named=tuple(one.name for one in (*told, *troubles)),
+        named=tuple(one.guest.name for one in (*told, *troubles)),
     )
 
 
@@ -68,14 +69,14 @@ def _not_recorded(name: str) -> VerdictView:
         look=Look.STOP,
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
-        name=name,
+        guest=GuestView(name=name),
         sound=Sound.ERROR,
     )
 
 
 def _trouble_lines(troubles: Sequence[VerdictView]) -> tuple[str, ...]:
     shown = tuple(
-        translate("group", "{name}: {word}").format(name=isolate(one.name), word=strong(one.word))
+        translate("group", "{name}: {word}").format(name=isolate(one.guest.name), word=strong(one.word))
         for one in troubles[:MOST_TROUBLES]
     )
     more = len(troubles) - len(shown)
@@ -104,7 +105,7 @@ def _notices(going: Sequence[VerdictView]) -> tuple[str, ...]:
     about: dict[str, list[str]] = {}
     for one in going:
         for notice in one.notices:
-            about.setdefault(notice, []).append(one.name)
+            about.setdefault(notice, []).append(one.guest.name)
     text = translate("group", "{notice} ({names})")
     return tuple(
         notice if len(names) == len(going) else text.format(notice=plain(notice), names=_named(names))
@@ -116,7 +117,7 @@ def _least_sure(told: Sequence[VerdictView], given: Sequence[VerdictGiven]) -> V
     """Who is least sure among those who go in."""
     order = ("local", "venue", "confirmed")
     sure = [
-        (order.index(one.certainty.value), view.certainty, view)
+        (order.index(one.certainty.value), view.certainty.text, view)
         for view, one in zip(told, given, strict=True)
         if view.look is Look.GO
     ]

@@ -114,13 +114,13 @@ class OrdersPresenter(QObject):
             show_undo(self._window, outcome, ticket_id, name, self._clock())
 
     def _acted(self, action: Action, told: VerdictView) -> None:
-        if action is Action.ADMIT_REST and told.order_id:
+        if action is Action.ADMIT_REST and told.guest.order_id:
             self._tasks.spawn("order", self._open_order(told), replacing=True)
 
     async def _open_order(self, told: VerdictView) -> None:
-        guests = await self._door.queries.order(told.order_id)
+        guests = await self._door.queries.order(told.guest.order_id)
         if guests:
-            self.group.show_order(told.order_id, guests, self._clock(), self._rules())
+            self.group.show_order(told.guest.order_id, guests, self._clock(), self._rules())
             let_overlay_go(self._window, told)
 
     async def _show_again(self) -> None:

@@ -40,5 +40,5 @@ class Announcer(QObject):
 
 def in_words(view: VerdictView) -> str:
     """The word, the name, the reason and what staff must do, a sentence each."""
-    parts = (plain(part).strip() for part in (view.word, view.name, *view.lines, *view.notices))
+    parts = (plain(part).strip() for part in (view.word, view.guest.name, *view.lines, *view.notices))
     return " ".join(part if part[-1] in ".!?…。؟" else f"{part}." for part in parts if part)

@@ -99,7 +99,7 @@ class StepAsidePresenter(QObject):
 
     def _put(self, view: VerdictView) -> None:
         self._asides = self._asides.with_guest(view, self._clock())
-        aside = self._asides.about(view.ticket_id, view.code) or self._asides.waiting[0]
+        aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
         if is_about(self._window.last_verdict.view, view):
             said = self.tr("Steps aside as number {n}").format(n=aside.number)
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
@@ -127,8 +127,8 @@ class StepAsidePresenter(QObject):
             return
         self.one.dismiss()
         self.all.dismiss()
-        if aside.view.ticket_id:
-            self._window.admit_asked.emit(aside.view.ticket_id)
+        if aside.view.guest.ticket_id:
+            self._window.admit_asked.emit(aside.view.guest.ticket_id)
         else:
             work, failed = self._judge_again(aside.view), partial(show_failed, self._window)
             self._tasks.spawn_once(f"check {number}", work, otherwise=failed)

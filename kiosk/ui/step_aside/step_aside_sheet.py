@@ -70,8 +70,8 @@ class StepAsideSheet(Sheet):
         self._action = next((action for action in view.actions if action in _ACTIONS), None)
         self.act.setText(self._label(self._action))
         self.act.setVisible(self._action is not None)
-        self.guest.setVisible(bool(view.ticket_id))
-        self.check.setVisible(bool(view.ticket_id or view.code))
+        self.guest.setVisible(bool(view.guest.ticket_id))
+        self.check.setVisible(bool(view.guest.ticket_id or view.code))
         if fresh:
             self.open(self.act if self._action else self.close_button)
 
@@ -107,7 +107,7 @@ class StepAsideSheet(Sheet):
         view = self._bound()
         if view:
             self.dismiss()
-            self.guest_asked.emit(view.ticket_id)
+            self.guest_asked.emit(view.guest.ticket_id)
 
     def _finish(self) -> None:
         if self._bound():

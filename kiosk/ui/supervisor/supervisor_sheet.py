@@ -46,8 +46,8 @@ class Matter:
 def matter_of(view: VerdictView) -> Matter:
     """What the screen told, as a matter for a supervisor."""
     return Matter(
-        code=view.ticket_id or view.code,
-        name=view.name,
+        code=view.guest.ticket_id or view.code,
+        name=view.guest.name,
         word=view.word,
         lines=(*view.lines, *view.notices),
         look=view.look,

@@ -25,7 +25,13 @@ from kiosk.ui.theme.text_fit import clean, isolate, plain, strong
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView, certainty_mark_of, ticket_of, view_of_verdict
+from kiosk.ui.verdict.verdict_view import (
+    GuestView,
+    VerdictView,
+    sure_by_this_machine,
+    ticket_of,
+    view_of_verdict,
+)
 from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
@@ -194,19 +200,19 @@ def view_of_override(outcome: Overridden) -> VerdictView:
         look=Look.GO,
         mark="go",
         word=verdict_texts.word_for(VerdictKind.ADMIT),
-        name=name,
+        guest=GuestView(
+            name=name,
+            ticket_type=kind,
+            ticket_id=ticket.id if ticket else row.ticket_id,
+            order_id=ticket.order.id if ticket and ticket.order else "",
+        ),
         chips=(kind,) if kind else (),
-        ticket_type=kind,
         lines=(override_in_words(row, bold=True),) if row.supervisor else (),
         notices=tuple(text for text in map(clean, notices) if text),
-        certainty=verdict_texts.sure(Certainty.LOCAL, green=True),
-        certainty_brief=verdict_texts.sure_in_brief(Certainty.LOCAL),
-        certainty_mark=certainty_mark_of(Certainty.LOCAL),
+        certainty=sure_by_this_machine(),
         sound=Sound.ATTENTION,
         scan_id=row.id,
-        ticket_id=ticket.id if ticket else row.ticket_id,
         admission_id=row.id,
-        order_id=ticket.order.id if ticket and ticket.order else "",
         actions=(Action.UNDO,),
         named=(name,),
     )
@@ -219,12 +225,10 @@ def view_of_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Verdi
         look=Look.GO,
         mark="go",
         word=verdict_texts.word_for(VerdictKind.ADMIT),
-        name=verdict_texts.off_list_name(name),
+        guest=GuestView(name=verdict_texts.off_list_name(name)),
         lines=(off_list_in_words(row, bold=True),),
         notices=(came_before(outcome.earlier, now),) if outcome.earlier else (),
-        certainty=verdict_texts.sure(Certainty.LOCAL, green=True),
-        certainty_brief=verdict_texts.sure_in_brief(Certainty.LOCAL),
-        certainty_mark=certainty_mark_of(Certainty.LOCAL),
+        certainty=sure_by_this_machine(),
         sound=Sound.ATTENTION,
         scan_id=row.id,
         admission_id=row.id,

@@ -125,18 +125,18 @@ class LastVerdictBar(QWidget):
         if self._hides_names:
             view = with_names_cut(view)
         chips = []
-        if view.place:
-            place = " ".join(filter(None, (view.place_label, isolate(view.place))))
-            chips.append(Chip(place, view.place_mark))
+        if view.place.text:
+            place = " ".join(filter(None, (view.place.label, isolate(view.place.text))))
+            chips.append(Chip(place, view.place.mark))
         chips += [Chip(notice.rstrip("."), "notice") for notice in view.notices if notice]
-        facts = [*beside_place(view), *view.chips, view.certainty]
-        if view.certainty_mark and view.certainty and view.look in (Look.GO, Look.EXIT):
-            facts.remove(view.certainty)
-            brief = view.certainty_brief or view.certainty
-            chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", view.certainty_mark, outlined=True))
+        facts = [*beside_place(view), *view.chips, view.certainty.text]
+        if view.certainty.mark and view.certainty.text and view.look in (Look.GO, Look.EXIT):
+            facts.remove(view.certainty.text)
+            brief = view.certainty.brief or view.certainty.text
+            chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", view.certainty.mark, outlined=True))
         time = [clock_time(view.at)] if self._is_calm and view.at is not None else []
         said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
-        return BarTexts(view.word, view.name, tuple(chips), said)
+        return BarTexts(view.word, view.guest.name, tuple(chips), said)
 
     def _act(self, action: object) -> None:
         if self._view:

@@ -25,7 +25,7 @@ def each_once(stops: Sequence[VerdictView]) -> list[VerdictView]:
     """The newest STOP of each guest, the newest first; one without a ticket is a guest of its own."""
     guests: dict[str, VerdictView] = {}
     for number, stop in enumerate(stops):
-        key = stop.ticket_id or f"without a ticket {number}"
+        key = stop.guest.ticket_id or f"without a ticket {number}"
         guests.pop(key, None)
         guests[key] = stop
     return list(reversed(guests.values()))
@@ -36,14 +36,14 @@ def merged_view(stops: Sequence[VerdictView]) -> VerdictView:
     newest_first = each_once(stops)
     if len(newest_first) == 1:
         return newest_first[0]
-    named = tuple(stop.name for stop in newest_first[:MOST_NAMED])
+    named = tuple(stop.guest.name for stop in newest_first[:MOST_NAMED])
     more = len(newest_first) - len(named)
+    newest, count = newest_first[0], translate("stop", "%n guest(s)", "", len(newest_first))
     return replace(
-        newest_first[0],
-        name=translate("stop", "%n guest(s)", "", len(newest_first)),
+        newest,
+        guest=replace(newest.guest, name=count, ticket_id=""),
         chips=(*named, translate("stop", "and %n more", "", more)) if more else named,
         lines=(translate("stop", "Find them: this door let them in. The list says what came out."),),
-        ticket_id="",
     )
 
 
@@ -52,7 +52,7 @@ def in_a_line(stops: Sequence[VerdictView], fits: Callable[[str], bool]) -> str:
     newest_first = each_once(stops)
     if len(newest_first) == 1:
         return " ".join(newest_first[0].lines)
-    names = [isolate(stop.name) for stop in newest_first]
+    names = [isolate(stop.guest.name) for stop in newest_first]
     line = ""
     for shown in range(min(len(names), 2 * MOST_NAMED), 0, -1):
         more = len(names) - shown
@@ -119,7 +119,9 @@ class StopBar(QWidget):
         self._held = each_once([*self._held, view])[::-1]  # they hold no more than there are guests
         self._view = merged_view(self._held)
         said = self._view
-        self.setAccessibleName(plain(f"{said.word}. {said.name}. {' '.join((*said.chips, *said.lines))}"))
+        self.setAccessibleName(
+            plain(f"{said.word}. {said.guest.name}. {' '.join((*said.chips, *said.lines))}")
+        )
         self._timer.start(round((view.hold_s or 0) * 1000))
         self._apply_theme()
         if is_first or self._heard.elapsed() >= QUIET_MS:
@@ -210,7 +212,7 @@ class StopBar(QWidget):
         small = self._theme.font(self._names_px, QFont.Weight.Medium)
         line = plain(in_a_line(self._held, lambda text: _wide(text, small) <= room))
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
-        name = self._name(view.name, largest, room, align)
+        name = self._name(view.guest.name, largest, room, align)
         for size, lines in sizes:
             small = self._theme.font(size, QFont.Weight.Medium)
             facts = shortened(line, small, room, lines=lines, align=align)

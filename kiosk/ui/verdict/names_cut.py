@@ -13,8 +13,8 @@ def with_names_cut(view: VerdictView) -> VerdictView:
     for name in view.named:
         lines = tuple(_cut_within(line, name) for line in lines)
         notices = tuple(_cut_within(notice, name) for notice in notices)
-    name = verdict_texts.masked(view.name) if view.name in view.named else view.name
-    return replace(view, name=name, lines=lines, notices=notices, named=())
+    name = verdict_texts.masked(view.guest.name) if view.guest.name in view.named else view.guest.name
+    return replace(view, guest=replace(view.guest, name=name), lines=lines, notices=notices, named=())
 
 
 def _cut_within(text: str, name: str) -> str:

@@ -42,14 +42,14 @@ class Estimate:
         medium = QFontMetricsF(theme.exact_font(100, QFont.Weight.Medium))
         self._line = bold.height() / 100  # as a share of the type's size
         self._word = _advance(bold, view.word)
-        self._name = _advance(bold, view.name)
+        self._name = _advance(bold, view.guest.name)
         self._chips = [_advance(bold, text) for text in view.chips]
         self._notices = [_advance(bold, text) for text in view.notices]
         self._lines = [_advance(medium, text) for text in view.lines]
-        self._place = _advance(bold, view.place)
-        self._labels_place = bool(view.place_label)
-        self._certainty = _advance(medium, view.certainty)
-        self._marks_certainty = bool(view.certainty_mark)
+        self._place = _advance(bold, view.place.text)
+        self._labels_place = bool(view.place.label)
+        self._certainty = _advance(medium, view.certainty.text)
+        self._marks_certainty = bool(view.certainty.mark)
 
     def scale_for(self, height: float, least: float, most: float) -> float:
         """The largest scale that seems to fit, a little too large rather than too small; 0 if none does."""

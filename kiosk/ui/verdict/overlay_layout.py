@@ -22,7 +22,7 @@ from kiosk.ui.verdict.overlay_boxes import (
     place_box,
 )
 from kiosk.ui.verdict.overlay_estimate import Estimate
-from kiosk.ui.verdict.verdict_view import VerdictView, beside_place
+from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, beside_place
 
 __all__ = ["OverlayLayout", "Placed", "lay_out_flood"]
 
@@ -141,7 +141,13 @@ def _ways(
     for shorter in _SHORTER:
         yield _Way(closer, least, least, height, shorter)
     yield _Way(replace(closer, chips=()), least, least, height, most)
-    yield _Way(replace(closer, chips=(), lines=closer.lines[:1], certainty=""), least, least, height, most)
+    yield _Way(
+        replace(closer, chips=(), lines=closer.lines[:1], certainty=CertaintyView()),
+        least,
+        least,
+        height,
+        most,
+    )
 
 
 def _closer(view: VerdictView) -> VerdictView:
@@ -174,8 +180,8 @@ class _Column:
 
     def of(self, view: VerdictView) -> OverlayLayout:
         self._headline(view.word)
-        self._name(view.name)
-        self._boxes(view.chips, "chip", CHIP_PX, marked=view.ticket_type)
+        self._name(view.guest.name)
+        self._boxes(view.chips, "chip", CHIP_PX, marked=view.guest.ticket_type)
         self._place(view)
         self._boxes(view.notices, "notice", NOTICE_PX)
         self._lines(view)
@@ -231,13 +237,13 @@ class _Column:
         self._take(boxes_in_rows(roles, sizes, self._y, mirrored=self._mirrored))
 
     def _place(self, view: VerdictView) -> None:
-        if not view.place:
+        if not view.place.text:
             return
         self._y += 18 * self._scale
         font = self._theme.exact_font(PLACE_PX * self._scale, QFont.Weight.Bold)
         sizes = BoxSizes(self._scale, self._width, font, self._most.other)
-        label, icon = view.place_label, view.place_mark
-        self._take(place_box(view.place, label, icon, sizes, self._y, mirrored=self._mirrored))
+        label, icon = view.place.label, view.place.mark
+        self._take(place_box(view.place.text, label, icon, sizes, self._y, mirrored=self._mirrored))
 
     def _take(self, rows: Rows) -> None:
         self._out.placed.extend(rows.placed)
@@ -256,15 +262,15 @@ class _Column:
 
     def _certainty(self, view: VerdictView) -> None:
         """Who stands behind it; framed and with its icon where that is not the service."""
-        if not view.certainty:
+        if not view.certainty.text:
             return
-        marked = bool(view.certainty_mark)
+        marked = bool(view.certainty.mark)
         weight = QFont.Weight.Bold if marked else QFont.Weight.Medium
         font = self._theme.exact_font(CERTAINTY_PX * self._scale, weight)
         around = (2 * PAD_PX + ICON_PX["certainty"]) * self._scale if marked else 0.0
-        said = facts_kept_whole(view.certainty, font, self._width - around)
+        said = facts_kept_whole(view.certainty.text, font, self._width - around)
         if marked:
-            self._boxes((said,), f"certainty-{view.certainty_mark}", CERTAINTY_PX)
+            self._boxes((said,), f"certainty-{view.certainty.mark}", CERTAINTY_PX)
         else:
             self._y += 16 * self._scale
             fitted = self._laid(said, font, self._most.other)

@@ -33,47 +33,70 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GuestView:
+    """Whom a verdict is about. `ticket_type` is the one of the chips that has a ticket type's mark."""
+
+    name: str = ""
+    ticket_id: str = ""
+    ticket_type: str = ""
+    order_id: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceView:
+    """Where or when the guest is to go instead, the words before it, and its icon.
+
+    One of the verdict's `lines` says it as a sentence.
+    """
+
+    text: str = ""
+    label: str = ""
+    mark: str = "door"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CertaintyView:
+    """How sure a verdict is, the same where room is scarce, and who stands behind it.
+
+    `mark` names an icon, nothing where that is the service.
+    """
+
+    text: str = ""
+    brief: str = ""
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class VerdictView:
     """What the screen says of one scan; texts may hold the bold marks of `text_fit.strong`.
 
-    `mark` names an icon. `chips` are short facts, `ticket_type` the one of them that has a ticket type's
-    mark, `lines` the reason in plain words, `notices` what staff must do before the guest goes in. `hold_s`:
-    how long it floods, None for as long as usual, 0 for until something replaces it. `admission_id` is
-    set where the scan let somebody in and can be undone. `actions` are what can be done about it, the
-    likeliest first. `code` is what was read, for this moment only, and `candidates` the ids of the tickets
-    that one code matched. `how` is how it was read. `brief` is the reason for a list. `place`: where or when
-    the guest is to go instead, which one of `lines` says as a sentence, `place_label` the words before it and
-    `place_mark` its icon.
-    `certainty_brief` is `certainty` where room is scarce, and `certainty_mark` names the icon of who stands
-    behind the verdict where that is not the service. `at`: when the verdict was given. `repeats`: what was
-    told before of the very same presentation; the actions are about that. `named`: every guest's name that
-    stands in it, for where names are hidden.
+    `mark` names an icon. `chips` are short facts, `lines` the reason in plain words, `notices` what staff
+    must do before the guest goes in. `hold_s`: how long it floods, None for as long as usual, 0 for until
+    something replaces it. `admission_id` is set where the scan let somebody in and can be undone. `actions`
+    are what can be done about it, the likeliest first. `code` is what was read, for this moment only, and
+    `candidates` the ids of the tickets that one code matched. `how` is how it was read. `brief` is the reason
+    for a list. `at`: when the verdict was given. `repeats`: what was shown before of the very same
+    presentation; the actions are about that. `named`: every guest's name that stands in it, for where names
+    are hidden.
     """
 
     look: Look
     mark: str
     word: str
-    name: str = ""
+    guest: GuestView = GuestView()
     chips: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
     notices: tuple[str, ...] = ()
-    certainty: str = ""
+    place: PlaceView = PlaceView()
+    certainty: CertaintyView = CertaintyView()
     sound: Sound = Sound.NONE
     scan_id: str = ""
-    ticket_id: str = ""
     admission_id: str = ""
-    ticket_type: str = ""
-    order_id: str = ""
     code: str = ""
     how: InputMethod = InputMethod.KEYBOARD
     candidates: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
     brief: str = ""
-    place: str = ""
-    place_label: str = ""
-    place_mark: str = "door"
-    certainty_brief: str = ""
-    certainty_mark: str = ""
     at: Instant | None = None
     hold_s: float | None = None
     repeats: "VerdictView | None" = None
@@ -82,9 +105,9 @@ class VerdictView:
 
 def beside_place(view: VerdictView) -> tuple[str, ...]:
     """The lines that say more than the place, where that is shown as large as a name."""
-    if not view.place:
+    if not view.place.text:
         return view.lines
-    place = view.place.replace("\u00a0", " ")
+    place = view.place.text.replace("\u00a0", " ")
     return tuple(line for line in view.lines if place not in line.replace("\u00a0", " "))
 
 
@@ -109,9 +132,13 @@ def look_of(kind: VerdictKind) -> tuple[Look, str]:
     return _MARKS[kind]
 
 
-def certainty_mark_of(certainty: Certainty) -> str:
-    """The icon of who stands behind a verdict; none for the service."""
-    return _CERTAINTY_MARKS[certainty]
+def sure_by_this_machine() -> CertaintyView:
+    """Of somebody who goes in by what this machine knows, without the service."""
+    return CertaintyView(
+        text=verdict_texts.sure(Certainty.LOCAL, green=True),
+        brief=verdict_texts.sure_in_brief(Certainty.LOCAL),
+        mark=_CERTAINTY_MARKS[Certainty.LOCAL],
+    )
 
 
 def view_of_verdict(given: VerdictGiven) -> VerdictView:
@@ -123,27 +150,33 @@ def view_of_verdict(given: VerdictGiven) -> VerdictView:
         look=look,
         mark=mark,
         word=_word(verdict, given.at),
-        name=verdict_texts.name_of(ticket) if ticket else "",
+        guest=GuestView(
+            name=verdict_texts.name_of(ticket) if ticket else "",
+            ticket_id=ticket.id if ticket else "",
+            ticket_type=verdict_texts.type_of(ticket) if ticket else "",
+            order_id=ticket.order.id if ticket and ticket.order else "",
+        ),
         chips=_chips(given, ticket),
         lines=reasons(verdict, given.at),
         notices=_notices(given),
-        certainty=_certainty(given),
+        certainty=CertaintyView(
+            text=_certainty(given),
+            brief="" if isinstance(verdict, SameScan) else verdict_texts.sure_in_brief(given.certainty),
+            mark="" if isinstance(verdict, SameScan) else _CERTAINTY_MARKS[given.certainty],
+        ),
         sound=verdict.sound,
         scan_id=given.scan_id,
-        ticket_id=ticket.id if ticket else "",
         admission_id=given.admission_id if isinstance(verdict, Admit) else "",
-        ticket_type=verdict_texts.type_of(ticket) if ticket else "",
-        order_id=ticket.order.id if ticket and ticket.order else "",
         code=given.code,
         how=given.how,
         candidates=tuple(one.id for one in verdict.tickets) if isinstance(verdict, Refer) else (),
         actions=actions_after(given),
         brief=brief_texts.in_brief(verdict, given.at),
-        place=place_of(verdict, given.at),
-        place_label=place_label_of(verdict, given.at),
-        place_mark="calendar" if isinstance(verdict, WrongEvent) else "door",
-        certainty_brief="" if isinstance(verdict, SameScan) else verdict_texts.sure_in_brief(given.certainty),
-        certainty_mark="" if isinstance(verdict, SameScan) else certainty_mark_of(given.certainty),
+        place=PlaceView(
+            text=place_of(verdict, given.at),
+            label=place_label_of(verdict, given.at),
+            mark="calendar" if isinstance(verdict, WrongEvent) else "door",
+        ),
         at=given.at,
         named=tuple(verdict_texts.name_of(one) for one in tickets_of(verdict)),
     )
@@ -156,11 +189,11 @@ def view_of_checking(checking: Checking) -> VerdictView:
         look=Look.NEUTRAL,
         mark="wait",
         word=translate("verdict", "CHECKING"),
-        name=verdict_texts.name_of(checking.ticket),
+        guest=GuestView(
+            name=verdict_texts.name_of(checking.ticket), ticket_type=kind, ticket_id=checking.ticket.id
+        ),
         chips=(kind,) if kind else (),
-        ticket_type=kind,
         scan_id=checking.scan_id,
-        ticket_id=checking.ticket.id,
         hold_s=0,
         named=(verdict_texts.name_of(checking.ticket),),
     )
@@ -172,13 +205,14 @@ def view_of_same_scan(before: VerdictView, at: Instant) -> VerdictView:
         look=Look.GREY,
         mark="same",
         word=verdict_texts.word_for(VerdictKind.SAME_SCAN),
-        name=before.name,
-        chips=(before.ticket_type,) if before.ticket_type else (),
+        guest=GuestView(name=before.guest.name, ticket_type=before.guest.ticket_type),
+        chips=(before.guest.ticket_type,) if before.guest.ticket_type else (),
         lines=(verdict_texts.why_in_words(Reason.JUST_SCANNED),),
-        certainty=translate("verdict", "Before: {word}, {time}").format(
-            word=before.word, time=clock_time(before.at or at)
+        certainty=CertaintyView(
+            text=translate("verdict", "Before: {word}, {time}").format(
+                word=before.word, time=clock_time(before.at or at)
+            )
         ),
-        ticket_type=before.ticket_type,
         actions=before.actions,
         repeats=before,
         named=before.named,
@@ -195,17 +229,15 @@ def view_of_late_stop(stop: LateStop, hold_s: float, let_in: VerdictView | None 
         find = text.format(time=strong(when(let_in.at, stop.at)))
     else:
         find = translate("verdict", "Find this guest: let in at this door.")
-    kind, name = let_in.ticket_type if let_in else "", verdict_texts.shown_name(stop.name)
+    kind, name = let_in.guest.ticket_type if let_in else "", verdict_texts.shown_name(stop.name)
     return VerdictView(
         look=Look.STOP,
         mark="halt",
         word=translate("verdict", "STOP"),
-        name=name,
+        guest=GuestView(name=name, ticket_id=stop.ticket_id, ticket_type=kind),
         chips=(kind,) if kind else (),
         lines=(find, brief_texts.came_out(stop.incident)),
         sound=Sound.STOP,
-        ticket_id=stop.ticket_id,
-        ticket_type=kind,
         actions=(Action.LOOK_AT,),
         hold_s=hold_s,
         named=(name,),
@@ -219,7 +251,7 @@ def view_of_failed(failed: ScanFailed) -> VerdictView:
         look=Look.STOP,
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
-        name=translate("verdict", "Do not let in"),
+        guest=GuestView(name=translate("verdict", "Do not let in")),
         lines=(strong(translate("verdict", "Call the supervisor.")), *((f"{reason}.",) if reason else ())),
         sound=Sound.ERROR,
         scan_id=failed.scan_id,
@@ -233,10 +265,9 @@ def view_of_undo(name: str, ticket_id: str, text: str, *, undone: bool) -> Verdi
         look=Look.GREY if undone else Look.ASK,
         mark="same" if undone else "ask",
         word=translate("verdict", "UNDONE") if undone else translate("verdict", "NOT UNDONE"),
-        name=name,
+        guest=GuestView(name=name, ticket_id=ticket_id),
         lines=(clean(text),) if text.strip() else (),
         sound=Sound.NONE if undone else Sound.ATTENTION,
-        ticket_id=ticket_id,
         named=(name,),
     )
 

@@ -102,7 +102,7 @@ async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> N
 
 
 def _says(told: VerdictView, wanted: str) -> None:
-    said = plain(" ".join((*told.notices, *told.chips, *told.lines, told.certainty)))
+    said = plain(" ".join((*told.notices, *told.chips, *told.lines, told.certainty.text)))
     if wanted.lower() not in said.lower():
         raise Missed(f"{told.word} says {said!r}, and not {wanted!r}")
 

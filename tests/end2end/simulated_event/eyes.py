@@ -47,7 +47,7 @@ class Eyes:
         others = [one for one in self._painted[before:-1] if one.look is not Look.NEUTRAL]
         if others:
             raise Missed(f"{_said(told)} came after {', '.join(map(_said, others))}")
-        if (told.word, told.name if name else "") != (word, name):
+        if (told.word, told.guest.name if name else "") != (word, name):
             raise Missed(f"the flood says {_said(told)}, and not {word!r} of {name!r}")
         keeps = self.window.stop_bar if told.mark == "halt" else self.window.last_verdict
         if keeps.view is not told:
@@ -141,4 +141,4 @@ class Eyes:
 
 
 def _said(told: VerdictView) -> str:
-    return f"{told.word!r} of {told.name!r}"
+    return f"{told.word!r} of {told.guest.name!r}"

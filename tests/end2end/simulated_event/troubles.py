@@ -103,4 +103,4 @@ async def incident_settled(stage: Stage, door: Door) -> str:
 
 async def _scan_in(door: Door, guest: Ticket) -> str:
     await door.hands.scan(guest.token, guest.attendee.name)
-    return (await door.eyes.overlay("GO IN", guest.attendee.name)).certainty
+    return (await door.eyes.overlay("GO IN", guest.attendee.name)).certainty.text

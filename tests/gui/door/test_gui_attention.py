@@ -113,7 +113,7 @@ def test_under_a_sheet_nothing_is_done_to_another_guest(window: DoorWindow, size
 
 def test_who_comes_while_a_sheet_is_open_can_still_step_aside(window: DoorWindow) -> None:
     acted: list[tuple[Action, str]] = []
-    window.acted.connect(lambda action, view: acted.append((action, view.ticket_id)))
+    window.acted.connect(lambda action, view: acted.append((action, view.guest.ticket_id)))
     guest_sheet(window).show_guest(Guest(ANA, Presence()), NOW, Direction.ENTRY)
     window.show_verdict(TWICE)
     window.overlay.settle()

@@ -41,11 +41,11 @@ def test_the_same_presentation_again_says_who_it_was_and_never_that_they_were_se
         controller.say(given(SameScan(), code="one"))
         window.grab()
         told = overlaid(window)
-        assert (told.word, told.look, told.name) == ("JUST SCANNED", Look.GREY, "Ana García Lorenzo")
-        assert told.certainty == f"Before: GO IN, {clock_time(NOW - 4)}"
+        assert (told.word, told.look, told.guest.name) == ("JUST SCANNED", Look.GREY, "Ana García Lorenzo")
+        assert told.certainty.text == f"Before: GO IN, {clock_time(NOW - 4)}"
         assert set(painted) <= {""}
         controller.say(given(SameScan(), code="another"))
-        assert overlaid(window).name == ""
+        assert overlaid(window).guest.name == ""
 
     stage(scene)
 
@@ -55,7 +55,7 @@ def test_what_nobody_has_seen_is_not_told_again(stage: Stage) -> None:
         window.hide()
         controller.say(given(Admit(ANA), admission_id="a1", code="one"))
         controller.say(given(SameScan(), code="one"))
-        assert overlaid(window).name == ""
+        assert overlaid(window).guest.name == ""
 
     stage(scene)
 
@@ -76,7 +76,7 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
         await until(lambda: shown_word(window) == "UNDONE")
         window.grab()
         controller.say(given(SameScan(), code="one"))
-        assert overlaid(window).certainty.startswith("Before: UNDONE")
+        assert overlaid(window).certainty.text.startswith("Before: UNDONE")
         assert overlaid(window).actions == ()
 
     stage(scene)

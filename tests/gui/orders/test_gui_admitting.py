@@ -46,7 +46,7 @@ def test_the_rest_of_an_order_is_admitted_with_one_verdict_and_each_is_reported_
         tap(group.admit)
         await until(lambda: shown_word(window) == "GO IN")
         assert window.overlay.view is not None
-        assert window.overlay.view.name == "2 of 2 go in"
+        assert window.overlay.view.guest.name == "2 of 2 go in"
         assert controller.admit_calls == ["TKT-2", "TKT-4"]
         assert [row.name for row in window.recent.list.rows.rows[:2]] == ["Iker García", "Luis García"]
         await until(lambda: {"adm-TKT-2", "adm-TKT-4"} <= set(controller.seen))
@@ -68,7 +68,7 @@ def test_one_of_the_group_who_came_in_meanwhile_turns_it_red(qtbot: QtBot, stage
         tap(group.admit)
         await until(lambda: shown_word(window) == "ALREADY IN")
         assert window.overlay.view is not None
-        assert window.overlay.view.name == "1 of 2 goes in"
+        assert window.overlay.view.guest.name == "1 of 2 goes in"
         assert window.overlay.view.look is Look.STOP
         assert sounds == [Sound.DUPLICATE]
 

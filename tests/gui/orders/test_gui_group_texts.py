@@ -21,10 +21,10 @@ def lines_of(view: VerdictView) -> list[str]:
 def test_green_only_if_every_one_goes_in() -> None:
     group = GroupAdmitted((given(Admit(ANA)), given(Admit(LUIS), certainty=Certainty.LOCAL)))
     view = view_of_group("7F21", group, NAMES)
-    assert (view.look, view.word, view.name) == (Look.GO, "GO IN", "2 of 2 go in")
-    assert (view.sound, view.order_id) == (Sound.SUCCESS, "7F21")
+    assert (view.look, view.word, view.guest.name) == (Look.GO, "GO IN", "2 of 2 go in")
+    assert (view.sound, view.guest.order_id) == (Sound.SUCCESS, "7F21")
     assert lines_of(view) == ["Ana, Luis"]
-    assert view.certainty.startswith("Recorded on this machine")
+    assert view.certainty.text.startswith("Recorded on this machine")
 
 
 def test_one_stop_makes_it_red_and_names_each() -> None:
@@ -32,14 +32,14 @@ def test_one_stop_makes_it_red_and_names_each() -> None:
     view = view_of_group("7F21", GroupAdmitted((unpaid, given(Admit(ANA)), given(IN))), NAMES)
     assert (view.look, view.mark, view.word) == (Look.STOP, "twice", "ALREADY IN")
     assert view.sound is Sound.DUPLICATE
-    assert view.name == "1 of 3 goes in"
+    assert view.guest.name == "1 of 3 goes in"
     assert lines_of(view) == ["Luis: ALREADY IN", "Eva: ASK", "Going in: Ana"]
 
 
 def test_what_the_disk_refused_is_the_gravest() -> None:
     view = view_of_group("7F21", GroupAdmitted((given(IN),), ("t1",)), NAMES)
     assert (view.word, view.mark, view.sound) == ("NOT RECORDED", "failed", Sound.ERROR)
-    assert view.name == "0 of 2 go in"
+    assert view.guest.name == "0 of 2 go in"
     assert lines_of(view) == ["Ana: NOT RECORDED", "Luis: ALREADY IN"]
 
 
@@ -55,7 +55,7 @@ def test_a_notice_is_said_once_with_those_it_is_about() -> None:
 def test_forty_names_are_counted_not_listed() -> None:
     tickets = [a_ticket(f"g{n}", f"Guest {n}") for n in range(40)]
     told = view_of_group("7F21", GroupAdmitted(tuple(given(Admit(t)) for t in tickets)), {})
-    assert told.name == "40 of 40 go in"
+    assert told.guest.name == "40 of 40 go in"
     assert lines_of(told)[0].endswith("Guest 7 and 32 more")
     stopped = [given(AlreadyIn(t, Reason.INSIDE, None)) for t in tickets]
     assert len(view_of_group("7F21", GroupAdmitted(tuple(stopped)), {}).lines) == 6

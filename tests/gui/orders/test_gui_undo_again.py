@@ -66,7 +66,7 @@ def test_a_reason_and_a_pin_take_the_admission_back(play: Play) -> None:
         assert not sheet.is_open
         assert shown_word(door.window) == "UNDONE"
         assert door.window.overlay.view is not None
-        assert door.window.overlay.view.name == ANA.name
+        assert door.window.overlay.view.guest.name == ANA.name
 
     play_barred(play, scene)
 

@@ -21,6 +21,7 @@ from kiosk.ui.theme.text_fit import isolate, strong
 from kiosk.ui.theme.theme import Look, Motion, Scheme, Theme
 from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import (
+    GuestView,
     VerdictView,
     view_of_checking,
     view_of_failed,
@@ -60,7 +61,7 @@ def test_it_reads_the_word_the_name_the_reason_and_what_to_do(qtbot: QtBot) -> N
         look=Look.STOP,
         mark="twice",
         word="ALREADY IN",
-        name="Ana García",
+        guest=GuestView(name="Ana García"),
         lines=(f"Came in at {strong('19:42')}, Door B", "This ticket is shown again."),
         notices=("Check ID", " "),
         chips=("VIP",),
@@ -73,14 +74,21 @@ def test_it_reads_the_word_the_name_the_reason_and_what_to_do(qtbot: QtBot) -> N
 
 def test_names_in_any_script_and_none_at_all(qtbot: QtBot) -> None:
     name = isolate("محمد")
-    ((message, _, _),) = said_of(qtbot, VerdictView(look=Look.GO, mark="go", word="GO IN", name=name))
+    ((message, _, _),) = said_of(
+        qtbot, VerdictView(look=Look.GO, mark="go", word="GO IN", guest=GuestView(name=name))
+    )
     assert message == f"GO IN. {name}."
     ((message, _, _),) = said_of(qtbot, VerdictView(look=Look.GREY, mark="same", word="JUST SCANNED"))
     assert message == "JUST SCANNED."
 
 
 def test_a_check_under_way_is_not_read(qtbot: QtBot) -> None:
-    assert said_of(qtbot, VerdictView(look=Look.NEUTRAL, mark="wait", word="CHECKING", name="Ana")) == []
+    assert (
+        said_of(
+            qtbot, VerdictView(look=Look.NEUTRAL, mark="wait", word="CHECKING", guest=GuestView(name="Ana"))
+        )
+        == []
+    )
 
 
 OFF_LIST = AdmittedOffList(LedgerRow("o", RowKind.OFF_LIST, "", NOW, "Door A", "camera", supervisor="Mira"))

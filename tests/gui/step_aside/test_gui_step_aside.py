@@ -206,7 +206,7 @@ def test_the_sheet_is_bound_to_its_guest_whatever_is_scanned(qtbot: QtBot) -> No
     lane.window.overlay.settle()
     qtbot.waitUntil(lambda: not sheet.ignores_input)
     tap(sheet.act)
-    assert [(action, view.ticket_id) for action, view in acted] == [(Action.SUPERVISOR, "TKT-3")]
+    assert [(action, view.guest.ticket_id) for action, view in acted] == [(Action.SUPERVISOR, "TKT-3")]
 
 
 def test_what_can_be_done_depends_on_the_verdict(qtbot: QtBot) -> None:

@@ -70,7 +70,7 @@ def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
         await until(lambda: shown_word(door.window) == "GO IN")
         told = door.window.overlay.view
         assert told is not None
-        assert (told.name, told.admission_id, told.actions) == ("Zoe 2", "f1", (Action.UNDO,))
+        assert (told.guest.name, told.admission_id, told.actions) == ("Zoe 2", "f1", (Action.UNDO,))
         assert [plain(line) for line in told.lines] == [
             "Off the list, by Mira: \u2068Guest of the host\u2069"
         ]
@@ -97,7 +97,7 @@ def test_who_came_on_this_code_before_stands_out(play: Play, before: int, says: 
         assert clock_time(NOW - 60) in told.notices[0]
         assert told.hold_s is not None
         assert told.hold_s > 1.6
-        assert told.name == "Guest off the list"
+        assert told.guest.name == "Guest off the list"
         assert says in door.window.last_verdict.text
 
     supervised(play, scene)

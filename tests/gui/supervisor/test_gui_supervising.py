@@ -153,7 +153,7 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
         await until(lambda: shown_word(door.window) == "GO IN")
         told = door.window.overlay.view
         assert told is not None
-        assert (told.look, told.name, told.admission_id) == (Look.GO, ANA.name, "o1")
+        assert (told.look, told.guest.name, told.admission_id) == (Look.GO, ANA.name, "o1")
         assert [plain(line) for line in told.lines] == ["Override by Mira: \u2068Came out for a moment\u2069"]
         assert told.actions == (Action.UNDO,)
         assert sounds[-1] is Sound.ATTENTION

@@ -178,7 +178,7 @@ def test_no_colour_is_written_outside_the_theme_but_the_preview() -> None:
     found = {
         path.name for path in folder.rglob("*.py") if re.search(r"#[0-9A-Fa-f]{6}\b", path.read_text("utf-8"))
     }
-    assert found == {"palette.py", "camera_view.py", "code_outlines.py"}
+    assert found == {"palette.py", "camera_view.py"}
 
 
 def pixels(name: str, *, mirrored: bool) -> list[list[bool]]:

@@ -19,12 +19,16 @@ from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
 from kiosk.ui.theme.theme import TOUCH_PX, Scheme, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
+from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, view_of_failed, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import tap
 
 GREEN = view_of_verdict(given(Admit(a_ticket("t1", "Ana García Lorenzo", kind="VIP")), admission_id="a1"))
+
+
+def named(view: VerdictView, name: str) -> VerdictView:
+    return replace(view, guest=replace(view.guest, name=name))
 
 
 def last_verdict(qtbot: QtBot) -> LastVerdictBar:
@@ -80,14 +84,14 @@ def test_a_word_or_name_gets_smaller_before_it_is_cut(qtbot: QtBot) -> None:
     shown.resize(800, 132)
     shown.show_verdict(view_of_verdict(given(Unknown())))
     assert "NOT ON THE LIST" in [one.text for one in all_written(shown)]
-    shown.show_verdict(replace(GREEN, name="Maximiliana Schmidt-Lüdenscheid"))
+    shown.show_verdict(named(GREEN, "Maximiliana Schmidt-Lüdenscheid"))
     assert "Maximiliana Schmidt-Lüdenscheid" in [one.text for one in all_written(shown)]
 
 
 def test_a_long_name_leaves_the_button_alone(qtbot: QtBot) -> None:
     shown = last_verdict(qtbot)
     shown.resize(800, 104)
-    shown.show_verdict(replace(GREEN, name="W" * 200))
+    shown.show_verdict(named(GREEN, "W" * 200))
     button = shown.buttons.button(Action.UNDO).geometry()
     image = shown.grab().toImage()
     gap = {image.pixelColor(button.x() - 6, y).name() for y in range(104)}
@@ -137,7 +141,9 @@ def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
     shown = last_verdict(qtbot)
     shown.resize(1024, 104)
     shown.show_verdict(
-        replace(TODO, chips=("VIP " * 12, "Order of 4 · 1 inside"), certainty="Confirmed " * 9)
+        replace(
+            TODO, chips=("VIP " * 12, "Order of 4 · 1 inside"), certainty=CertaintyView(text="Confirmed " * 9)
+        )
     )
     said = " ".join(one.text for one in all_written(shown))
     assert "VIP VIP" in said
@@ -146,7 +152,7 @@ def test_the_least_important_fact_leaves_first(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    "view", [GREEN, TODO, replace(TODO, chips=(), certainty="")], ids=["facts", "both", "frames"]
+    "view", [GREEN, TODO, replace(TODO, chips=(), certainty=CertaintyView())], ids=["facts", "both", "frames"]
 )
 def test_what_is_said_stands_in_the_middle_beside_the_mark(qtbot: QtBot, view: VerdictView) -> None:
     shown = last_verdict(qtbot)
@@ -186,7 +192,12 @@ def test_that_a_fact_has_no_room_is_seen(qtbot: QtBot, notices: int, mirrored: b
     shown.show_verdict(GREEN)
     assert not ends_in_dots()
     shown.resize(1024, 104)
-    told = replace(TODO, chips=("VIP " * 12,), notices=("Check ID",) * notices, certainty="Confirmed " * 30)
+    told = replace(
+        TODO,
+        chips=("VIP " * 12,),
+        notices=("Check ID",) * notices,
+        certainty=CertaintyView(text="Confirmed " * 30),
+    )
     shown.show_verdict(told)
     assert ends_in_dots()
 
@@ -260,7 +271,7 @@ def test_no_line_begins_with_a_dot_and_no_fact_is_broken_without_need(qtbot: QtB
 def test_from_the_right_the_facts_follow_one_another_from_the_right(qtbot: QtBot) -> None:
     shown = last_verdict(qtbot)
     shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    shown.show_verdict(replace(GREEN, chips=("VIP", "זוג"), certainty=""))
+    shown.show_verdict(replace(GREEN, chips=("VIP", "זוג"), certainty=CertaintyView()))
     boxes = {one.text.strip(" ·"): one.box for one in all_written(shown)}
     assert boxes["VIP"].left() > boxes["זוג"].right()
     assert boxes["GO IN"].left() > boxes["Ana García Lorenzo"].right()
@@ -283,7 +294,7 @@ def test_upright_every_button_is_there_below_the_words(
     if language == "pseudo-rtl":
         shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     shown.resize(800, UPRIGHT_BAND_PX)
-    said = replace(UPRIGHT[view], name="Łukasz Szczepański")
+    said = named(UPRIGHT[view], "Łukasz Szczepański")
     shown.show_verdict(said)
     buttons = [shown.buttons.button(action) for action in said.actions]
     written = [one for one in all_written(shown) if one.widget is shown]

@@ -43,7 +43,7 @@ def test_one_is_told_as_it_is_and_several_as_one_with_the_newest_names_first() -
     assert merged_view([chloe]) is chloe
     told = merged_view([chloe, *many])
     assert told.word == "STOP"
-    assert told.name == "10 guests"
+    assert told.guest.name == "10 guests"
     assert told.chips[:2] == ("Guest 8", "Guest 7")
     assert told.chips[-1] == "and 4 more"
 
@@ -53,7 +53,7 @@ def test_a_guest_is_counted_once_however_much_came_out() -> None:
     assert each_once([first, stop("Łukasz"), again])[0] is again
     assert merged_view([first, again]) is again
     nameless = view_of_late_stop(LateStop("", "", IncidentKind.OFF_LIST_MATCH, NOW), 60)
-    assert merged_view([nameless, nameless]).name == "2 guests"
+    assert merged_view([nameless, nameless]).guest.name == "2 guests"
 
 
 @pytest.mark.parametrize(("room", "named"), [(200, 3), (30, 2), (5, 1)])
@@ -75,7 +75,7 @@ def test_what_came_out_of_a_guest_before_is_not_held(qtbot: QtBot) -> None:
         bar.hold(stop("Chloé"))
     assert views() == before
     assert bar.view is not None
-    assert bar.view.name == "2 guests"
+    assert bar.view.guest.name == "2 guests"
 
 
 def views() -> int:
@@ -91,7 +91,7 @@ def test_a_stop_has_its_whole_time_and_the_next_one_prolongs_it(qtbot: QtBot) ->
         bar.hold(stop("Chloé", 0.05))
         bar.hold(stop("Łukasz", 0.05))
         assert bar.view is not None
-        assert bar.view.name == "2 guests"
+        assert bar.view.guest.name == "2 guests"
         assert "Łukasz" in bar.accessibleName()
         assert bar.grab().toImage().pixelColor(5, 60).name() == "#a3121f"
     assert bar.view is None
@@ -142,13 +142,13 @@ def test_further_stops_wait_at_the_foot_until_the_verdict_has_settled(qtbot: QtB
     window.show_stop(stop("Łukasz"))
     assert window.overlay.view is window.stop_bar.view
     assert window.overlay.view is not None
-    assert window.overlay.view.name == "2 guests"
+    assert window.overlay.view.guest.name == "2 guests"
     window.show_verdict(GREEN)
     assert window.stop_bar.isVisible()
     window.show_stop(stop("Björn"))
     assert window.overlay.view is GREEN
     assert window.stop_bar.view is not None
-    assert window.stop_bar.view.name == "3 guests"
+    assert window.stop_bar.view.guest.name == "3 guests"
     window.overlay.settle()
     qtbot.waitUntil(lambda: window.overlay.view is window.stop_bar.view)
     assert window.overlay.floods

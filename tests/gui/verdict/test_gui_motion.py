@@ -108,7 +108,7 @@ def test_the_next_verdict_in_the_middle_of_the_movement_is_whole_at_once(
 ) -> None:
     overlay = opened(Motion.ON)
     shown: list[str] = []
-    overlay.painted.connect(lambda view: shown.append(view.name))
+    overlay.painted.connect(lambda view: shown.append(view.guest.name))
     overlay.show_verdict(GREEN)
     overlay.settle()
     qtbot.waitUntil(lambda: sinks(overlay))

@@ -15,7 +15,13 @@ from kiosk.ui.theme.type_mark import mark_of_type
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.overlay_boxes import Placed, lay_out_headline
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_verdict
+from kiosk.ui.verdict.verdict_view import (
+    CertaintyView,
+    GuestView,
+    VerdictView,
+    view_of_failed,
+    view_of_verdict,
+)
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.simulated_input import let_go, press_down, tap
 from tests.gui.theme.test_gui_theme import contrast
@@ -147,7 +153,7 @@ def test_a_press_that_began_on_one_guest_undoes_no_other(qtbot: QtBot) -> None:
     overlay.acted.connect(lambda _action, view: asked.append(view.admission_id))
     overlay.show_verdict(GREEN)
     press_down(overlay.buttons.button(Action.UNDO))
-    overlay.show_verdict(replace(GREEN, admission_id="a2", ticket_id="t2"))
+    overlay.show_verdict(replace(GREEN, admission_id="a2", guest=replace(GREEN.guest, ticket_id="t2")))
     let_go(overlay.buttons.button(Action.UNDO))
     assert asked == []
 
@@ -156,7 +162,7 @@ CROWDED = VerdictView(
     look=Look.GO,
     mark="go",
     word="NOT ON THE LIST",
-    name="Wolfeschlegelsteinhausenbergerdorff " * 6,
+    guest=GuestView(name="Wolfeschlegelsteinhausenbergerdorff " * 6),
     chips=(
         "Early bird weekend with camping and parking, concession",
         "Order of 40 · 12 inside",
@@ -164,18 +170,18 @@ CROWDED = VerdictView(
     ),
     lines=("A reason that goes on for a while, to see what becomes of it when it does.",) * 2,
     notices=tuple(f"Notice {n}: show the passport of the guest" for n in range(8)),
-    certainty="Recorded on this machine, not yet confirmed · list 14 min old",
+    certainty=CertaintyView(text="Recorded on this machine, not yet confirmed · list 14 min old"),
 )
 
 
 @pytest.mark.parametrize("room", [(776, 600), (604, 404), (744, 500), (1206, 880)])
 @pytest.mark.parametrize(
-    "name", ["W" * 200, CROWDED.name, "👩‍👩‍👧" * 50, "محمد بن علي " * 17], ids=str.__len__
+    "name", ["W" * 200, CROWDED.guest.name, "👩‍👩‍👧" * 50, "محمد بن علي " * 17], ids=str.__len__
 )
 def test_nothing_is_clipped_however_much_there_is(qtbot: QtBot, room: tuple[int, int], name: str) -> None:
     overlay = opened(qtbot)
     words = QRect(28, 24, *room)
-    overlay.show_verdict(replace(CROWDED, name=name))
+    overlay.show_verdict(replace(CROWDED, guest=replace(CROWDED.guest, name=name)))
     overlay.arrange(STAGE, words, ACTIONS, 560)
     layout = overlay.laid_out
     assert layout is not None

@@ -99,16 +99,16 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
             trouble=ScanTrouble(TroubleKind.REFUSED, Message(WITH_STATUS, status=422, said="no")),
         )
     )
-    assert view.name == "Ana García Lorenzo"
+    assert view.guest.name == "Ana García Lorenzo"
     assert view.chips == ("VIP", "Order of 4 · 2 inside")
     assert view.notices == ("GOLD wristband", "Check-in refused. The service answered 422: \u2068no\u2069")
-    assert view.certainty == "Confirmed by the service"
+    assert view.certainty.text == "Confirmed by the service"
     assert view.admission_id == "a1"
 
 
 def test_an_admission_of_this_machine_alone_claims_no_more_and_says_how_old_the_list_is() -> None:
     view = view_of_verdict(given(Admit(ANA), certainty=Certainty.LOCAL))
-    assert clean(view.certainty) == "Recorded on this machine, not yet confirmed · list 8 s old"
+    assert clean(view.certainty.text) == "Recorded on this machine, not yet confirmed · list 8 s old"
 
 
 def test_an_admission_from_before_a_restart_says_so() -> None:
@@ -188,25 +188,25 @@ def test_the_event_of_a_ticket_for_another_day_is_named_and_its_day_stands_out()
         "This ticket is for Harbour Festival.",
         f"That is on {on}.",
     ]
-    assert (view.place_label, view.place, view.place_mark) == ("Valid on", on, "calendar")
+    assert (view.place.label, view.place.text, view.place.mark) == ("Valid on", on, "calendar")
     assert " " not in on, "a date that breaks between two lines is read wrongly"
 
 
 def test_of_a_day_that_is_over_it_is_not_said_that_the_ticket_is_valid_then() -> None:
     yesterday = replace(TOMORROW, start=NOW - 86400)
     view = view_of_verdict(given(WrongEvent(replace(ANA, event=yesterday))))
-    assert (view.place_label, view.place) == ("Was valid on", day_and_time(NOW - 86400))
+    assert (view.place.label, view.place.text) == ("Was valid on", day_and_time(NOW - 86400))
 
 
 def test_another_event_of_today_stands_out_by_its_name() -> None:
     late = replace(TONIGHT, id="late", listing=Listing("ls-2", "Late show"), start=NOW)
     view = view_of_verdict(given(WrongEvent(replace(ANA, event=late))))
-    assert (view.place_label, view.place) == ("Ticket for", "Late show")
+    assert (view.place.label, view.place.text) == ("Ticket for", "Late show")
     assert plain(view.lines[1]) == f"That is at {clock_time(NOW)}."
     nothing_known = view_of_verdict(
         given(WrongEvent(replace(ANA, event=replace(late, listing=Listing("ls-2", " "), start=None))))
     )
-    assert (nothing_known.place, nothing_known.lines) == ("", ("This ticket is for another event.",))
+    assert (nothing_known.place.text, nothing_known.lines) == ("", ("This ticket is for another event.",))
 
 
 def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
@@ -217,14 +217,14 @@ def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
     )
     assert view.lines == ("The host has not approved this ticket yet.",)
     assert f"Inside since {clock_time(NOW - 1800)}" in view.chips[1]
-    assert clean(view.certainty) == "Looked up again just now · By this machine’s list · list 8 s old"
+    assert clean(view.certainty.text) == "Looked up again just now · By this machine’s list · list 8 s old"
 
 
 def test_several_tickets_for_one_code_are_named_and_counted() -> None:
     tickets = tuple(a_ticket(str(n), f"Guest {n}") for n in range(6))
     view = view_of_verdict(given(Refer(Reason.SEVERAL_MATCH, tickets)))
-    assert view.name == ""
-    assert view.ticket_id == ""
+    assert view.guest.name == ""
+    assert view.guest.ticket_id == ""
     assert [plain(line) for line in view.lines[1:]] == [
         "Guest 0",
         "Guest 1",
@@ -242,29 +242,31 @@ def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
 
 def test_another_door_is_named_where_the_policy_names_it() -> None:
     named = view_of_verdict(given(WrongGate(ANA, "Door C", Presence())))
-    assert (named.place, plain(named.lines[0])) == ("Door C", "This ticket goes in at Door C.")
+    assert (named.place.text, plain(named.lines[0])) == ("Door C", "This ticket goes in at Door C.")
     assert named.chips[1] == "Not inside"
     unnamed = view_of_verdict(given(WrongGate(ANA, "", Presence())))
-    assert (unnamed.place, unnamed.lines) == ("", ("This door does not admit this ticket type.",))
+    assert (unnamed.place.text, unnamed.lines) == ("", ("This door does not admit this ticket type.",))
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\x07"])
 def test_a_guest_without_a_name_is_still_told_of(name: str) -> None:
     ticket = Ticket("t", state="paid")
     assert verdict_texts.name_of(ticket) == "No name on the ticket"
-    assert view_of_verdict(given(Admit(a_ticket("t", name, buyer=name)))).name == "No name on the ticket"
+    assert (
+        view_of_verdict(given(Admit(a_ticket("t", name, buyer=name)))).guest.name == "No name on the ticket"
+    )
 
 
 def test_checking_names_the_guest_and_is_not_green() -> None:
     view = view_of_checking(Checking("s", ANA, InputMethod.CAMERA))
-    assert (view.word, view.name, view.look) == ("CHECKING", "Ana García Lorenzo", Look.NEUTRAL)
+    assert (view.word, view.guest.name, view.look) == ("CHECKING", "Ana García Lorenzo", Look.NEUTRAL)
     assert view.hold_s == 0
 
 
 def test_a_failed_scan_is_red_and_stays() -> None:
     view = view_of_failed(ScanFailed("s", "The disk is full."))
     assert (view.word, view.look, view.hold_s) == ("NOT RECORDED", Look.STOP, 0)
-    assert view.name == "Do not let in"
+    assert view.guest.name == "Do not let in"
     assert [plain(line) for line in view.lines] == ["Call the supervisor.", "The disk is full."]
     assert view.sound is Sound.ERROR
 
@@ -282,12 +284,12 @@ def test_a_failed_scan_is_red_and_stays() -> None:
 def test_a_failed_scan_asks_at_most_once_to_scan_again(reason: str, said: str | None) -> None:
     view = view_of_failed(ScanFailed("s", reason))
     assert [plain(line) for line in view.lines] == ["Call the supervisor.", *([said] if said else [])]
-    assert "again" not in view.name
+    assert "again" not in view.guest.name
 
 
 def test_a_late_stop_names_the_guest_and_sounds() -> None:
     view = view_of_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
-    assert (view.word, view.name, view.sound) == ("STOP", "No name on the ticket", Sound.STOP)
+    assert (view.word, view.guest.name, view.sound) == ("STOP", "No name on the ticket", Sound.STOP)
     assert view.hold_s == 10
     assert view.lines == ("Find this guest: let in at this door.", "Already in, the service says.")
 
@@ -310,8 +312,8 @@ def test_the_same_presentation_again_says_who_and_what_was_told_and_is_grey() ->
     before = view_of_verdict(given(Admit(ANA), at=NOW - 3, admission_id="a1", order_size=2))
     view = view_of_same_scan(before, NOW)
     assert (view.word, view.look, view.sound) == ("JUST SCANNED", Look.GREY, Sound.NONE)
-    assert (view.name, view.chips) == ("Ana García Lorenzo", ("VIP",))
-    assert view.certainty == f"Before: GO IN, {clock_time(NOW - 3)}"
+    assert (view.guest.name, view.chips) == ("Ana García Lorenzo", ("VIP",))
+    assert view.certainty.text == f"Before: GO IN, {clock_time(NOW - 3)}"
     assert view.actions == before.actions
     assert view.repeats is before
     assert view.admission_id == "", "grey has shown nobody that the guest may go in"
