@@ -1,6 +1,6 @@
 """httpx's exceptions and the service's refusals → the error tree of kiosk.engine.ports, once, here.
 
-The question that decides is whether the service may have acted on the request (section 6 of the design):
+The question that decides is whether the service may have acted on the request (see kiosk/api/README.md):
 
 ===================================================  ====================
 what happened                                        becomes

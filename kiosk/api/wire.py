@@ -2,7 +2,7 @@
 
 The happy path is one typed decode of the whole page. Where that fails, each entry is read on its own, and
 one that the typed reader refuses is read leniently: a part that is null, of the wrong type or absurd is
-absent, and only an entry without a usable id is set aside. Source: service-interface, "Guestlist entry".
+absent, and only an entry without a usable id is set aside. What the service leaves open: kiosk/api/README.md.
 """
 
 from collections.abc import Sequence

@@ -224,7 +224,7 @@ def after_reply(
     """The entry after a reply to its PUT, and what else has to happen. Total.
 
     No reply ever loses an entry: it ends confirmed, in conflict or in need of attention, or stays unsent.
-    Source: the design's table of replies.
+    What each answer becomes, in a table: kiosk/api/README.md.
     """
     if not isinstance(reply, Unauthorised):  # the token got further than that, so it may be renewed again
         entry = replace(entry, renewed=False)

@@ -2,7 +2,7 @@
 come out.
 
 Times are seconds of a clock that only goes forward; jitter is a number from 0 to 1, drawn by the caller.
-Source: the design's table of replies, and what stands below it.
+What becomes of one check-in is decided in kiosk.core.outbox.
 """
 
 from dataclasses import dataclass, field, replace

@@ -1,6 +1,6 @@
 """The ticket and what hangs on it, as the guest list gives them.
 
-Instants are seconds since the Unix epoch, UTC, as `float`. Source: service-interface, "Guestlist entry".
+Instants are seconds since the Unix epoch, UTC, as `float`. How they are read: kiosk.api.wire.
 """
 
 from dataclasses import dataclass, replace

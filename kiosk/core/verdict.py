@@ -232,7 +232,7 @@ def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verd
     nobody goes in, but what is refused whichever event is chosen is refused at once.
     Without its policy an entry door refers everybody; while some of the ledger is lost it refers who
     is in or would go in, for nobody knows whether they were let in before or have left.
-    Source: the design's tables for entry and exit doors.
+    Why it is one total function: kiosk/DECISIONS.md.
     """
     if door.policy_lost and door.direction is Direction.ENTRY:
         found = match.tickets or match.elsewhere

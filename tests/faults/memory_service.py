@@ -1,6 +1,6 @@
 """A ticketing service with a memory, in the loop's time: what it holds, how it limps, and what it was asked.
 
-It stands for the service of service-interface.md; `ServiceLine` is one door's line to it, as one account.
+It stands for the service (kiosk/api/README.md); `ServiceLine` is one door's line to it, as one account.
 """
 
 import asyncio

@@ -61,7 +61,7 @@ class KnownScanner:
 
 @dataclass
 class BurstDetector:
-    """Sorts keystrokes into scans and typing (design: the median gap of a scan is under 35 ms).
+    """Sorts keystrokes into scans and typing, by the median gap between two keys.
 
     Every key given to `key` belongs to the detector until a decision names it; decisions name keys in the
     order in which they came. Give it the times of the events, not of their handling: a window that was busy
