@@ -127,15 +127,14 @@ def load_settings(folder: Path) -> Settings:
     """The profile's settings, the defaults where there are none yet.
 
     Where the file is damaged they are as Kiosk last saved them, which is logged. Raises SettingsError where
-    the file cannot be used.
+    the file cannot be used and nothing usable was saved.
     """
-    path = folder / SETTINGS_FILE
     try:
-        document, damage = _looked_at(path)
+        settings, damage = _looked_at(folder / SETTINGS_FILE)
     except FileNotFoundError:
         return Settings()
-    if not damage:
-        return settings_from(document, str(path))
+    if settings is not None:
+        return settings
     try:
         kept = settings_from(_document(folder / KEPT_FILE), KEPT_FILE)
     except (OSError, ValueError, RecursionError):
@@ -150,7 +149,7 @@ def load_settings(folder: Path) -> Settings:
 
 
 def damage_of(folder: Path) -> str:
-    """Why the settings are no settings but something damaged; empty where they are not.
+    """Why the settings cannot be used, damaged or edited wrongly as they are; empty where they can be.
 
     Raises SettingsFileError where the disk does not give them.
     """
@@ -160,19 +159,23 @@ def damage_of(folder: Path) -> str:
         return ""
 
 
-def _looked_at(path: Path) -> tuple[object, str]:
-    """What the file holds, and why that is damaged, where it is.
+def _looked_at(path: Path) -> tuple[Settings | None, str]:
+    """The settings that the file holds; None where it holds none that can be used, and then why.
 
     Raises FileNotFoundError where there is none, SettingsFileError where the disk does not give it.
     """
     try:
-        return _document(path), ""
+        document = _document(path)
     except FileNotFoundError:
         raise
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, RecursionError) as error:
         return None, f"{path} cannot be read: {error}"
+    try:
+        return settings_from(document, str(path)), ""
+    except SettingsError as error:
+        return None, str(error)
 
 
 def _document(path: Path) -> object:
@@ -189,9 +192,9 @@ def settings_from(document: object, where: str) -> Settings:
         raise SettingsError(f"{where}: there is no setting {foreign[0]!r}")
     try:
         settings = msgspec.convert(document, Settings)
-    except msgspec.ValidationError as error:
+        _check(settings)
+    except (msgspec.ValidationError, SettingsError) as error:
         raise SettingsError(f"{where}: {error}") from error
-    _check(settings)
     return settings
 
 

@@ -65,19 +65,19 @@ class FoundKey:
         return "FoundKey()"
 
 
-class _KeyFileDamagedError(StoreError):
-    """The file is missing or damaged, or the passphrase is wrong: nobody can tell which of these two."""
-
-
 def find_key(folder: Path, passphrase: str | None) -> FoundKey:
-    """The key as `open_key` gives it, by the copy of the key file where the file itself is of no use."""
+    """The key as `open_key` gives it, by the copy of the key file where the file itself is of no use.
+
+    Whatever the file fails with, its copy is tried where it is another: one bit in the file can make it name
+    another key of the keyring, or ask the keyring for a key that is behind a passphrase.
+    """
     path, kept = folder / KEY_FILE, folder / KEPT_KEY_FILE
     is_begun = any((folder / name).exists() for name in _ITS_OWN)
     if not path.exists() and not (is_begun and kept.exists()):
         _make_key(path, passphrase)
     try:
         return _found(path, passphrase)
-    except _KeyFileDamagedError as error:
+    except StoreError as error:
         if not _tells_more(kept, path):
             raise
         try:
@@ -127,13 +127,13 @@ def _found(path: Path, passphrase: str | None) -> FoundKey:
         kept = json.loads(content.decode("utf-8"))
         wrapped, profile = kept.get("wrapped"), str(kept["profile"])
     except FileNotFoundError as error:
-        raise _KeyFileDamagedError(
+        raise StoreError(
             f"{path} is missing, and without it the profile cannot be opened; put it back"
         ) from error
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
     except (ValueError, KeyError, AttributeError, RecursionError) as error:
-        raise _KeyFileDamagedError(f"{path} cannot be read ({error}); put it back from a backup") from error
+        raise StoreError(f"{path} cannot be read ({error}); put it back from a backup") from error
     if wrapped is None:
         return FoundKey(_from_keyring(profile), content)
     if not passphrase:
@@ -170,13 +170,9 @@ def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
         costs = bounded_costs(wrapped)
         return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, sealed, None)
     except InvalidTag as error:
-        raise _KeyFileDamagedError(
-            "wrong passphrase: the profile was not opened and nothing was changed"
-        ) from error
+        raise StoreError("wrong passphrase: the profile was not opened and nothing was changed") from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
-        raise _KeyFileDamagedError(
-            "the profile's key file is damaged; put key.json back from a backup"
-        ) from error
+        raise StoreError("the profile's key file is damaged; put key.json back from a backup") from error
 
 
 def stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:

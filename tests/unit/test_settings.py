@@ -19,6 +19,7 @@ from kiosk.settings import (
     SettingsError,
     camera_choice,
     change,
+    damage_of,
     load_settings,
     names,
     save_settings,
@@ -59,7 +60,21 @@ def test_a_file_that_cannot_be_used_is_refused_with_its_place(tmp_path: Path, te
         load_settings(tmp_path)
 
 
-@pytest.mark.parametrize("damaged", [b"", bytes(400), b'{"door": "Do', b'{"door": "\xff"}', b"[" * 100_000])
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        b"",
+        bytes(400),
+        b'{"door": "Do',
+        b'{"door": "\xff"}',
+        b"[" * 100_000,
+        b"[]",
+        b'{"doos": "Door B"}',
+        b'{"direction": "exiu"}',
+        b'{"full_every_s": 1}',
+        b'{"door": "Door\\ud800"}',
+    ],
+)
 def test_a_damaged_file_keeps_no_door_shut_that_saved_its_settings(
     tmp_path: Path, damaged: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -69,6 +84,7 @@ def test_a_damaged_file_keeps_no_door_shut_that_saved_its_settings(
     (tmp_path / SETTINGS_FILE).write_bytes(damaged)
     assert load_settings(tmp_path) == saved
     assert "door 'Door B', exit" in caplog.text
+    assert SETTINGS_FILE in damage_of(tmp_path), "and whoever asks is told of the file"
     save_settings(tmp_path, replace(saved, theme="dark"))
     assert load_settings(tmp_path) == replace(saved, theme="dark")
     assert (tmp_path / DAMAGED_FILE).read_bytes() == damaged
@@ -119,6 +135,18 @@ def test_a_damaged_file_that_nothing_was_kept_of_says_what_to_do(tmp_path: Path)
     (tmp_path / KEPT_FILE).write_bytes(bytes(100))
     with pytest.raises(SettingsError, match=r"Put it back from a backup, or move it away"):
         load_settings(tmp_path)
+
+
+def test_no_bit_of_the_file_keeps_a_door_shut(tmp_path: Path) -> None:
+    save_settings(tmp_path, Settings(door="Door A", events=("ev-1",), direction="exit"))
+    path = tmp_path / SETTINGS_FILE
+    good = path.read_bytes()
+    for at in range(len(good)):
+        for bit in (0, 5, 7):
+            flipped = bytearray(good)
+            flipped[at] ^= 1 << bit
+            path.write_bytes(flipped)
+            assert load_settings(tmp_path).direction == "exit", flipped
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:

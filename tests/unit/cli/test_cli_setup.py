@@ -249,9 +249,13 @@ def test_a_policy_file_that_is_not_there_is_a_failure(kiosk: Command, tmp_path: 
     assert "none.json cannot be read" in said.err
 
 
-def test_settings_that_cannot_be_read_are_named(kiosk: Command, tmp_path: Path) -> None:
+def test_settings_that_cannot_be_used_are_named(kiosk: Command, tmp_path: Path) -> None:
+    """The ones that were saved last go on; where there are none, nothing does."""
     assert kiosk("settings", "set", "door", "Door B").status == 0
     (tmp_path / "profile" / "settings.json").write_text('{"door": 5}')
+    said = kiosk("settings", "get", "door", "--json")
+    assert (said.status, said.value) == (0, "Door B")
+    (tmp_path / "profile" / "settings.kept.json").unlink()
     said = kiosk("check-in", "x", "--json")
     assert (said.status, said.out) == (2, "")
     assert "settings.json" in said.err

@@ -223,6 +223,27 @@ def test_a_key_file_that_is_damaged_or_gone_loses_no_profile(
     assert (tmp_path / DAMAGED_KEY_FILE).exists() == (damage != "gone")
 
 
+@pytest.mark.parametrize("passphrase", ["open sesame", None])
+def test_no_bit_of_a_key_file_keeps_a_profile_shut(
+    tmp_path: Path, memory_keyring: MemoryKeyring, passphrase: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind a passphrase there need be no keyring; without one, the file names the keyring's key."""
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 8, "parallelism": 1})
+    found = keys.find_key(tmp_path, passphrase)
+    keys.keep_key(tmp_path, found)
+    (tmp_path / "kiosk.salt").write_bytes(b"of its database")
+    if passphrase:
+        keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
+    names = (b'"version"', b'"profile"', b'"wrapped"', b'"salt"', b'"time_cost"')
+    for name in names if passphrase else names[:2]:
+        start = found.file.index(name)
+        for at in range(start, start + len(name) + 10):
+            flipped = bytearray(found.file)
+            flipped[at] ^= 1
+            (tmp_path / KEY_FILE).write_bytes(flipped)
+            assert keys.find_key(tmp_path, passphrase).key == found.key, flipped
+
+
 def test_a_copy_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
     Profile.open(tmp_path, "open sesame", writable=True).close()
     (tmp_path / KEPT_KEY_FILE).write_bytes(b"rubbish")
