@@ -3,7 +3,7 @@
 import json
 import logging
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
 from zoneinfo import ZoneInfo
@@ -11,7 +11,15 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
-from kiosk.core.scanner_setup import Ends, ScannerSetup, layouts_in, meant_from_text
+from kiosk.core.scanner_setup import (
+    Ends,
+    ScannerSetup,
+    keyboard_of,
+    layouts_in,
+    meant_as_text,
+    meant_from_text,
+)
+from kiosk.core.screen_settings import Motion, Scheme, ScreenSettings
 from kiosk.core.serial_lines import PORT, SPEEDS, USB, LineEnd, SerialChoice
 from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.plain_files import read_plain
@@ -37,15 +45,33 @@ class SettingsFileError(SettingsError):
 class Settings:
     """Everything that can be set beside the door policy. Frozen; `change` gives the next.
 
-    `base_url`: the service's address. `events`: ids of the door's events, or `all`. `camera`: an index, a
-    file, a stream address, or `camera:` and a camera's name; empty means the first camera. `camera_size`: in
-    pixels, as wished for. `camera_turn`: degrees clockwise. `camera_mirror`: whether the preview is mirrored.
-    `camera_exposure`: automatic, or shorter so that less is blurred. `timezone`: an IANA name,
-    empty for the machine's own. `language`: such as `de`, empty for the machine's own. `volume`: 0 to 1.
-    `motion`: whether things on the screen may move. `hide_names`: show no name where guests can read it
-    before it is asked for. `names_asked`: whether somebody has said if that is wanted here.
-    `kiosk_mode`: full screen, and closing needs a supervisor's PIN. `retention_days`: after so many days the
-    guests of an event that is over are forgotten; 0 keeps them until somebody purges them.
+    `base_url`: the service's address. `events`: ids of the door's events, or `all`. `timezone`: an IANA name,
+    empty for the machine's own. `retention_days`: after so many days the guests of an event that is over are
+    forgotten; 0 keeps them until somebody purges them.
+    """
+
+    base_url: str = ""
+    door: str = "Door"
+    events: tuple[str, ...] = ()
+    direction: str = "entry"
+    on_duty: str = ""
+    camera: CameraChoice = field(default_factory=CameraChoice)
+    scanner: ScannerSetup = field(default_factory=ScannerSetup)
+    serial: SerialChoice = field(default_factory=SerialChoice)
+    screen: ScreenSettings = field(default_factory=ScreenSettings)
+    timezone: str = ""
+    delta_every_s: float = 15.0
+    full_every_s: float = 1800.0
+    retention_days: float = 30.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _InFile:
+    """The settings as file and command line have them: a name each, in this order, with plain values.
+
+    `camera`: an index, a file, a stream address, or `camera:` and a camera's name; empty means the first
+    camera. `camera_size`: in pixels, as wished for. `camera_turn`: degrees clockwise. `camera_mirror`:
+    whether the preview is mirrored. `camera_exposure`: automatic, or shorter so that less is blurred.
 
     `scanner_keyboard`: the layouts that hand scanner and computer mean, such as `us/de` (empty: the same;
     `learnt`: `scanner_meant` tells by pairs of what arrives and what was sent). `scanner_places`: which keys
@@ -99,7 +125,7 @@ _CHOICES = {
     "serial_speed": SPEEDS,
     "serial_end": tuple(LineEnd),
     "theme": ("system", "light", "dark", "high-contrast"),
-    "motion": ("system", "on", "off"),
+    "motion": tuple(Motion),
 }
 _SWITCHES = {
     "on": True,
@@ -191,16 +217,16 @@ def settings_from(document: object, where: str) -> Settings:
     if foreign:
         raise SettingsError(f"{where}: there is no setting {foreign[0]!r}")
     try:
-        settings = msgspec.convert(document, Settings)
-        _check(settings)
+        flat = msgspec.convert(document, _InFile)
+        _check(flat)
     except (msgspec.ValidationError, SettingsError) as error:
         raise SettingsError(f"{where}: {error}") from error
-    return settings
+    return _nested(flat)
 
 
 def save_settings(folder: Path, settings: Settings) -> None:
     """Write the settings so that a power cut leaves the old ones or the new ones. Raises SettingsError."""
-    path, text = folder / SETTINGS_FILE, json.dumps(asdict(settings), indent=2).encode()
+    path, text = folder / SETTINGS_FILE, json.dumps(as_document(settings), indent=2).encode()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if damage_of(folder):  # a copy: where there is no file, a start goes by the defaults
@@ -212,39 +238,70 @@ def save_settings(folder: Path, settings: Settings) -> None:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def camera_choice(settings: Settings) -> CameraChoice:
-    """What the settings say about the camera."""
-    return CameraChoice(
-        camera=settings.camera,
-        size=settings.camera_size,
-        turn=int(settings.camera_turn),
-        mirror=Mirror(settings.camera_mirror),
-        exposure=Exposure(settings.camera_exposure),
+_SCREEN = tuple(one.name for one in fields(ScreenSettings))
+_ALIKE = tuple(
+    one.name for one in fields(Settings) if one.name not in ("camera", "scanner", "serial", "screen")
+)
+
+
+def _nested(flat: _InFile) -> Settings:
+    """The settings of what a file or a command said, which was looked at before."""
+    scanner, computer = layouts_in(flat.scanner_keyboard)
+    screen = {name: getattr(flat, name) for name in _SCREEN}
+    return Settings(
+        camera=CameraChoice(
+            camera=flat.camera,
+            size=flat.camera_size,
+            turn=int(flat.camera_turn),
+            mirror=Mirror(flat.camera_mirror),
+            exposure=Exposure(flat.camera_exposure),
+        ),
+        scanner=ScannerSetup(
+            scanner=scanner,
+            computer=computer,
+            by_place=flat.scanner_places,
+            meant=meant_from_text(flat.scanner_meant),
+            prefix=flat.scanner_prefix,
+            suffix=flat.scanner_suffix,
+            ends=Ends(flat.scanner_end),
+        ),
+        serial=SerialChoice(flat.serial_port, flat.serial_speed, LineEnd(flat.serial_end)),
+        screen=ScreenSettings(**{**screen, "theme": Scheme(flat.theme), "motion": Motion(flat.motion)}),
+        **{name: getattr(flat, name) for name in _ALIKE},
     )
 
 
-def scanner_setup(settings: Settings) -> ScannerSetup:
-    """What the settings say about hand scanners that type."""
-    scanner, computer = layouts_in(settings.scanner_keyboard)
-    return ScannerSetup(
-        scanner=scanner,
-        computer=computer,
-        by_place=settings.scanner_places,
-        meant=meant_from_text(settings.scanner_meant),
-        prefix=settings.scanner_prefix,
-        suffix=settings.scanner_suffix,
-        ends=Ends(settings.scanner_end),
+def _flat(settings: Settings) -> _InFile:
+    camera, scanner, serial = settings.camera, settings.scanner, settings.serial
+    screen = {name: getattr(settings.screen, name) for name in _SCREEN}
+    return _InFile(
+        camera=camera.camera,
+        camera_size=camera.size,
+        camera_turn=str(camera.turn),
+        camera_mirror=camera.mirror.value,
+        camera_exposure=camera.exposure.value,
+        scanner_keyboard=keyboard_of(scanner),
+        scanner_places=scanner.by_place,
+        scanner_meant=meant_as_text(scanner.meant),
+        scanner_prefix=scanner.prefix,
+        scanner_suffix=scanner.suffix,
+        scanner_end=scanner.ends.value,
+        serial_port=serial.port,
+        serial_speed=serial.speed,
+        serial_end=serial.end.value,
+        **{**screen, "theme": settings.screen.theme.value, "motion": settings.screen.motion.value},
+        **{name: getattr(settings, name) for name in _ALIKE},
     )
 
 
-def serial_choice(settings: Settings) -> SerialChoice:
-    """What the settings say about the serial scanner."""
-    return SerialChoice(settings.serial_port, settings.serial_speed, LineEnd(settings.serial_end))
+def as_document(settings: Settings) -> dict[str, Any]:
+    """Every setting by its name, as the file has it."""
+    return asdict(_flat(settings))
 
 
 def names() -> tuple[str, ...]:
     """The names of all settings."""
-    return tuple(field.name for field in fields(Settings))
+    return tuple(field.name for field in fields(_InFile))
 
 
 def change(settings: Settings, name: str, text: str) -> Settings:
@@ -255,7 +312,7 @@ def change(settings: Settings, name: str, text: str) -> Settings:
     if name not in names():
         raise SettingsError(f"there is no setting {name!r}; there are {', '.join(names())}")
     value: Any = text
-    kind = get_type_hints(Settings)[name]
+    kind = get_type_hints(_InFile)[name]
     if kind is float:
         try:
             value = float(text)
@@ -267,11 +324,11 @@ def change(settings: Settings, name: str, text: str) -> Settings:
         value = _SWITCHES[text.strip().lower()]
     elif kind is not str:
         value = tuple(part.strip() for part in text.split(",") if part.strip())
-    changed: Settings = replace(settings, **{name: value})
+    changed: _InFile = replace(_flat(settings), **{name: value})
     _check(changed)
     if name == "timezone":
         _check_timezone(text)
-    return changed
+    return _nested(changed)
 
 
 def _check_timezone(name: str) -> None:
@@ -287,7 +344,7 @@ def is_text(said: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in said)
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: _InFile) -> None:
     for name, value in asdict(settings).items():
         if not is_text(" ".join(value) if isinstance(value, tuple) else str(value)):
             raise SettingsError(f"{name} holds bytes that are not UTF-8: set it again")
@@ -306,7 +363,7 @@ def _check(settings: Settings) -> None:
         raise SettingsError("door is the name of this door, such as Door A; it cannot be empty")
 
 
-def _check_scanner(settings: Settings) -> None:
+def _check_scanner(settings: _InFile) -> None:
     try:
         layouts_in(settings.scanner_keyboard)
     except ValueError:

@@ -6,62 +6,30 @@ import threading
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.core.scanner_setup import keyboard_of, meant_as_text
-from kiosk.settings import (
-    Settings,
-    SettingsError,
-    camera_choice,
-    load_settings,
-    save_settings,
-    scanner_setup,
-    serial_choice,
-)
+from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.theme import Motion, Scheme
 
 SAVE_AFTER_S = 0.5
 """A slider is turned in many steps; the disk hears of the last."""
-_ALIKE = ("language", "volume", "muted", "hide_names", "names_asked", "kiosk_mode", "verdict_s")
-"""What both call and hold alike."""
-
 log = logging.getLogger(__name__)
 
 
 def preferences_of(settings: Settings) -> Preferences:
-    """What the settings say about the screen itself."""
+    """What the settings say of what staff may choose."""
     return Preferences(
-        theme=Scheme(settings.theme),
-        motion=Motion(settings.motion),
-        camera=camera_choice(settings),
-        scanner=scanner_setup(settings),
-        serial=serial_choice(settings),
-        **{name: getattr(settings, name) for name in _ALIKE},
+        screen=settings.screen, camera=settings.camera, scanner=settings.scanner, serial=settings.serial
     )
 
 
 def with_preferences(settings: Settings, preferences: Preferences) -> Settings:
-    """The settings with what staff chose about the screen."""
-    camera, scanner, serial = preferences.camera, preferences.scanner, preferences.serial
+    """The settings with what staff chose."""
     return replace(
         settings,
-        theme=preferences.theme.value,
-        motion=preferences.motion.value,
-        camera=camera.camera,
-        camera_size=camera.size,
-        camera_turn=str(camera.turn),
-        camera_mirror=camera.mirror.value,
-        camera_exposure=camera.exposure.value,
-        scanner_keyboard=keyboard_of(scanner),
-        scanner_places=scanner.by_place,
-        scanner_meant=meant_as_text(scanner.meant),
-        scanner_prefix=scanner.prefix,
-        scanner_suffix=scanner.suffix,
-        scanner_end=scanner.ends.value,
-        serial_port=serial.port,
-        serial_speed=serial.speed,
-        serial_end=serial.end.value,
-        **{name: getattr(preferences, name) for name in _ALIKE},
+        screen=preferences.screen,
+        camera=preferences.camera,
+        scanner=preferences.scanner,
+        serial=preferences.serial,
     )
 
 

@@ -60,8 +60,8 @@ async def open_screen(
     async with AsyncExitStack() as closing:  # whatever began is ended, also where a later part cannot begin
         tasks = Tasks()
         preferred = Preferred(preferences_of(settings))
-        theme = Theme(preferred.now.theme, preferred.now.motion)
-        window = DoorWindow(theme, rehearsal=door.rehearsal, settle_s=preferred.now.verdict_s)
+        theme = Theme(preferred.now.screen.theme, preferred.now.screen.motion)
+        window = DoorWindow(theme, rehearsal=door.rehearsal, settle_s=preferred.now.screen.verdict_s)
         closing.callback(window.deleteLater)
         closing.callback(window.close_now)
         feed = CameraFeed(window)
@@ -140,15 +140,15 @@ def _watch_power(tasks: Tasks, window: DoorWindow, presenter: ScreenPresenter) -
 
 def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
     """The loudspeaker, its button in the foot, and both true to what is preferred."""
-    sounds = Sounds(preferred.now.volume, muted=preferred.now.muted, parent=window)
+    sounds = Sounds(preferred.now.screen.volume, muted=preferred.now.screen.muted, parent=window)
     window.sounded.connect(sounds.play)
     window.footer.add_button(VolumeButton(window.theme, sounds, window.footer))
 
     def turned() -> None:
-        preferred.use(replace(preferred.now, volume=sounds.volume, muted=sounds.muted))
+        preferred.use(preferred.now.with_screen(volume=sounds.volume, muted=sounds.muted))
 
     def chosen(preferences: Preferences) -> None:
-        sounds.volume, sounds.muted = preferences.volume, preferences.muted
+        sounds.volume, sounds.muted = preferences.screen.volume, preferences.screen.muted
 
     sounds.changed.connect(turned)
     preferred.changed.connect(chosen)

@@ -15,6 +15,7 @@ from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.cli.printing import echo
 from kiosk.cli.tour import Tour
 from kiosk.core.policy import Budgets, DoorPolicy, NoticeRule
+from kiosk.core.screen_settings import Scheme, ScreenSettings
 from kiosk.engine.controller import DoorController
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
@@ -60,11 +61,11 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
         base_url=sandbox.base_url,
         door="Door A, North gate",
         events=(sandbox.world.tonight.id,),
-        theme="dark" if pictures else "system",
+        screen=ScreenSettings(theme=Scheme.DARK if pictures else Scheme.SYSTEM),
     )
     environment = Environment(home, settings, sandbox.token, secrets.token_urlsafe(16))
     camera = SyntheticCamera()
-    source = camera if pictures or not camera_present() else settings.camera
+    source = camera if pictures or not camera_present() else settings.camera.camera
     async with open_door(environment, rehearsal=True) as door:
         rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
         # A tour goes as written on a slow machine too, which needs longer for an answer on loopback.

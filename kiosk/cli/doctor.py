@@ -30,7 +30,7 @@ from kiosk.engine.readiness import (
     link_checks,
     profile_checks,
 )
-from kiosk.settings import Settings, SettingsError, camera_choice, damage_of, serial_choice
+from kiosk.settings import Settings, SettingsError, damage_of
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -82,7 +82,7 @@ def _checks(here: Environment) -> Iterator[Check]:
     yield from profile_checks(asyncio.run(_profile(here)), SystemClock().now())
     yield from link_checks(asyncio.run(_link(here)))
     yield from camera_checks(_camera(here.settings))
-    yield from examine_serial_scanner(serial_choice(here.settings))
+    yield from examine_serial_scanner(here.settings.serial)
 
 
 async def _profile(here: Environment) -> ProfileFacts:
@@ -122,4 +122,4 @@ async def _link(here: Environment) -> LinkFacts:
 def _camera(settings: Settings) -> CameraFacts:
     from kiosk.scanning.camera.check import examine_camera  # loads OpenCV, which takes a moment
 
-    return examine_camera(camera_choice(settings), CAMERA_TIMEOUT_S)
+    return examine_camera(settings.camera, CAMERA_TIMEOUT_S)

@@ -26,7 +26,7 @@ from kiosk.core.policy import (
 )
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import set_policy
-from kiosk.settings import change, load_settings, save_settings
+from kiosk.settings import as_document, change, load_settings, save_settings
 from kiosk.store.profile import NoProfileError
 
 MOST_POLICY_BYTES = 16 << 20
@@ -151,13 +151,13 @@ def _settings_default(context: typer.Context) -> None:
 @_settings.command("list", epilog=AS_JSON)
 def list_settings() -> None:
     """Print every setting as it is in force, the environment included."""
-    document(asdict(load_environment().settings))
+    document(as_document(load_environment().settings))
 
 
 @_settings.command("get", epilog=AS_JSON)
 def get(name: Annotated[str, typer.Argument(metavar="K")]) -> None:
     """Print one setting as it is in force."""
-    values = asdict(load_environment().settings)
+    values = as_document(load_environment().settings)
     if name not in values:
         raise CommandError(f"there is no setting {name!r}; there are {', '.join(values)}", Exit.USAGE)
     value = values[name]

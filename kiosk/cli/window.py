@@ -15,10 +15,10 @@ def open_window() -> None:
     async def run_door(_app: object) -> int:
         async with (
             open_door(environment, opens_anyhow=True) as door,
-            open_screen(door, settings, settings.camera, home=environment.home) as screen,
+            open_screen(door, settings, settings.camera.camera, home=environment.home) as screen,
         ):
             screen.window.show()
             await screen.window.closed
         return 0
 
-    run(run_door, language=settings.language, timezone=settings.timezone)
+    run(run_door, language=settings.screen.language, timezone=settings.timezone)

@@ -1,34 +1,28 @@
 """What staff may choose about the screen itself, camera and hand scanner, and who is told when they do."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.cameras import CameraChoice
 from kiosk.core.scanner_setup import ScannerSetup
+from kiosk.core.screen_settings import ScreenSettings
 from kiosk.core.serial_lines import SerialChoice
-from kiosk.ui.theme.theme import Motion, Scheme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
-    """The screen's own settings; `volume` is 0 to 1, `language` empty for the machine's own.
+    """The settings that the screen offers."""
 
-    `names_asked`: whether somebody has said if names are to be hidden here; until then the screen asks.
-    """
-
-    theme: Scheme = Scheme.SYSTEM
-    motion: Motion = Motion.SYSTEM
-    language: str = ""
-    volume: float = 0.8
-    muted: bool = False
-    hide_names: bool = False
-    names_asked: bool = True
-    kiosk_mode: bool = False
-    verdict_s: float = 1.6
+    screen: ScreenSettings = field(default_factory=lambda: ScreenSettings(names_asked=True))
     camera: CameraChoice = field(default_factory=CameraChoice)
     scanner: ScannerSetup = field(default_factory=ScannerSetup)
     serial: SerialChoice = field(default_factory=SerialChoice)
+
+    def with_screen(self, **changes: Any) -> "Preferences":  # noqa: ANN401 - as `replace` itself
+        """The same with some of the screen's own settings changed, by their names in ScreenSettings."""
+        return replace(self, screen=replace(self.screen, **changes))
 
 
 class Preferred(QObject):

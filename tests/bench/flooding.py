@@ -10,13 +10,14 @@ import numpy as np
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, Unknown, Verdict
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 

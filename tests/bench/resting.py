@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap.sightings import Sightings
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Pixels
@@ -20,7 +21,7 @@ from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.bench.feeding import FPS, empty_scenes, unpacked
 from tests.gui.fake_controller import NOW, FakeController
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Answer, Instant, Ticket
 from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.ui.app.presenter import ScreenPresenter
@@ -23,7 +24,7 @@ from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from tests.bench.flooding import film

@@ -89,7 +89,7 @@ def sheet_of(screen: Screen) -> CameraSheet:
 def test_another_camera_is_chosen_turned_and_kept(qapp: QApplication, tmp_path: Path) -> None:
     dark, light = film(tmp_path / "dark.avi", 60), film(tmp_path / "light.avi", 200)
     home = tmp_path / "home"
-    settings = Settings(camera=dark)
+    settings = Settings(camera=CameraChoice(dark))
 
     async def scene(screen: Screen) -> None:
         await until(lambda: abs(shade(screen) - 60) < 12)
@@ -111,10 +111,10 @@ def test_another_camera_is_chosen_turned_and_kept(qapp: QApplication, tmp_path: 
                 and screen.window.camera.frame.image.height() > screen.window.camera.frame.image.width()
             )
         )
-        await until(lambda: load_settings(home).camera_turn == "90")
-        assert load_settings(home).camera == light
+        await until(lambda: load_settings(home).camera.turn == 90)
+        assert load_settings(home).camera.camera == light
 
-    at_the_door(home, settings, settings.camera, scene)
+    at_the_door(home, settings, settings.camera.camera, scene)
 
 
 def test_of_choices_in_a_row_the_last_one_holds(
@@ -139,7 +139,7 @@ def test_of_choices_in_a_row_the_last_one_holds(
         await until(lambda: abs(shade(screen) - 200) < 12)
         assert "light.avi" in screen.camera.facts().label
 
-    at_the_door(tmp_path / "home", Settings(camera=dark), dark, scene)
+    at_the_door(tmp_path / "home", Settings(camera=CameraChoice(dark)), dark, scene)
 
 
 def test_the_preview_is_mirrored_and_the_code_still_read_where_it_is_shown(
@@ -173,7 +173,7 @@ def test_the_preview_is_mirrored_and_the_code_still_read_where_it_is_shown(
         assert is_code_at(screen, middle_of_outline(screen))
         assert screen.pipeline is running, "the camera is not let go for it"
 
-    at_the_door(tmp_path / "home", Settings(camera=path), path, scene)
+    at_the_door(tmp_path / "home", Settings(camera=CameraChoice(path)), path, scene)
 
 
 def test_a_camera_that_is_not_there_is_said_and_the_door_goes_on(qapp: QApplication, tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_a_camera_that_is_not_there_is_said_and_the_door_goes_on(qapp: QApplicat
         await screen.camera.use(CameraChoice(path))
         await until(lambda: screen.window.camera.state is CameraState.LIVE)
 
-    at_the_door(tmp_path / "home", Settings(camera=path), path, scene)
+    at_the_door(tmp_path / "home", Settings(camera=CameraChoice(path)), path, scene)
 
 
 def test_a_frame_that_is_looked_at_after_its_camera_was_lost_does_not_bring_it_back(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
+from kiosk.core.cameras import CameraChoice
 from kiosk.core.policy import Budgets, DoorPolicy
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
@@ -38,7 +39,9 @@ def test_a_picture_of_a_ticket_is_checked_in_through_the_window(qapp: QApplicati
         ticket = next(t for t in world.tickets if t.event.id == world.tonight.id and t.state == "closed")
         picture = tmp_path / "ticket.png"
         segno.make_qr(ticket.token).save(str(picture), scale=8, border=4)
-        settings = Settings(base_url=sandbox.base_url, events=(world.tonight.id,), camera=str(picture))
+        settings = Settings(
+            base_url=sandbox.base_url, events=(world.tonight.id,), camera=CameraChoice(str(picture))
+        )
         place = Environment(tmp_path / "home", settings, sandbox.token, "a passphrase")
 
         async def evening(_app: object) -> int:
@@ -46,7 +49,7 @@ def test_a_picture_of_a_ticket_is_checked_in_through_the_window(qapp: QApplicati
                 kiosk.listen(_heard(verdicts))
                 kiosk.session.set_policy(DoorPolicy(budgets=Budgets(confirm_ms=100_000)))
                 await kiosk.guest_list.sync()
-                async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
+                async with open_screen(kiosk, settings, settings.camera.camera, loud=False) as screen:
                     screen.window.show()
                     await _until(lambda: bool(verdicts))
                     await _until(lambda: ticket.attendee.name in screen.window.overlay.accessibleName())

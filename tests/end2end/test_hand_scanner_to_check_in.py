@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
 from kiosk.core.calibration import LINE
+from kiosk.core.cameras import CameraChoice
 from kiosk.core.layouts import typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import Settings, load_settings, save_settings, scanner_setup
+from kiosk.settings import Settings, load_settings, save_settings
 from kiosk.ui.app.run import run
 from kiosk.ui.scanner.hand_scanner_sheet import HandScannerSheet
 from tests.gui.scanned_form import Keyboard
@@ -43,14 +44,18 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
             for ticket in world.tickets
             if ticket.event.id == world.tonight.id and ticket.state == "closed"
         ][:2]
-        settings = Settings(base_url=sandbox.base_url, events=(world.tonight.id,), camera=str(nothing))
+        settings = Settings(
+            base_url=sandbox.base_url, events=(world.tonight.id,), camera=CameraChoice(str(nothing))
+        )
         save_settings(home, settings)
 
         async def evening(_app: object) -> int:
             async with open_door(Environment(home, settings, sandbox.token, "a passphrase")) as kiosk:
                 kiosk.listen(_heard)
                 await kiosk.guest_list.sync()
-                async with open_screen(kiosk, settings, settings.camera, home=home, loud=False) as screen:
+                async with open_screen(
+                    kiosk, settings, settings.camera.camera, home=home, loud=False
+                ) as screen:
                     window, keys = screen.window, Keyboard()
                     window.show()
                     window.activateWindow()
@@ -71,7 +76,7 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
                     keys.rest()
                     keys.strokes(_elsewhere(after.token), 5)
                     await _until(lambda: len(given) == 2)
-                    await _until(lambda: scanner_setup(load_settings(home)).is_corrected)
+                    await _until(lambda: load_settings(home).scanner.is_corrected)
                     await _until(lambda: {before.id, after.id} <= world.check_ins.keys())
             return 0
 
@@ -83,4 +88,4 @@ def test_scanner_is_taught_and_checks_guests_in(qapp: QApplication, tmp_path: Pa
         assert {world.check_ins[ticket.id].state for ticket in (before, after)} == {"scanned_in"}
     assert [verdict.verdict.kind for verdict in given] == ["admit", "admit"]
     assert [verdict.how for verdict in given] == ["hand_scanner", "hand_scanner"]
-    assert scanner_setup(load_settings(home)) == ScannerSetup("us", "de", ends=Ends.WITH_KEY)
+    assert load_settings(home).scanner == ScannerSetup("us", "de", ends=Ends.WITH_KEY)

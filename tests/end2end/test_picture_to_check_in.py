@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
+from kiosk.core.cameras import CameraChoice
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -52,14 +53,16 @@ def test_a_dropped_picture_is_checked_in_and_dropped_again_is_in_already(
         assert cv2.imwrite(str(sees_nothing), np.full((90, 160), 120, np.uint8))
         address = f"https://tickets.example/en/t/{ticket.token}?utm_source=mail"
         segno.make_qr(address).save(str(picture), scale=6, border=4)
-        settings = Settings(base_url=sandbox.base_url, events=(world.tonight.id,), camera=str(sees_nothing))
+        settings = Settings(
+            base_url=sandbox.base_url, events=(world.tonight.id,), camera=CameraChoice(str(sees_nothing))
+        )
         place = Environment(tmp_path / "home", settings, sandbox.token, "a passphrase")
 
         async def evening(_app: object) -> int:
             async with open_door(place) as kiosk:
                 kiosk.listen(hear)
                 await kiosk.guest_list.sync()
-                async with open_screen(kiosk, settings, settings.camera, loud=False) as screen:
+                async with open_screen(kiosk, settings, settings.camera.camera, loud=False) as screen:
                     screen.window.show()
                     _drop(screen.window, picture)
                     await _until(lambda: len(verdicts) == 1)

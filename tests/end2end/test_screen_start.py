@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door, screen
+from kiosk.core.cameras import CameraChoice
+from kiosk.core.serial_lines import SerialChoice
 from kiosk.settings import Settings
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
@@ -20,7 +22,7 @@ def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
 ) -> None:
     wall = tmp_path / "wall.png"
     assert cv2.imwrite(str(wall), np.full((90, 160), 120, np.uint8))
-    settings = Settings(camera=str(wall), serial_port="usb:0c2e:0ba1:S1")
+    settings = Settings(camera=CameraChoice(str(wall)), serial=SerialChoice("usb:0c2e:0ba1:S1"))
     place = Environment(tmp_path / "home", settings, "", "a passphrase")
     began: set[str] = set()
     before = set(threading.enumerate())
@@ -34,7 +36,7 @@ def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
     async def evening(_app: object) -> int:
         async with open_door(place) as kiosk:
             with pytest.raises(MemoryError):
-                async with screen.open_screen(kiosk, settings, settings.camera, loud=False):
+                async with screen.open_screen(kiosk, settings, settings.camera.camera, loud=False):
                     pytest.fail("it began")
             left = {task.get_name() for task in asyncio.all_tasks()} & {"guest list", "uploader", "retention"}
             assert left == set()

@@ -14,9 +14,9 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QSize, QtMsgType, qInstal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.app.run import run
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import Scheme
 from tests.gui.gallery.setting import Setting, a_setting
 from tests.gui.gallery.verdicts import VERDICTS
 from tests.gui.legibility import troubles

@@ -10,10 +10,11 @@ import qasync
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.theme.typeface import load_typeface
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.scanned_form import Keyboard, ScannedForm

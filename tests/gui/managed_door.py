@@ -4,20 +4,21 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Instant
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.manager.presenter import ManagerPresenter
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.scenes import ANA, CHLOE, LUIS
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import until
 
-PLAIN = Preferences(theme=Scheme.DARK, motion=Motion.OFF)
+PLAIN = Preferences().with_screen(theme=Scheme.DARK, motion=Motion.OFF)
 
 
 @dataclass
@@ -60,7 +61,7 @@ def managed(
     fake = controller or a_desk()
 
     async def whole() -> None:
-        window = DoorWindow(Theme(preferences.theme, Motion.OFF), settle_s=60, guard_s=0)
+        window = DoorWindow(Theme(preferences.screen.theme, Motion.OFF), settle_s=60, guard_s=0)
         tasks, time = Tasks(), Time()
         supervisor = SupervisorPresenter(fake, window, tasks, lambda: time.now)
         preferred = Preferred(preferences)

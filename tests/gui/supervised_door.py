@@ -4,11 +4,12 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.scenes import ANA, CHLOE, LUIS

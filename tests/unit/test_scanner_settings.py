@@ -15,8 +15,6 @@ from kiosk.settings import (
     change,
     load_settings,
     save_settings,
-    scanner_setup,
-    serial_choice,
 )
 from kiosk.ui.preferences import Preferences
 
@@ -34,8 +32,8 @@ def test_what_was_learnt_is_there_at_the_next_start(tmp_path: Path, setup: Scann
     preferred = Preferences(scanner=setup, serial=serial)
     save_settings(tmp_path, with_preferences(Settings(), preferred))
     settings = load_settings(tmp_path)
-    assert scanner_setup(settings) == setup
-    assert serial_choice(settings) == serial
+    assert settings.scanner == setup
+    assert settings.serial == serial
     assert preferences_of(settings).scanner == setup
     assert preferences_of(settings).serial == serial
     assert replace(with_preferences(Settings(), preferences_of(settings))) == settings
@@ -73,5 +71,5 @@ def test_scanner_can_be_set_by_hand() -> None:
         ("serial_port", "port:COM3"),
     ):
         settings = change(settings, name, text)
-    assert scanner_setup(settings) == ScannerSetup("us", "fr", prefix="]Q1", ends=Ends.WITH_KEY)
-    assert serial_choice(settings) == SerialChoice("port:COM3")
+    assert settings.scanner == ScannerSetup("us", "fr", prefix="]Q1", ends=Ends.WITH_KEY)
+    assert settings.serial == SerialChoice("port:COM3")

@@ -3,13 +3,14 @@
 import errno
 import json
 import sys
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kiosk import settings
 from kiosk.core.cameras import CameraChoice, Exposure, Mirror
+from kiosk.core.screen_settings import Scheme, ScreenSettings
 from kiosk.engine.plain_files import read_plain
 from kiosk.settings import (
     DAMAGED_FILE,
@@ -17,7 +18,7 @@ from kiosk.settings import (
     SETTINGS_FILE,
     Settings,
     SettingsError,
-    camera_choice,
+    as_document,
     change,
     damage_of,
     load_settings,
@@ -25,11 +26,13 @@ from kiosk.settings import (
     save_settings,
 )
 
+DARK = ScreenSettings(theme=Scheme.DARK)
+
 
 def test_what_is_saved_is_loaded_and_a_fresh_profile_has_the_defaults(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "profile"
     assert load_settings(folder) == Settings()
-    wanted = replace(Settings(), door="Tür Ä", events=("a", "b"), delta_every_s=2.5, theme="dark")
+    wanted = replace(Settings(), door="Tür Ä", events=("a", "b"), delta_every_s=2.5, screen=DARK)
     save_settings(folder, wanted)
     assert load_settings(folder) == wanted
     assert {path.name for path in folder.iterdir()} == {SETTINGS_FILE, KEPT_FILE}
@@ -37,7 +40,7 @@ def test_what_is_saved_is_loaded_and_a_fresh_profile_has_the_defaults(tmp_path: 
 
 def test_a_file_that_sets_a_few_leaves_the_rest_at_their_defaults(tmp_path: Path) -> None:
     (tmp_path / SETTINGS_FILE).write_text('{"door": "Door B", "verdict_s": 2}')
-    assert load_settings(tmp_path) == replace(Settings(), door="Door B", verdict_s=2.0)
+    assert load_settings(tmp_path) == Settings(door="Door B", screen=ScreenSettings(verdict_s=2.0))
 
 
 @pytest.mark.parametrize(
@@ -85,8 +88,8 @@ def test_a_damaged_file_keeps_no_door_shut_that_saved_its_settings(
     assert load_settings(tmp_path) == saved
     assert "door 'Door B', exit" in caplog.text
     assert SETTINGS_FILE in damage_of(tmp_path), "and whoever asks is told of the file"
-    save_settings(tmp_path, replace(saved, theme="dark"))
-    assert load_settings(tmp_path) == replace(saved, theme="dark")
+    save_settings(tmp_path, replace(saved, screen=DARK))
+    assert load_settings(tmp_path) == replace(saved, screen=DARK)
     assert (tmp_path / DAMAGED_FILE).read_bytes() == damaged
 
 
@@ -108,7 +111,7 @@ def test_a_save_that_is_cut_off_leaves_a_damaged_file_where_it_is(
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", full)
         with pytest.raises(SettingsError, match="No space left"):
-            save_settings(tmp_path, replace(saved, theme="dark"))
+            save_settings(tmp_path, replace(saved, screen=DARK))
     assert load_settings(tmp_path) == saved
 
 
@@ -163,12 +166,34 @@ def test_a_folder_that_cannot_be_made_is_an_error_in_words(tmp_path: Path) -> No
 
 def test_each_setting_can_be_changed_by_text_to_what_it_is() -> None:
     settings = Settings(door="Door B", events=("a",), timezone="Europe/Madrid")
-    for name in names():
-        value = getattr(settings, name)
+    assert tuple(as_document(settings)) == names()
+    for name, value in as_document(settings).items():
         text = ",".join(value) if isinstance(value, tuple) else str(value)
         assert change(settings, name, text) == settings, name
     assert change(settings, "events", "").events == ()
-    assert json.loads(json.dumps(asdict(settings)))["events"] == ["a"]
+    assert json.loads(json.dumps(as_document(settings)))["events"] == ["a"]
+
+
+def test_a_file_of_a_version_before_is_written_again_as_it_was(tmp_path: Path) -> None:
+    """Names, order and values: whatever else reads the file finds what it always found."""
+    written = json.dumps(
+        {
+            "base_url": "https://tickets.example", "door": "Door B", "events": ["a", "b"],
+            "direction": "exit", "on_duty": "Mira", "camera": "camera:HD Cam",
+            "camera_size": "1920x1080", "camera_turn": "270", "camera_mirror": "off",
+            "camera_exposure": "short", "scanner_keyboard": "us/de", "scanner_places": True,
+            "scanner_meant": "", "scanner_prefix": "]Q1", "scanner_suffix": "#",
+            "scanner_end": "silence", "serial_port": "port:COM3", "serial_speed": "115200",
+            "serial_end": "lf", "theme": "high-contrast", "timezone": "Europe/Madrid",
+            "language": "de", "motion": "off", "volume": 0.5, "muted": True, "hide_names": True,
+            "names_asked": True, "kiosk_mode": True, "verdict_s": 2.5, "delta_every_s": 20.0,
+            "full_every_s": 600.0, "retention_days": 7.0,
+        },
+        indent=2,
+    )  # fmt: skip
+    (tmp_path / SETTINGS_FILE).write_text(written)
+    save_settings(tmp_path, load_settings(tmp_path))
+    assert (tmp_path / SETTINGS_FILE).read_text() == written
 
 
 def test_a_time_zone_that_this_machine_lacks_is_refused_when_set_and_kept_when_loaded(tmp_path: Path) -> None:
@@ -201,7 +226,7 @@ def test_a_camera_is_an_index_a_file_an_address_or_one_that_is_remembered(
 ) -> None:
     settings = change(change(Settings(), "camera", camera), "camera_turn", "90")
     save_settings(tmp_path, settings)
-    choice = camera_choice(load_settings(tmp_path))
+    choice = load_settings(tmp_path).camera
     assert choice == CameraChoice(camera, "1280x720", 90, Mirror.AUTO, Exposure.AUTO)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.link import LinkState
+from kiosk.core.screen_settings import ScreenSettings
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
@@ -242,6 +243,10 @@ class ScreenPresenter(QObject):
 
 def _preferences(window: DoorWindow) -> Preferences:
     """The screen as it is, where nobody says what is preferred."""
-    return Preferences(
-        theme=window.theme.scheme, motion=window.theme.motion, verdict_s=window.overlay.stays_s
+    screen = ScreenSettings(
+        theme=window.theme.scheme,
+        motion=window.theme.motion,
+        verdict_s=window.overlay.stays_s,
+        names_asked=True,
     )
+    return Preferences(screen=screen)

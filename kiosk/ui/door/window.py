@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Sound
 from kiosk.ui.door.attention import Attention
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
@@ -22,7 +23,7 @@ from kiosk.ui.door.status_bar import StatusBar
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import KEYS, Action
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -244,20 +243,20 @@ class ManagerPresenter(QObject):
         self.settings.ask(self._preferred.now, languages, supervised=bool(self._door.supervisors))
 
     def _scheme_chosen(self) -> None:
-        self._preferred.use(replace(self._preferred.now, theme=self._window.theme.scheme))
+        self._preferred.use(self._preferred.now.with_screen(theme=self._window.theme.scheme))
 
     def _answer_names(self, hidden: object) -> None:
-        self._preferred.use(replace(self._preferred.now, hide_names=bool(hidden), names_asked=True))
+        self._preferred.use(self._preferred.now.with_screen(hide_names=bool(hidden), names_asked=True))
 
     def _prefer(self, preferences: Preferences) -> None:
         window, theme = self._window, self._window.theme
-        theme.move(preferences.motion)
-        if theme.scheme is not preferences.theme:
-            theme.choose(preferences.theme)
-        window.overlay.stay(preferences.verdict_s)
-        self.lock_down.lock(locked=preferences.kiosk_mode)
-        window.hide_names(hidden=preferences.hide_names)
-        window.recent.ask_about_names(asked=not preferences.names_asked and not self._door.rehearsal)
+        theme.move(preferences.screen.motion)
+        if theme.scheme is not preferences.screen.theme:
+            theme.choose(preferences.screen.theme)
+        window.overlay.stay(preferences.screen.verdict_s)
+        self.lock_down.lock(locked=preferences.screen.kiosk_mode)
+        window.hide_names(hidden=preferences.screen.hide_names)
+        window.recent.ask_about_names(asked=not preferences.screen.names_asked and not self._door.rehearsal)
 
     def _ask_to_close(self) -> None:
         """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.
@@ -265,7 +264,7 @@ class ManagerPresenter(QObject):
         Where no PIN can be right any more it closes without: rules and PINs are set anew while it is closed.
         """
         door = self._door
-        if self._preferred.now.kiosk_mode and not (door.policy_lost or door.pins_unusable):
+        if self._preferred.now.screen.kiosk_mode and not (door.policy_lost or door.pins_unusable):
             text = self.tr("Closing Kiosk needs a supervisor.")
             self._behind_pin("unlock closing", text, self._confirm_close)
         else:

@@ -1,13 +1,13 @@
 """Settings of the screen itself: each is one large choice, and is so at once."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.preferences import Preferences
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.setting_row import SettingRow
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
@@ -49,27 +49,28 @@ class SettingsSheet(Sheet):
 
     def ask(self, preferences: Preferences, languages: tuple[str, ...], *, supervised: bool) -> None:
         """Open; `languages` are codes, and `supervised` says whether anybody has a PIN here."""
-        self._spoken, self._supervised, self._odd_s = preferences.language, supervised, set()
+        self._spoken, self._supervised, self._odd_s = preferences.screen.language, supervised, set()
         self.language.offer_choices({"": self._system()} | {code: own_name(code) for code in languages})
         self.show_preferences(preferences)
-        self.open(self.scheme.chip(self._shown.theme.value))
+        self.open(self.scheme.chip(self._shown.screen.theme.value))
 
     def show_preferences(self, preferences: Preferences) -> None:
         """What is so now, whoever chose it."""
         self._shown = preferences
-        self.scheme.hold(preferences.theme.value)
-        self.language.hold(preferences.language)
-        self.sound.hold(MUTED if preferences.muted else _key(preferences.volume))
-        self.motion.hold(preferences.motion.value)
-        self._odd_s |= {preferences.verdict_s}  # stays offered, so that nothing moves under a finger
+        screen = preferences.screen
+        self.scheme.hold(screen.theme.value)
+        self.language.hold(screen.language)
+        self.sound.hold(MUTED if screen.muted else _key(screen.volume))
+        self.motion.hold(screen.motion.value)
+        self._odd_s |= {screen.verdict_s}  # stays offered, so that nothing moves under a finger
         self.verdict.offer_choices(self._verdicts())
-        self.verdict.hold(_key(preferences.verdict_s))
-        self.names.hold(ON if preferences.hide_names else OFF)
-        self.kiosk_mode.hold(ON if preferences.kiosk_mode else OFF)
+        self.verdict.hold(_key(screen.verdict_s))
+        self.names.hold(ON if screen.hide_names else OFF)
+        self.kiosk_mode.hold(ON if screen.kiosk_mode else OFF)
         self._explain()
 
     def _explain(self) -> None:
-        shown = self._shown
+        shown = self._shown.screen
         later = shown.language != self._spoken
         self.rows[self.language].explain(self.tr("From the next start on.") if later else "")
         odd = not shown.muted and _key(shown.volume) not in map(_key, VOLUMES)
@@ -90,18 +91,18 @@ class SettingsSheet(Sheet):
     def _chosen(self, segments: Segments, key: str) -> Preferences:
         shown = self._shown
         if segments is self.scheme:
-            return replace(shown, theme=Scheme(key))
+            return shown.with_screen(theme=Scheme(key))
         if segments is self.language:
-            return replace(shown, language=key)
+            return shown.with_screen(language=key)
         if segments is self.sound:
-            return replace(shown, muted=True) if key == MUTED else _as_loud(shown, float(key))
+            return shown.with_screen(muted=True) if key == MUTED else _as_loud(shown, float(key))
         if segments is self.motion:
-            return replace(shown, motion=Motion(key))
+            return shown.with_screen(motion=Motion(key))
         if segments is self.verdict:
-            return replace(shown, verdict_s=float(key))
+            return shown.with_screen(verdict_s=float(key))
         if segments is self.names:
-            return replace(shown, hide_names=key == ON, names_asked=True)
-        return replace(shown, kiosk_mode=key == ON)
+            return shown.with_screen(hide_names=key == ON, names_asked=True)
+        return shown.with_screen(kiosk_mode=key == ON)
 
     def _rows(self, theme: Theme) -> Mapping[Segments, SettingRow]:
         private = self.tr("For where guests can see the screen: names are cut to their first letters.")
@@ -159,4 +160,4 @@ def _percent(share: float) -> str:
 
 
 def _as_loud(preferences: Preferences, volume: float) -> Preferences:
-    return replace(preferences, volume=volume, muted=False)
+    return preferences.with_screen(volume=volume, muted=False)

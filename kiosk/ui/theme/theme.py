@@ -1,12 +1,12 @@
 """Which theme is on, how large everything is drawn, and whether things may move."""
 
-from enum import StrEnum
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessibilityHints, QFont, QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyle
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.theme.palette import DARK, HIGH_CONTRAST, LIGHT, Look, Paint, Palette
 from kiosk.ui.theme.typeface import HINTING, load_typeface
 
@@ -26,23 +26,6 @@ RADIUS_PX = 14
 ROW_PX = 66
 TOUCH_PX = 48
 """The smallest side of anything that can be tapped."""
-
-
-class Scheme(StrEnum):
-    """Which theme: the system's choice, or one of ours by hand."""
-
-    SYSTEM = "system"
-    DARK = "dark"
-    LIGHT = "light"
-    HIGH_CONTRAST = "high-contrast"
-
-
-class Motion(StrEnum):
-    """Whether things on the screen may move: as the system has it, or by hand."""
-
-    SYSTEM = "system"
-    ON = "on"
-    OFF = "off"
 
 
 DRAWN_FOR = (1280, 800)

@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.text_column import TextColumn
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
 from kiosk.core.policy import Direction
+from kiosk.core.screen_settings import Scheme, ScreenSettings
 from kiosk.engine.controller import DoorController
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
@@ -75,9 +76,7 @@ class Stage:
             events=self._events,
             direction=direction,
             on_duty=SUPERVISOR,
-            theme="dark",
-            kiosk_mode=True,
-            verdict_s=1.0,
+            screen=ScreenSettings(theme=Scheme.DARK, kiosk_mode=True, verdict_s=1.0),
         )
         place = Environment(self.home, settings, self.sandbox.token, "a passphrase")
         camera = _Camera(1.0, haste=HASTE) if self.uses_touch else _Camera(IDLE)

@@ -30,6 +30,7 @@ from kiosk.core.presence import (
     PresenceState,
     RowKind,
 )
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import LONGEST_TEXT, Ticket
 from kiosk.core.verdict import (
     Admit,
@@ -59,7 +60,6 @@ from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.ui.app.run import run
 from kiosk.ui.manager.manager_sheet import Item
-from kiosk.ui.theme.theme import Scheme
 from tests.faults.fuzzing import codes, mutations
 from tests.faults.fuzzing.answers import ENTRY
 from tests.gui.fake_controller import NOW, TONIGHT, a_ticket

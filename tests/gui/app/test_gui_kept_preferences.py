@@ -23,13 +23,13 @@ def test_last_choice_before_the_end_is_kept_and_what_else_is_set_stays(play: Pla
         save_settings(tmp_path, Settings(door="Door B"))
         tasks, preferred = Tasks(), Preferred(Preferences())
         kept = KeptPreferences(tmp_path, preferred, tasks)
-        preferred.use(replace(preferred.now, volume=0.5))
+        preferred.use(preferred.now.with_screen(volume=0.5))
         preferred.use(replace(preferred.now, scanner=SETUP))
         await tasks.close()
         await kept.save()
         settings = load_settings(tmp_path)
         assert preferences_of(settings) == preferred.now
-        assert (settings.door, settings.volume) == ("Door B", 0.5)
+        assert (settings.door, settings.screen.volume) == ("Door B", 0.5)
 
     play(scene())
 
@@ -43,16 +43,16 @@ def test_slow_disk_never_gets_an_older_choice_after_a_newer_one(
     def slow(folder: Path, settings: Settings) -> None:
         begun.set()
         assert goes_on.wait(10)
-        saved.append(settings.volume)
+        saved.append(settings.screen.volume)
 
     monkeypatch.setattr(preferred_settings, "save_settings", slow)
 
     async def scene() -> None:
         tasks, preferred = Tasks(), Preferred(Preferences())
         kept = KeptPreferences(tmp_path, preferred, tasks)
-        preferred.use(replace(preferred.now, volume=0.25))
+        preferred.use(preferred.now.with_screen(volume=0.25))
         await until(begun.is_set)
-        preferred.use(replace(preferred.now, volume=0.5))
+        preferred.use(preferred.now.with_screen(volume=0.5))
         await tasks.close()
         goes_on.set()
         await kept.save()
@@ -71,7 +71,7 @@ def test_choice_that_cannot_be_saved_is_told_and_the_door_goes_on(
         kept = KeptPreferences(tmp_path, preferred, Tasks())
         await kept.save()
         assert not caplog.records
-        preferred._now = replace(preferred.now, muted=True)
+        preferred._now = preferred.now.with_screen(muted=True)
         await kept.save()
         assert "not kept" in caplog.text
         assert (tmp_path / "settings.json").read_text() == "{"

@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.door.kiosk_mode import LockDown
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.simulated_input import key
 
 ON_TOP = Qt.WindowType.WindowStaysOnTopHint

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit
 from kiosk.engine.controller import TypedOutcome
@@ -18,7 +19,7 @@ from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.theme.text_fit import plain
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, SameScan
 from kiosk.engine.events import (
     Checking,
@@ -26,7 +27,7 @@ from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.theme import Look, Scheme, Theme
+from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, given

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import Arrivals, Tally
 from kiosk.ui.arrivals.arrivals_bars import (
     MOST_BARS,
@@ -26,7 +27,7 @@ from kiosk.ui.arrivals.arrivals_chart import ArrivalsChart
 from kiosk.ui.arrivals.tally_bars import TallyBars
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.texts.times import clock_time, use_timezone
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
 from tests.gui.managed_door import Managed, a_desk, managed

@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason
 from kiosk.engine.records import Guest
 from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import NOW, given

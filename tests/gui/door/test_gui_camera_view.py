@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.door.camera_feed import (
     SHORTEST_GAP_MS,
     CameraFeed,
@@ -20,7 +21,7 @@ from kiosk.ui.door.camera_feed import (
 )
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.painted_text import all_written
 
 

@@ -8,10 +8,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.door.footer import BARS, Footer, Sparkline
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
 from tests.gui.legibility import troubles
 from tests.gui.painted_text import all_written

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.overlay_layout import lay_out_flood
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict

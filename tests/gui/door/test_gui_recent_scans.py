@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.records import RecentScan
@@ -15,7 +16,7 @@ from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, recorded_r
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.texts.verdict_texts import masked
 from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.theme.theme import Look, Scheme, Theme
+from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.row import ROW_ROLE
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.simulated_input import tap

@@ -5,10 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence, PresenceState
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import Guest
 from kiosk.ui.door.entry import Results
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.theme import DARK, Look, Scheme, Theme
+from kiosk.ui.theme.theme import DARK, Look, Theme
 from kiosk.ui.widgets.guest_rows import DoorRules, guest_row, matched_ranges
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_painter import _marked

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
 from kiosk.ui.door.status_bar import StatusBar
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.texts.status_texts import HubState
-from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, Theme
+from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from kiosk.ui.widgets.labels import ElideLabel
 from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.link import LinkState
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.status_bar import StatusBar
@@ -16,7 +17,7 @@ from kiosk.ui.door.status_bar_layout import Form, Want, forms, forms_beside, in_
 from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.status_texts import HubState
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW
 from tests.gui.painted_text import all_written

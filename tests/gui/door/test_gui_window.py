@@ -10,12 +10,13 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Presence
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, Sound, Unknown
 from kiosk.engine.events import LateStop, ScanFailed
 from kiosk.engine.records import Guest
 from kiosk.ui.door.layout import arrange
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_late_stop, view_of_verdict
 from tests.gui.conftest import Play

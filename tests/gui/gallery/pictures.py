@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.app.run import run
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import Scheme
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import SCHEMES, SIZES, a_setting
 

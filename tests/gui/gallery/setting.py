@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.core.link import LinkState
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Answer
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Verdict
 from kiosk.engine.events import GuestListChanged, LinkChanged, OutboxChanged, VerdictGiven
@@ -19,7 +20,7 @@ from kiosk.engine.records import Arrivals, EventHeld, OutboxCount
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.fake_controller import NOW, TONIGHT, FakeController, a_ticket, given
 from tests.gui.waiting import until
 

@@ -238,7 +238,7 @@ async def _chosen(setting: Setting, item: Item) -> None:
 async def settings(setting: Setting) -> None:
     await _chosen(setting, Item.SETTINGS)
     sheet = setting.presenter.manager.settings
-    sheet.show_preferences(Preferences(theme=setting.window.theme.scheme))
+    sheet.show_preferences(Preferences().with_screen(theme=setting.window.theme.scheme))
 
 
 async def arrivals(setting: Setting) -> None:

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import Look, Motion, Paint, Palette, Scheme, Theme
+from kiosk.ui.theme.theme import Look, Paint, Palette, Theme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList

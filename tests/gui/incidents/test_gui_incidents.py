@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
 from kiosk.engine.events import LateStop
 from kiosk.engine.records import Incident
@@ -19,7 +20,7 @@ from kiosk.ui.incidents.settle_sheet import SettleSheet
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.theme.theme import Look, Scheme, Theme
+from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet

@@ -1,12 +1,11 @@
 """Behind the Manager button: a PIN first, then everything beside scanning; and closing, which asks."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from kiosk.core.message import Message
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import OutboxCount
@@ -14,7 +13,6 @@ from kiosk.ui.devices.power import Alarm, Battery
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
-from kiosk.ui.theme.theme import Motion, Scheme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
@@ -190,7 +188,7 @@ def test_in_kiosk_mode_pins_that_are_damaged_shut_nobody_in(play: Play) -> None:
         await until(lambda: not door.window.isVisible())
         assert not door.supervisor.unlock_sheet.is_open
 
-    managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
+    managed(play, scene, preferences=PLAIN.with_screen(kiosk_mode=True))
 
 
 def test_in_kiosk_mode_every_way_out_asks_for_the_pin(play: Play) -> None:
@@ -207,7 +205,7 @@ def test_in_kiosk_mode_every_way_out_asks_for_the_pin(play: Play) -> None:
         await door.unlock()
         await until(lambda: not door.window.isVisible())
 
-    managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
+    managed(play, scene, preferences=PLAIN.with_screen(kiosk_mode=True))
 
 
 def test_closing_from_the_menu_asks_for_no_second_pin(play: Play) -> None:
@@ -217,7 +215,7 @@ def test_closing_from_the_menu_asks_for_no_second_pin(play: Play) -> None:
         tap(door.manager.menu.tiles[Item.CLOSE])
         await until(lambda: not door.window.isVisible())
 
-    managed(play, scene, preferences=replace(PLAIN, kiosk_mode=True))
+    managed(play, scene, preferences=PLAIN.with_screen(kiosk_mode=True))
 
 
 def test_settings_are_so_at_once(play: Play) -> None:
@@ -236,7 +234,7 @@ def test_settings_are_so_at_once(play: Play) -> None:
         assert door.window.isFullScreen()
         tap(settings.kiosk_mode.chip("off"))
         assert not door.window.isFullScreen()
-        assert door.preferred.now.theme is Scheme.LIGHT
+        assert door.preferred.now.screen.theme is Scheme.LIGHT
         tap(door.window.footer.theme)
         assert settings.scheme.held == Scheme.HIGH_CONTRAST.value
 
@@ -245,7 +243,7 @@ def test_settings_are_so_at_once(play: Play) -> None:
 
 def test_a_verdict_stays_as_long_as_was_chosen(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.preferred.use(replace(door.preferred.now, verdict_s=0.01))
+        door.preferred.use(door.preferred.now.with_screen(verdict_s=0.01))
         door.window.show_verdict(view_of_verdict(given(Admit(ANA))))
         assert door.window.overlay.floods
         await until(lambda: not door.window.overlay.floods)
@@ -312,10 +310,10 @@ def test_the_first_start_asks_whether_guests_see_the_screen_and_the_answer_is_ke
         assert question.isVisible()
         tap(question.hide_names)
         assert door.window.hides_names
-        assert (door.preferred.now.hide_names, door.preferred.now.names_asked) == (True, True)
+        assert (door.preferred.now.screen.hide_names, door.preferred.now.screen.names_asked) == (True, True)
         assert not question.isVisible()
 
-    managed(play, scene, preferences=replace(PLAIN, names_asked=False))
+    managed(play, scene, preferences=PLAIN.with_screen(names_asked=False))
 
 
 def test_a_rehearsal_does_not_ask(play: Play) -> None:
@@ -324,4 +322,4 @@ def test_a_rehearsal_does_not_ask(play: Play) -> None:
 
     controller = a_desk()
     controller.rehearsal = True
-    managed(play, scene, controller, replace(PLAIN, names_asked=False))
+    managed(play, scene, controller, PLAIN.with_screen(names_asked=False))

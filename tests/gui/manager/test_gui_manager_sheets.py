@@ -1,20 +1,20 @@
 """The manager's sheets, each alone: tiles, choices, duty, help, preferences."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.manager.duty_sheet import DutySheet
 from kiosk.ui.manager.help_sheet import HelpSheet
 from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet, own_name
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import TOUCH_PX, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.sheet import Sheet
@@ -182,14 +182,14 @@ def settings(
 @pytest.mark.parametrize(
     ("pick", "expected"),
     [
-        (lambda s: s.scheme.chip("high-contrast"), replace(Preferences(), theme=Scheme.HIGH_CONTRAST)),
-        (lambda s: s.language.chip("de"), replace(Preferences(), language="de")),
-        (lambda s: s.sound.chip("muted"), replace(Preferences(), muted=True)),
-        (lambda s: s.sound.chip("0.30"), replace(Preferences(), volume=0.3)),
-        (lambda s: s.motion.chip("off"), replace(Preferences(), motion=Motion.OFF)),
-        (lambda s: s.verdict.chip("4.00"), replace(Preferences(), verdict_s=4.0)),
-        (lambda s: s.names.chip("on"), replace(Preferences(), hide_names=True)),
-        (lambda s: s.kiosk_mode.chip("on"), replace(Preferences(), kiosk_mode=True)),
+        (lambda s: s.scheme.chip("high-contrast"), Preferences().with_screen(theme=Scheme.HIGH_CONTRAST)),
+        (lambda s: s.language.chip("de"), Preferences().with_screen(language="de")),
+        (lambda s: s.sound.chip("muted"), Preferences().with_screen(muted=True)),
+        (lambda s: s.sound.chip("0.30"), Preferences().with_screen(volume=0.3)),
+        (lambda s: s.motion.chip("off"), Preferences().with_screen(motion=Motion.OFF)),
+        (lambda s: s.verdict.chip("4.00"), Preferences().with_screen(verdict_s=4.0)),
+        (lambda s: s.names.chip("on"), Preferences().with_screen(hide_names=True)),
+        (lambda s: s.kiosk_mode.chip("on"), Preferences().with_screen(kiosk_mode=True)),
     ],
 )
 def test_each_setting_is_one_tap(
@@ -206,15 +206,15 @@ def test_each_setting_is_one_tap(
 
 
 def test_a_louder_choice_ends_a_mute(qtbot: QtBot, host: QWidget) -> None:
-    sheet = settings(qtbot, host, Preferences(muted=True, volume=0.5))
+    sheet = settings(qtbot, host, Preferences().with_screen(muted=True, volume=0.5))
     chosen: list[Preferences] = []
     sheet.preferred.connect(chosen.append)
     tap(sheet.sound.chip("1.00"))
-    assert (chosen[0].muted, chosen[0].volume) == (False, 1.0)
+    assert (chosen[0].screen.muted, chosen[0].screen.volume) == (False, 1.0)
 
 
 def test_a_volume_between_two_choices_is_told(qtbot: QtBot, host: QWidget) -> None:
-    sheet = settings(qtbot, host, Preferences(volume=0.7))
+    sheet = settings(qtbot, host, Preferences().with_screen(volume=0.7))
     assert sheet.sound.held == "0.70"
     assert "70" in sheet.rows[sheet.sound].hint.text
     tap(sheet.sound.chip("0.80"))
@@ -258,7 +258,7 @@ def test_settings_are_reached_with_tab_and_chosen_with_enter(qtbot: QtBot, host:
     key(sheet.scheme.chip("system"), Qt.Key.Key_Tab)
     assert sheet.scheme.chip("dark").hasFocus()
     key(sheet.scheme.chip("dark"))
-    assert chosen[0].theme is Scheme.DARK
+    assert chosen[0].screen.theme is Scheme.DARK
 
 
 def test_tab_goes_through_what_scrolls_in_one_go_however_far_it_is_scrolled(
@@ -279,16 +279,16 @@ def test_preferences_are_news_only_when_they_change() -> None:
     told: list[Preferences] = []
     preferred.changed.connect(told.append)
     preferred.use(Preferences())
-    preferred.use(Preferences(muted=True))
-    preferred.use(Preferences(muted=True))
-    assert told == [Preferences(muted=True)]
-    assert preferred.now.muted
+    preferred.use(Preferences().with_screen(muted=True))
+    preferred.use(Preferences().with_screen(muted=True))
+    assert told == [Preferences().with_screen(muted=True)]
+    assert preferred.now.screen.muted
 
 
 def test_a_time_that_is_none_of_the_usual_is_offered_and_stays_while_one_chooses(
     qtbot: QtBot, host: QWidget
 ) -> None:
-    sheet = settings(qtbot, host, Preferences(verdict_s=3.0))
+    sheet = settings(qtbot, host, Preferences().with_screen(verdict_s=3.0))
     assert [chip.text() for chip in sheet.verdict.chips] == ["1.2 s", "1.6 s", "2.5 s", "3.0 s", "4.0 s"]
     assert sheet.verdict.chip("3.00").isChecked()
     other = sheet.verdict.chip("1.60")

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence, PresenceState
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import Guest
 from kiosk.ui.orders import tick_row
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme import text_fit
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.guest_rows import DoorRules
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
 from tests.gui.simulated_input import key, tap

@@ -12,6 +12,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.message import Message
 from kiosk.core.outbox import WITH_STATUS, Entry, EntryState
 from kiosk.core.pace import Because, Pause
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.events import OutboxChanged
 from kiosk.engine.records import OutboxCount, OutboxLine
 from kiosk.ui.door.window import DoorWindow
@@ -21,7 +22,7 @@ from kiosk.ui.outbox.outbox_sheet import OutboxSheet
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket
 from tests.gui.guest_sheets import guest_sheet

@@ -7,9 +7,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.pictures.offered_pictures import DropTarget
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import SMALLEST_PX, SPACE, Scheme, Theme
+from kiosk.ui.theme.theme import SMALLEST_PX, SPACE, Theme
 from tests.gui.painted_text import all_written
 
 

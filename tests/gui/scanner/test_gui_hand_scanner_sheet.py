@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kiosk.core.calibration import LINE, CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.layouts import key_of, typed_on
 from kiosk.core.scanner_setup import Ends, ScannerSetup
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.serial_lines import LineEnd, SerialChoice, SerialPort, SerialStatus, remember
 from kiosk.engine.events import ScanFailed
 from kiosk.engine.readiness import Check
@@ -27,7 +28,7 @@ from kiosk.ui.scanner.key_places import LINUX, Board
 from kiosk.ui.scanner.presenter import ScannerPresenter
 from kiosk.ui.scanner.serial_scanner import SerialScanner
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import view_of_failed
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play

@@ -11,12 +11,13 @@ from PySide6.QtCore import QEvent, Qt
 from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.conftest import Play
 from tests.gui.scanned_form import CODE, Keyboard
 from tests.gui.waiting import until

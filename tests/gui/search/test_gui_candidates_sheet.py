@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Presence
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import Guest
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.guest_rows import candidate_rows
 from tests.gui.fake_controller import NOW, a_ticket
 from tests.gui.simulated_input import key, tap

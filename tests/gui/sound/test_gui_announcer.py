@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer
 from kiosk.engine.events import Checking, LateStop, ScanFailed
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted
@@ -18,7 +19,7 @@ from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.sound.announcer import Announcer
 from kiosk.ui.supervisor.supervisor_texts import view_of_off_list
 from kiosk.ui.theme.text_fit import isolate, strong
-from kiosk.ui.theme.theme import Look, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import (
     GuestView,

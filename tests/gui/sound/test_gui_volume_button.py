@@ -6,10 +6,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.sound.loudspeaker import PlayerState
 from kiosk.ui.sound.sounds import Sounds
 from kiosk.ui.sound.volume_button import VolumeButton
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from tests.gui.fake_player import FakePlayer, ready
 from tests.gui.simulated_input import key, tap
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.presentations import InView
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import (
     Admit,
@@ -35,7 +36,7 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.text_fit import clean, isolate
-from kiosk.ui.theme.theme import TOUCH_PX, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.brief_texts import in_brief
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict

@@ -8,8 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.supervisor.pin_entry import KEY_PX, PinField, PinPad
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 from tests.gui.simulated_input import key, tap, type_text
 

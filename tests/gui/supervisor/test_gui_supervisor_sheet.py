@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent
 from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter_of
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket, given

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.message import STATUS_PHRASES, Age, Message
 from kiosk.core.outbox import WITH_STATUS
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import Event, Listing
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, Verdict, VerdictKind, WrongEvent
 from kiosk.engine.events import ScanFailed, ScanTrouble, TroubleKind
@@ -27,7 +28,7 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
 from kiosk.ui.texts.times import age, day
 from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_verdict
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.painted_text import all_written

@@ -16,18 +16,10 @@ from pytestqt.qtbot import QtBot
 
 import kiosk.ui
 import kiosk.ui.theme.typeface
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.icons import draw_icon, icon
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import (
-    DARK,
-    HIGH_CONTRAST,
-    LIGHT,
-    SMALLEST_PX,
-    Look,
-    Palette,
-    Scheme,
-    Theme,
-)
+from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, SMALLEST_PX, Look, Palette, Theme
 from kiosk.ui.theme.typeface import OUR_NAME, UNSEEN, as_our_own, load_typeface
 from kiosk.ui.widgets.press_button import PressButton
 

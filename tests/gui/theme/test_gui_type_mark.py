@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.palette import DARK, HIGH_CONTRAST, LIGHT, Look, Palette
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.theme.type_mark import COLOURS, Shape, TypeMark, draw_mark, mark_of_type
 from kiosk.ui.widgets.type_chip import MARK_PX, PAD_PX, TypeChip
 from tests.gui.colour_vision import VISIONS, distance

@@ -8,10 +8,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Unknown
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import TOUCH_PX, Look, Scheme, Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict.action_buttons import ActionButtons
 from kiosk.ui.verdict.actions import Action, actions_after, label
 from kiosk.ui.widgets.press_button import PressButton

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Presence
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
@@ -19,7 +20,7 @@ from kiosk.core.verdict import (
 )
 from kiosk.ui.door.commands import COMMAND_KEYS, Command, command_of, keys_in_words
 from kiosk.ui.manager.help_sheet import HelpSheet
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import KEYS, Action, actions_after, brief_label, key_name, label
 from tests.gui.fake_controller import a_ticket, given
 

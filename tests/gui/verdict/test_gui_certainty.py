@@ -5,11 +5,12 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason
 from kiosk.engine.supervised import AdmittedOffList, GroupAdmitted, Overridden
 from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.supervisor.supervisor_texts import view_of_off_list, view_of_override
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict

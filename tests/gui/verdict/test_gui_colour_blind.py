@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, Reason, Refer, VerdictKind
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Motion, Palette, Scheme, Theme
+from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Palette, Theme
 from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.verdict_view import look_of, view_of_verdict
 from tests.gui.colour_vision import VISIONS, distance

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Verdict
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.overlay_layout import lay_out_flood
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Certainty, Presence
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, WrongGate
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.door.layout import UPRIGHT_BAND_PX
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
-from kiosk.ui.theme.theme import TOUCH_PX, Scheme, Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, view_of_failed, view_of_verdict

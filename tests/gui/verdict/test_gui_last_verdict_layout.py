@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtGui import QFont
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.theme.text_fit import elided
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict import last_verdict_layout
 from kiosk.ui.verdict.last_verdict_layout import BarTexts, Chip, lay_out_band
 

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import IncidentKind
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, Sound
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.text_fit import plain
-from kiosk.ui.theme.theme import CERTAINTY_PX, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import CERTAINTY_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, merged_view
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict

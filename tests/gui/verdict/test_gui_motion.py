@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import DARK, MOTION_MS, Look, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import DARK, MOTION_MS, Look, Theme
 from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import a_ticket, given

@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Certainty, Presence, PresenceState
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, SameScan, Verdict, WrongGate
 from kiosk.engine.events import ScanFailed
-from kiosk.ui.theme.theme import DARK, Look, Motion, Scheme, Theme
+from kiosk.ui.theme.theme import DARK, Look, Theme
 from kiosk.ui.theme.type_mark import mark_of_type
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.overlay import VerdictOverlay

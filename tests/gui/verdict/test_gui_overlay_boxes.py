@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.text_fit import Fitted
-from kiosk.ui.theme.theme import Scheme, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.overlay_boxes import ICON_PX, PAD_PX, BoxSizes, Placed, boxes_in_rows, place_box
 
 SURE = "Recorded on this machine, not yet confirmed, by a list that is 14 min old"

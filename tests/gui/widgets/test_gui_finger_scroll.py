@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from kiosk.ui.theme.theme import Motion, Scheme, Theme
+from kiosk.core.screen_settings import Motion, Scheme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.finger_scroll import scroll_by_finger
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList

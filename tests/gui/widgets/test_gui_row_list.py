@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.theme import ROW_PX, Scheme, Theme
+from kiosk.ui.theme.theme import ROW_PX, Theme
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.row_painter import LEAST_ROW_PX

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.screen_settings import Scheme
 from kiosk.engine.events import OutboxChanged
 from kiosk.ui.arrivals.arrivals_sheet import ArrivalsSheet
 from kiosk.ui.handover.handover_sheet import HandoverSheet
@@ -23,7 +24,7 @@ from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.off_list_sheet import OffListSheet
 from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.theme import SMALLEST_PX, Scheme, Theme
+from kiosk.ui.theme.theme import SMALLEST_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.fit_label import FitLabel
