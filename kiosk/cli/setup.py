@@ -3,7 +3,6 @@
 import asyncio
 import sys
 from contextlib import closing
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -177,5 +176,5 @@ def set_setting(
         check_base_url(value)
     changed = change(load_settings(home), name, value)
     save_settings(home, changed)
-    kept = asdict(changed)[name]
+    kept = as_document(changed)[name]
     result(kept, f"{name} = {','.join(kept) if isinstance(kept, tuple) else kept}")
