@@ -71,7 +71,7 @@ async def open_screen(
         sounds = _sounds(window, preferred)
         closing.callback(sounds.close)
         announcer = Announcer(window)
-        window.told.connect(announcer.announce)
+        window.view_shown.connect(announcer.announce)
         awake = Awake()
         closing.push_async_callback(awake.leave)
         closing.push_async_callback(door.stop)

@@ -49,20 +49,20 @@ def doctor() -> None:
     Changes nothing, and works offline, without a profile, and beside an open door.
     """
     try:
-        here = load_environment()
+        environment = load_environment()
     except SettingsError as error:
         _print(Check("settings", ok=False, detail=str(error), mend="mend that file, or move it away"))
         raise CommandError("not ready: the settings cannot be used") from error
     wrong = 0
-    for check in (*_settings(here), *_checks(here)):
+    for check in (*_settings(environment), *_checks(environment)):
         wrong += not check.ok
         _print(check)
     if wrong:
         raise CommandError(f"not ready: {wrong} things to mend")
 
 
-def _settings(here: Environment) -> Iterator[Check]:
-    if damage := damage_of(here.home):
+def _settings(environment: Environment) -> Iterator[Check]:
+    if damage := damage_of(environment.home):
         detail = f"{damage}; they are used as they were last saved"
         mend = "look at `kiosk settings list`; any `kiosk settings set` writes the file anew"
         yield Check("settings", ok=False, detail=detail, mend=mend)
@@ -77,22 +77,24 @@ def _print(check: Check) -> None:
     result(asdict(check), one_line(words))
 
 
-def _checks(here: Environment) -> Iterator[Check]:
-    yield from folder_checks(inspect_folder(here.home, here.home / DATABASE_FILE, here.passphrase))
-    yield from profile_checks(asyncio.run(_profile(here)), SystemClock().now())
-    yield from link_checks(asyncio.run(_link(here)))
-    yield from camera_checks(_camera(here.settings))
-    yield from examine_serial_scanner(here.settings.serial)
+def _checks(environment: Environment) -> Iterator[Check]:
+    yield from folder_checks(
+        inspect_folder(environment.home, environment.home / DATABASE_FILE, environment.passphrase)
+    )
+    yield from profile_checks(asyncio.run(_profile(environment)), SystemClock().now())
+    yield from link_checks(asyncio.run(_link(environment)))
+    yield from camera_checks(_camera(environment.settings))
+    yield from examine_serial_scanner(environment.settings.serial)
 
 
-async def _profile(here: Environment) -> ProfileFacts:
-    if not await asyncio.to_thread((here.home / DATABASE_FILE).exists):
-        was_there = await asyncio.to_thread((here.home / JOURNAL_FILE).exists)
+async def _profile(environment: Environment) -> ProfileFacts:
+    if not await asyncio.to_thread((environment.home / DATABASE_FILE).exists):
+        was_there = await asyncio.to_thread((environment.home / JOURNAL_FILE).exists)
         return NotOpened("its database is missing") if was_there else NoProfile()
     try:
-        with closing(await open_profile(here, writable=False)) as profile:
-            session = await session_of(here, profile, await _policy(profile))
-            account, days = (await session.whose()).account, here.settings.retention_days
+        with closing(await open_profile(environment, writable=False)) as profile:
+            session = await session_of(environment, profile, await _policy(profile))
+            account, days = (await session.whose()).account, environment.settings.retention_days
             faults, supervisors = await profile.faults(), session.policy.supervisors
             return await examine_store(profile, session.wanted, faults, days, account, supervisors)
     except StoreError as error:
@@ -107,11 +109,11 @@ async def _policy(profile: Profile) -> DoorPolicy:
         return DoorPolicy()
 
 
-async def _link(here: Environment) -> LinkFacts:
-    if not here.settings.base_url.strip():
+async def _link(environment: Environment) -> LinkFacts:
+    if not environment.settings.base_url.strip():
         return NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:
-        async with open_service(here) as service:
+        async with open_service(environment) as service:
             return await examine_link(service, SystemClock())
     except BaseUrlError as error:
         return NotReached(str(error), "`kiosk settings set base_url ADDRESS`")

@@ -51,9 +51,9 @@ def search(
 
 
 async def _search(query: str, limit: int) -> None:
-    here = load_environment()
-    with closing(await open_profile(here, writable=False)) as profile:
-        account = await _account(here, profile)
+    environment = load_environment()
+    with closing(await open_profile(environment, writable=False)) as profile:
+        account = await _account(environment, profile)
         found = await profile.guests.search(query, limit, frozenset(), account)
         for guest in found:
             result(guest_value(guest), guest_words(guest))
@@ -67,9 +67,9 @@ def events() -> None:
 
 
 async def _events() -> None:
-    here = load_environment()
-    with closing(await open_profile(here, writable=False)) as profile:
-        account = await _account(here, profile)
+    environment = load_environment()
+    with closing(await open_profile(environment, writable=False)) as profile:
+        account = await _account(environment, profile)
         found = await profile.guests.events(account)
         for held in found:
             result(event_value(held), event_words(held))
@@ -77,9 +77,9 @@ async def _events() -> None:
             await _print_none(profile, account, "kiosk: no ticket held names its event")
 
 
-async def _account(here: Environment, profile: Profile) -> str:
+async def _account(environment: Environment, profile: Profile) -> str:
     """Whose guests are shown."""
-    return (await (await session_of(here, profile, DoorPolicy())).whose()).account
+    return (await (await session_of(environment, profile, DoorPolicy())).whose()).account
 
 
 async def _print_none(profile: Profile, account: str, words: str) -> None:

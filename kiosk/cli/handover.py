@@ -61,10 +61,10 @@ def export(file: File, passphrase_stdin: FromStdin = False) -> None:
 
 
 async def _export(file: Path, passphrase: str) -> None:
-    here = load_environment()
-    with closing(await open_profile(here, writable=True)) as profile:
-        events = tuple(sorted((await _session(here, profile)).events))
-        about = About(SystemClock().now(), here.settings.door, here.settings.base_url, events)
+    environment = load_environment()
+    with closing(await open_profile(environment, writable=True)) as profile:
+        events = tuple(sorted((await _session(environment, profile)).events))
+        about = About(SystemClock().now(), environment.settings.door, environment.settings.base_url, events)
         counts = await profile.handovers.hand_over(file, passphrase, about)
     value = {"file": str(file), **counts}
     result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")
@@ -83,42 +83,42 @@ def import_(file: File, passphrase_stdin: FromStdin = False) -> None:
 
 
 async def _import(file: Path, passphrase: str) -> None:
-    here = load_environment()
+    environment = load_environment()
     encrypted = await asyncio.to_thread(open_encrypted, file, passphrase)
     about = await asyncio.to_thread(verify, encrypted)
-    taken, events = await _take(here, encrypted, about)
+    taken, events = await _take(environment, encrypted, about)
     counts = asdict(taken)
     met = counts.pop("met")
     value = {"file": str(file), "door": about.door, "made_at": moment(about.made_at), **counts, "held": met}
     result(value | {"events": list(events)}, _words(about, taken))
-    _print_rest(here, about, taken, events)
+    _print_rest(environment, about, taken, events)
 
 
-async def _session(here: Environment, profile: Profile) -> Session:
+async def _session(environment: Environment, profile: Profile) -> Session:
     """Which events this door is for; a policy that was lost keeps nobody from handing over."""
     try:
         policy = await profile.policies.get()
     except PolicyLostError:
         policy = DoorPolicy()
-    return await session_of(here, profile, policy)
+    return await session_of(environment, profile, policy)
 
 
 async def _take(
-    here: Environment, encrypted: EncryptedFile, about: About
+    environment: Environment, encrypted: EncryptedFile, about: About
 ) -> tuple[ImportResult, tuple[str, ...]]:
     """Take the file in, and its events where this door was set to none; which these are.
 
     A door that knows of no event would refer every ticket.
     """
-    with closing(await open_profile(here, writable=True)) as profile:
-        session = await _session(here, profile)
+    with closing(await open_profile(environment, writable=True)) as profile:
+        session = await _session(environment, profile)
         taken = await profile.handovers.take_over(
             encrypted, ImportTarget(session.events, session.setup, SystemClock().now())
         )
-        is_set = session.wanted or (await _session(here, profile)).wanted
+        is_set = session.wanted or (await _session(environment, profile)).wanted
         events = () if is_set else about.events
     if events:
-        save_settings(here.home, replace(load_settings(here.home), events=events))
+        save_settings(environment.home, replace(load_settings(environment.home), events=events))
     return taken, events
 
 
@@ -129,14 +129,14 @@ def _words(about: About, taken: ImportResult) -> str:
     )
 
 
-def _print_rest(here: Environment, about: About, taken: ImportResult, events: tuple[str, ...]) -> None:
+def _print_rest(environment: Environment, about: About, taken: ImportResult, events: tuple[str, ...]) -> None:
     if taken.doubles:
         echo(f"kiosk: {taken.doubles} tickets were let in by both machines: see `kiosk incidents`")
     if events:
         echo(f"kiosk: this door is now set to the event {', '.join(events)}")
     if taken.met["unsent"]:
         echo("kiosk: `kiosk outbox send` sends what is unsent")
-    theirs, ours = about.service.rstrip("/"), here.settings.base_url.rstrip("/")
+    theirs, ours = about.service.rstrip("/"), environment.settings.base_url.rstrip("/")
     if theirs and ours and theirs != ours:
         echo(f"kiosk: the other machine worked with {theirs}, and this one is set to {ours}")
     elif theirs and not ours:

@@ -67,9 +67,9 @@ def show() -> None:
 
 
 async def _show() -> None:
-    here = load_environment()
+    environment = load_environment()
     try:
-        profile = await open_profile(here, writable=False)
+        profile = await open_profile(environment, writable=False)
     except NoProfileError as error:
         echo(f"kiosk: {error}. This is what a new profile begins with")
         document(printed_document_of(DoorPolicy()))
@@ -120,12 +120,12 @@ def _check_pins(policy: DoorPolicy) -> None:
 
 
 async def _set(policy: DoorPolicy) -> None:
-    here = load_environment()
-    with closing(await open_profile(here, writable=True)) as profile:
+    environment = load_environment()
+    with closing(await open_profile(environment, writable=True)) as profile:
         is_set = await set_policy(
             policy,
             store=profile,
-            session_for=partial(session_of, here, profile),
+            session_for=partial(session_of, environment, profile),
             clock=SystemClock(),
             new_id=lambda: str(uuid4()),
         )

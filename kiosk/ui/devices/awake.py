@@ -96,13 +96,13 @@ def _hold(release: threading.Event, tell: Callable[[str], None]) -> None:
     """Be awake until released; tell at the start why not, or nothing where the system agreed."""
     from wakepy import keep
 
-    told = False
+    reported = False
     try:
         with keep.presenting(on_fail="pass") as mode:
             tell(mode.result.get_failure_text(style="inline"))
-            told = True
+            reported = True
             release.wait()
     except (OSError, RuntimeError) as fault:  # wakepy raises where the mode cannot be left
         LOG.warning("keeping the machine awake: %s", fault)
-        if not told:
+        if not reported:
             tell(str(fault))

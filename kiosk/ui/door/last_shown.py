@@ -30,14 +30,14 @@ def is_seen(window: DoorWindow, sheet: Sheet) -> bool:
     )
 
 
-def is_about(shown: VerdictView | None, told: VerdictView) -> bool:
+def is_about(shown: VerdictView | None, view: VerdictView) -> bool:
     """Whether what is shown is this, or the same presentation again, which tells of it in grey."""
-    return shown is not None and (shown.repeats or shown) is told
+    return shown is not None and (shown.repeats or shown) is view
 
 
-def let_overlay_go(window: DoorWindow, told: VerdictView) -> None:
+def let_overlay_go(window: DoorWindow, view: VerdictView) -> None:
     """Let what floods the window settle if it is about this: what opens about it is to be seen."""
-    if is_about(window.overlay.view, told):
+    if is_about(window.overlay.view, view):
         window.overlay.settle()
 
 
@@ -72,22 +72,22 @@ class LastShown(QObject):
         """What was told of a guest when they were let in, where this run of the program did so."""
         return self._let_in.get(ticket_id)
 
-    def _painted(self, told: VerdictView) -> None:
-        if told.look is Look.NEUTRAL or not (told.code or told.guest.ticket_id):
+    def _painted(self, view: VerdictView) -> None:
+        if view.look is Look.NEUTRAL or not (view.code or view.guest.ticket_id):
             return
-        told = replace(told, at=self._clock() if told.at is None else told.at)
-        if told.guest.ticket_id:
+        view = replace(view, at=self._clock() if view.at is None else view.at)
+        if view.guest.ticket_id:
             for code, before in self._by_code.items():
-                if before.guest.ticket_id == told.guest.ticket_id:
-                    self._by_code[code] = told
-        if told.code:
-            _keep(self._by_code, told.code, told, MOST_CODES)
-        if told.guest.ticket_id and told.look is Look.GO:
-            _keep(self._let_in, told.guest.ticket_id, told, MOST_GUESTS)
+                if before.guest.ticket_id == view.guest.ticket_id:
+                    self._by_code[code] = view
+        if view.code:
+            _keep(self._by_code, view.code, view, MOST_CODES)
+        if view.guest.ticket_id and view.look is Look.GO:
+            _keep(self._let_in, view.guest.ticket_id, view, MOST_GUESTS)
 
 
-def _keep(kept: OrderedDict[str, VerdictView], key: str, told: VerdictView, most: int) -> None:
-    kept[key] = told
+def _keep(kept: OrderedDict[str, VerdictView], key: str, view: VerdictView, most: int) -> None:
+    kept[key] = view
     kept.move_to_end(key)
     while len(kept) > most:
         kept.popitem(last=False)

@@ -65,7 +65,7 @@ class DoorWindow(GuardedWindow):
     """The admission id of a verdict that reached the screen."""
     counts_changed = Signal()
     """Somebody was let in, or taken back, without a verdict of the door: the numbers are to be read anew."""
-    told = Signal(object)
+    view_shown = Signal(object)
     """The VerdictView that is shown from now on."""
     sounded = Signal(object)
     """The Sound of what is shown from now on."""
@@ -171,7 +171,7 @@ class DoorWindow(GuardedWindow):
         """Show this at once, whatever was there; the bar keeps it."""
         self.last_verdict.show_verdict(view)
         self._overlay_with(view)
-        self.told.emit(view)
+        self.view_shown.emit(view)
         if view.sound is not Sound.NONE:
             self.sounded.emit(view.sound)
 
@@ -190,7 +190,7 @@ class DoorWindow(GuardedWindow):
         """
         self.stop_bar.hold(view, self.overlay.view if self.overlay.floods else None)
         self._bring_up_stop()
-        self.told.emit(self.stop_bar.view)
+        self.view_shown.emit(self.stop_bar.view)
 
     def _bring_up_stop(self) -> None:
         stop = self.stop_bar.take_for_overlay(free=not self.overlay.floods)

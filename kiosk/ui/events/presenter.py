@@ -137,10 +137,10 @@ class EventsPresenter(QObject):
             return
         over = [one.event for one in held if not chosen or one.event.id in chosen]
         following = next_event(held, {event.id for event in over}, now)
-        told = view_of_over(over, following.event if following else None, now)
-        if not (stands and told == shown):
-            self._over, self._following = told, following
-            window.last_verdict.show_verdict(told)
+        view = view_of_over(over, following.event if following else None, now)
+        if not (stands and view == shown):
+            self._over, self._following = view, following
+            window.last_verdict.show_verdict(view)
 
     def _let_go(self) -> None:
         over, self._over = self._over, None
@@ -165,10 +165,10 @@ class EventsPresenter(QObject):
     async def _read_and_ask(self) -> None:
         self._ask(await self._door.queries.events_held())
 
-    async def _ask_about(self, told: VerdictView) -> None:
+    async def _ask_about(self, view: VerdictView) -> None:
         """Ask, or show the question that stands, instead of the verdict that nobody can give without it."""
         await self._read_and_ask()
-        let_overlay_go(self._window, told)
+        let_overlay_go(self._window, view)
 
     def _ask(self, held: list[EventHeld]) -> None:
         if held and not self.sheet.is_open:

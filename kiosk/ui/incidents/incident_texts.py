@@ -167,7 +167,7 @@ def look_of(kind: IncidentKind) -> tuple[Look, str]:
 def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
     """The evidence of both sides as far as it is held; parts that cannot be read are left out."""
     detail = incident.detail
-    told = [
+    texts = [
         Side(translate("incident", "This door"), _at_a_door(_part(detail, "here"), now)),
         Side(translate("incident", "First"), _at_a_door(_part(detail, "first"), now)),
         Side(translate("incident", "Then"), _at_a_door(_part(detail, "second"), now)),
@@ -178,7 +178,7 @@ def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
         Side(translate("incident", "Guest list"), _missing(incident)),
         Side(translate("incident", "This machine"), _recovered(incident)),
     ]
-    return tuple(side for side in told if side.said)
+    return tuple(side for side in texts if side.said)
 
 
 def _recovered(incident: Incident) -> str:
@@ -187,12 +187,12 @@ def _recovered(incident: Incident) -> str:
     if incident.kind is not IncidentKind.RECOVERED:
         return ""
     rows, missing = (_count(detail, name) or 0 for name in ("rows", "missing"))
-    told = [translate("incident", "%n record(s) were put back.", "", rows)]
+    texts = [translate("incident", "%n record(s) were put back.", "", rows)]
     if missing:
-        told.append(translate("incident", "%n record(s) are missing.", "", missing))
+        texts.append(translate("incident", "%n record(s) are missing.", "", missing))
     if detail.get("unsure"):
-        told.append(translate("incident", "More may be missing: nobody knows how many."))
-    return " ".join(told)
+        texts.append(translate("incident", "More may be missing: nobody knows how many."))
+    return " ".join(texts)
 
 
 def _at_a_door(side: dict[str, Any], now: Instant) -> str:
@@ -207,14 +207,14 @@ def _at_a_door(side: dict[str, Any], now: Instant) -> str:
         text = translate("incident", "Let in at {time} at {door}.")
     else:
         text = translate("incident", "Let in at {time}.")
-    told = [text.format(time=when(at, now), door=isolate(door), how=how)]
+    texts = [text.format(time=when(at, now), door=isolate(door), how=how)]
     if on_duty := _text(side, "on_duty"):
-        told.append(translate("incident", "On duty: {name}.").format(name=isolate(on_duty)))
+        texts.append(translate("incident", "On duty: {name}.").format(name=isolate(on_duty)))
     if supervisor := _text(side, "supervisor"):
-        told.append(translate("incident", "On {name}’s word.").format(name=isolate(supervisor)))
+        texts.append(translate("incident", "On {name}’s word.").format(name=isolate(supervisor)))
     if reason := _text(side, "reason"):
-        told.append(translate("incident", "Reason: {reason}").format(reason=isolate(reason)))
-    return " ".join(told)
+        texts.append(translate("incident", "Reason: {reason}").format(reason=isolate(reason)))
+    return " ".join(texts)
 
 
 def _by_the_service(side: dict[str, Any], now: Instant) -> str:
@@ -226,19 +226,19 @@ def _by_the_service(side: dict[str, Any], now: Instant) -> str:
             text = translate("incident", "Refused the check-in ({status}): {said}")
             return text.format(status=int(status), said=isolate(messages.status_in_words(int(status), said)))
         return translate("incident", "Refused the check-in ({status}).").format(status=int(status))
-    told = []
+    texts = []
     if previous in INSIDE_STATES:
-        told.append(translate("incident", "Had the ticket in already when our check-in came."))
+        texts.append(translate("incident", "Had the ticket in already when our check-in came."))
     elif previous in OUTSIDE_STATES:
-        told.append(translate("incident", "Had the guest as gone when our check-in came."))
+        texts.append(translate("incident", "Had the guest as gone when our check-in came."))
     elif previous:
         text = translate("incident", "Had the ticket as “{state}” when our check-in came.")
-        told.append(text.format(state=isolate(previous)))
+        texts.append(text.format(state=isolate(previous)))
     if _text(side, "state") in OUTSIDE_STATES:
-        told.append(translate("incident", "Has the guest as gone since."))
+        texts.append(translate("incident", "Has the guest as gone since."))
     if (at := _number(side, "checked_in_at")) is not None:
-        told.append(translate("incident", "Its check-in is of {time}.").format(time=when(at, now)))
-    return " ".join(told)
+        texts.append(translate("incident", "Its check-in is of {time}.").format(time=when(at, now)))
+    return " ".join(texts)
 
 
 def _by_the_list(side: dict[str, Any]) -> str:
@@ -252,13 +252,13 @@ def _by_the_list(side: dict[str, Any]) -> str:
 def _as_listed(side: dict[str, Any], now: Instant) -> str:
     """The ticket that turned up for somebody admitted off the list."""
     tickets = side.get("tickets")
-    told = []
+    texts = []
     if isinstance(tickets, list) and len(tickets) > 1:
-        told.append(translate("incident", "%n ticket(s) have this code.", "", len(tickets)))
+        texts.append(translate("incident", "%n ticket(s) have this code.", "", len(tickets)))
     elif state := _text(side, "state"):
-        told.append(verdict_texts.state_in_words(state))
+        texts.append(verdict_texts.state_in_words(state))
     used = _at_a_door(_part(side, "used"), now)
-    return " ".join((*told, used) if used else told)
+    return " ".join((*texts, used) if used else texts)
 
 
 LATEST = 7_258_118_400.0

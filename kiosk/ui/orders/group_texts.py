@@ -38,16 +38,16 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
 
     `names`: the guests' names by ticket id.
     """
-    told = [view_of_verdict(given) for given in outcome.verdicts]
-    going = [one.guest.name for one in told if one.look is Look.GO]
+    views = [view_of_verdict(given) for given in outcome.verdicts]
+    going = [one.guest.name for one in views if one.look is Look.GO]
     troubles = [
         *(_not_recorded(names.get(ticket_id, ticket_id)) for ticket_id in outcome.failed),
-        *sorted((one for one in told if one.look is not Look.GO), key=lambda one: _GRAVITY.index(one.look)),
+        *sorted((one for one in views if one.look is not Look.GO), key=lambda one: _GRAVITY.index(one.look)),
     ]
     gravest = troubles[0] if troubles else None
-    total = len(told) + len(outcome.failed)
-    notices = _notices([one for one in told if one.look is Look.GO])
-    least_sure = _least_sure(told, outcome.verdicts)
+    total = len(views) + len(outcome.failed)
+    notices = _notices([one for one in views if one.look is Look.GO])
+    least_sure = _least_sure(views, outcome.verdicts)
     return VerdictView(
         look=gravest.look if gravest else Look.GO,
         mark=gravest.mark if gravest else "go",
@@ -60,7 +60,7 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
         notices=notices,
         certainty=least_sure.certainty if least_sure else CertaintyView(),
         sound=gravest.sound if gravest else (Sound.ATTENTION if notices else Sound.SUCCESS),
-        named=tuple(one.guest.name for one in (*told, *troubles)),
+        named=tuple(one.guest.name for one in (*views, *troubles)),
     )
 
 
@@ -113,12 +113,12 @@ def _notices(going: Sequence[VerdictView]) -> tuple[str, ...]:
     )
 
 
-def _least_sure(told: Sequence[VerdictView], given: Sequence[VerdictGiven]) -> VerdictView | None:
+def _least_sure(views: Sequence[VerdictView], given: Sequence[VerdictGiven]) -> VerdictView | None:
     """Who is least sure among those who go in."""
     order = ("local", "venue", "confirmed")
     sure = [
         (order.index(one.certainty.value), view.certainty.text, view)
-        for view, one in zip(told, given, strict=True)
+        for view, one in zip(views, given, strict=True)
         if view.look is Look.GO
     ]
     return min(sure, key=lambda one: one[:2])[2] if sure else None

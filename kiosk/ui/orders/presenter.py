@@ -113,15 +113,15 @@ class OrdersPresenter(QObject):
         else:
             show_undo(self._window, outcome, ticket_id, name, self._clock())
 
-    def _acted(self, action: Action, told: VerdictView) -> None:
-        if action is Action.ADMIT_REST and told.guest.order_id:
-            self._tasks.spawn("order", self._open_order(told), replacing=True)
+    def _acted(self, action: Action, view: VerdictView) -> None:
+        if action is Action.ADMIT_REST and view.guest.order_id:
+            self._tasks.spawn("order", self._open_order(view), replacing=True)
 
-    async def _open_order(self, told: VerdictView) -> None:
-        guests = await self._door.queries.order(told.guest.order_id)
+    async def _open_order(self, view: VerdictView) -> None:
+        guests = await self._door.queries.order(view.guest.order_id)
         if guests:
-            self.group.show_order(told.guest.order_id, guests, self._clock(), self._rules())
-            let_overlay_go(self._window, told)
+            self.group.show_order(view.guest.order_id, guests, self._clock(), self._rules())
+            let_overlay_go(self._window, view)
 
     async def _show_again(self) -> None:
         order_id = self.group.order_id
@@ -143,18 +143,18 @@ class OrdersPresenter(QObject):
             outcome = await self._door.admit_group(tuple(names))
         finally:
             self._gathered -= names.keys()
-        told = view_of_group(order_id, outcome, names)
+        view = view_of_group(order_id, outcome, names)
         admissions = tuple(given.admission_id for given in outcome.verdicts if given.admission_id)
-        self._unpainted = (told, admissions)
-        self._window.show_verdict(told)
+        self._unpainted = (view, admissions)
+        self._window.show_verdict(view)
         self._window.counts_changed.emit()
 
     def _spawn(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.spawn_once(name, work, otherwise=partial(show_failed, self._window))
 
-    def _painted(self, told: VerdictView) -> None:
+    def _painted(self, view: VerdictView) -> None:
         """Each admission of the group has now been seen."""
-        if self._unpainted is None or self._unpainted[0] is not told:
+        if self._unpainted is None or self._unpainted[0] is not view:
             return
         _, admissions = self._unpainted
         self._unpainted = None

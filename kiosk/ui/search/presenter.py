@@ -73,9 +73,9 @@ class SearchPresenter(QObject):
         tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
         self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
-    def _acted(self, action: Action, told: VerdictView) -> None:
-        if action is Action.CHOOSE and told.candidates:
-            self._tasks.spawn("candidates", self._show_candidates(told), replacing=True)
+    def _acted(self, action: Action, view: VerdictView) -> None:
+        if action is Action.CHOOSE and view.candidates:
+            self._tasks.spawn("candidates", self._show_candidates(view), replacing=True)
         elif action is Action.SEARCH:
             self._ask_for_a_name()
 
@@ -87,12 +87,12 @@ class SearchPresenter(QObject):
         window.entry.selectAll()
         window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    async def _show_candidates(self, told: VerdictView) -> None:
-        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in told.candidates))
+    async def _show_candidates(self, view: VerdictView) -> None:
+        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in view.candidates))
         guests = [guest for guest in found if guest is not None]
         if guests:
             self.candidates.show_guests(guests, self._clock(), DoorRules(self._door.policy))
-            let_overlay_go(self._window, told)
+            let_overlay_go(self._window, view)
 
     def _sheets_changed(self) -> None:
         """A guest's sheet that comes to the front again shows how things are now."""

@@ -36,7 +36,7 @@ class PlayerState(StrEnum):
 class Player(Protocol):
     """Plays one sound at a time. No call waits for the device, and none raises."""
 
-    def start(self, told: Callable[[PlayerState], None]) -> None:
+    def start(self, report: Callable[[PlayerState], None]) -> None:
         """Look for a device; `told` hears, on the screen's thread, what came of it and each change."""
         ...
 
@@ -103,9 +103,9 @@ class Loudspeaker(QObject):
         self._late.timeout.connect(self._is_late)
         self._asked.connect(self._has_asked)
 
-    def start(self, told: Callable[[PlayerState], None]) -> None:
+    def start(self, report: Callable[[PlayerState], None]) -> None:
         """Look for a device; call it once."""
-        self._changed.connect(told)
+        self._changed.connect(report)
         self._is_open = True
         self._search.start()
 

@@ -133,10 +133,10 @@ class StepAsidePresenter(QObject):
             work, failed = self._judge_again(aside.view), partial(show_failed, self._window)
             self._tasks.spawn_once(f"check {number}", work, otherwise=failed)
 
-    async def _judge_again(self, told: VerdictView) -> None:
+    async def _judge_again(self, view: VerdictView) -> None:
         """As it was read: what a hand scanner typed means something else than what a person types."""
-        how = InputMethod.HAND_SCANNER if told.how is InputMethod.HAND_SCANNER else InputMethod.KEYBOARD
-        await self._door.scan(told.code, how)
+        how = InputMethod.HAND_SCANNER if view.how is InputMethod.HAND_SCANNER else InputMethod.KEYBOARD
+        await self._door.scan(view.code, how)
 
     def _done(self, number: int) -> None:
         self._asides = self._asides.without(number)

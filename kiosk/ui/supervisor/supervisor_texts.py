@@ -150,8 +150,8 @@ def not_overridden(outcome: NotOverridden, now: Instant) -> str:
     verdict = outcome.verdict
     if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
         return translate("supervisor", "Several tickets have this code. Choose the guest by name first.")
-    told = _view_of(verdict, now)
-    why = plain(told.lines[0]) if told.lines else told.word
+    view = _view_of(verdict, now)
+    why = plain(view.lines[0]) if view.lines else view.word
     return translate("supervisor", "A supervisor cannot let this ticket in. {why}").format(why=why)
 
 

@@ -56,9 +56,9 @@ class LastVerdictBar(QWidget):
     @property
     def text(self) -> str:
         """What is said now, as one line."""
-        told = self._texts()
-        chips = [chip.text for chip in told.chips]
-        return " · ".join(part for part in (told.word, told.name, *chips, *told.facts) if part)
+        texts = self._texts()
+        chips = [chip.text for chip in texts.chips]
+        return " · ".join(part for part in (texts.word, texts.name, *chips, *texts.facts) if part)
 
     def show_verdict(self, view: VerdictView) -> None:
         """Keep this until the next, in its colour."""

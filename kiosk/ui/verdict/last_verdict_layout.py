@@ -102,7 +102,7 @@ class LastVerdictLayout:
 
 
 def lay_out_band(
-    told: BarTexts, theme: Theme, width: float, height: float, *, mirrored: bool = False
+    texts: BarTexts, theme: Theme, width: float, height: float, *, mirrored: bool = False
 ) -> LastVerdictLayout:
     """As large as there is room for: it gets a little smaller, then facts leave from the last one on.
 
@@ -112,17 +112,17 @@ def lay_out_band(
     largest = TALL if height >= theme.px(TALL_FROM_PX) else SHORT
     known = _Known()
     layout, silent, fewest = LastVerdictLayout(), None, 0
-    for attempt in _attempts(told):
+    for attempt in _attempts(texts):
         if attempt.chips < fewest:
             break
         sizes = _between(largest, LEAST, attempt.step)
         column = _Column(theme, width, height, sizes, known, mirrored=mirrored)
-        layout = column.of(told, attempt)
+        layout = column.of(texts, attempt)
         if layout.height <= height and not layout.is_silent:
             return layout
         if layout.height <= height and silent is None:
             silent, fewest = layout, attempt.chips
-            if 1 < attempt.chips < len(told.chips):
+            if 1 < attempt.chips < len(texts.chips):
                 fewest -= 1
     return silent or layout
 
@@ -137,8 +137,8 @@ class _Attempt:
     cut: bool = False
 
 
-def _attempts(told: BarTexts) -> Iterator[_Attempt]:
-    facts, chips = len(told.facts), min(len(told.chips), MOST_CHIPS)
+def _attempts(texts: BarTexts) -> Iterator[_Attempt]:
+    facts, chips = len(texts.facts), min(len(texts.chips), MOST_CHIPS)
     for steps in (USUAL_STEPS, SMALL_STEPS):
         for fewer in range(facts, min(facts, 1) - 1, -1):
             yield from (_Attempt(fewer, chips, step) for step in steps)
@@ -196,43 +196,43 @@ class _Column:
         """A name takes two lines where the bar is high."""
         return 2 if self._height >= self._theme.px(TALL_FROM_PX) else 1
 
-    def of(self, told: BarTexts, attempt: _Attempt) -> LastVerdictLayout:
+    def of(self, texts: BarTexts, attempt: _Attempt) -> LastVerdictLayout:
         if self._sizes not in self._known.heads:
-            self._head(told)
+            self._head(texts)
             self._known.heads[self._sizes] = (self._out.placed, self._y)
         head, self._y = self._known.heads[self._sizes]
         self._out.placed = list(head)
-        left = len(told.chips) - attempt.chips
+        left = len(texts.chips) - attempt.chips
         more = (Chip(f"+{left}", "notice"),) if left else ()
-        for chip in (*told.chips[: attempt.chips], *more):
+        for chip in (*texts.chips[: attempt.chips], *more):
             self._chip(chip)
         if attempt.facts:
-            said = joined(told.facts[: attempt.facts], mirrored=self._mirrored)
-            end = MORE if attempt.facts < len(told.facts) else ""
+            said = joined(texts.facts[: attempt.facts], mirrored=self._mirrored)
+            end = MORE if attempt.facts < len(texts.facts) else ""
             self._facts(said[:MOST_SHOWN] + end, cut=attempt.cut)
-        elif told.facts:
+        elif texts.facts:
             self._mark_cut()
         self._out.height = self._y + self._row_tall
         return self._out
 
-    def _head(self, told: BarTexts) -> None:
+    def _head(self, texts: BarTexts) -> None:
         """Word and name on one line where both have room, else the name below."""
         px, sizes = self._theme.px, self._sizes
         word_font = self._theme.font(sizes.word, QFont.Weight.ExtraBold)
         name_font = self._theme.font(sizes.name, QFont.Weight.Bold)
-        word_wide = QFontMetricsF(word_font).horizontalAdvance(told.word)
-        name_wide = QFontMetricsF(name_font).horizontalAdvance(plain(told.name)[:MOST_SHOWN])
-        if told.name and word_wide + px(GAP_PX) + name_wide <= self._width:
-            word = lay_out(told.word, word_font, word_wide + 2, align=self._align)
-            name = lay_out(told.name, name_font, name_wide + 2, align=self._align)
+        word_wide = QFontMetricsF(word_font).horizontalAdvance(texts.word)
+        name_wide = QFontMetricsF(name_font).horizontalAdvance(plain(texts.name)[:MOST_SHOWN])
+        if texts.name and word_wide + px(GAP_PX) + name_wide <= self._width:
+            word = lay_out(texts.word, word_font, word_wide + 2, align=self._align)
+            name = lay_out(texts.name, name_font, name_wide + 2, align=self._align)
             down = QFontMetricsF(word_font).ascent() - QFontMetricsF(name_font).ascent()
             self._put(word, 0, 0, word_wide + 2)
             self._put(name, word_wide + px(GAP_PX), max(down, 0.0), name_wide + 2)
             self._y = word.height
             return
-        self._fitting(told.word, word_font, sizes.word, LEAST.word, lines=2)
-        if told.name:
-            self._fitting(told.name[:MOST_SHOWN], name_font, sizes.name, LEAST.name, lines=self._name_lines)
+        self._fitting(texts.word, word_font, sizes.word, LEAST.word, lines=2)
+        if texts.name:
+            self._fitting(texts.name[:MOST_SHOWN], name_font, sizes.name, LEAST.name, lines=self._name_lines)
 
     def _fitting(self, text: str, font: QFont, largest: float, least: float, *, lines: int) -> None:
         px = self._theme.px

@@ -78,7 +78,7 @@ class _Way:
     `headline`: word and mark that keep their size whatever the scale; None where they go with it.
     """
 
-    told: VerdictView
+    view: VerdictView
     largest: float
     least: float
     height: float
@@ -103,7 +103,7 @@ def lay_out_flood(
     for way in _ways(view, theme, width, height, usual, replace(headline, lead=lead)):
         scale: float | None = way.largest
         while scale is not None:
-            layout = _Column(theme, width, scale, way.most, way.headline, mirrored=mirrored).of(way.told)
+            layout = _Column(theme, width, scale, way.most, way.headline, mirrored=mirrored).of(way.view)
             tries += 1
             layout.fits, layout.tries = layout.height <= way.height, tries
             if layout.fits:
@@ -134,7 +134,7 @@ def _ways(
     )
     for way in ways:
         fixed = way.headline.height if way.headline else None
-        scale = Estimate(way.told, theme, width, fixed).scale_for(way.height, way.least, way.largest)
+        scale = Estimate(way.view, theme, width, fixed).scale_for(way.height, way.least, way.largest)
         if scale:
             yield replace(way, largest=scale)
     least, most = SMALLEST_SCALE, _SHORTER[-1]
