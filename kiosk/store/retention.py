@@ -19,12 +19,13 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Connection, Database
+from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note
 from kiosk.store.redaction import Guests, redact
 from kiosk.store.turns import Priority
 
-_LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovering.db*", "*.new")
+_LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovering.db*", LOST_FILE, "*.new")
 EMPTIED = ("off_list", "sightings", "list_states", "tickets")
 FORGOTTEN = "forgotten_events"
 """The note of events whose guests went by themselves, each with when it was over.

@@ -20,6 +20,7 @@ from kiosk.store import damage
 from kiosk.store.integrity import SALT_FILE, Finding, examine
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
+from kiosk.store.lost_commits import NOTHING_LOST
 from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
 from kiosk.store.profile import Profile
 from kiosk.store.salvage import sort_out
@@ -209,7 +210,7 @@ def test_a_check_in_whose_row_was_lost_gets_one_and_an_admission_without_check_i
     fresh = folder.parent / "other" / "kiosk.db"
     fresh.parent.mkdir()
     (fresh.parent / KEY_FILE).write_bytes((folder / KEY_FILE).read_bytes())
-    damage._build(fresh, open_key(folder, None), found, Journalled(), "")
+    damage._build(fresh, open_key(folder, None), found, Journalled(), "", NOTHING_LOST)
 
     async def look(profile: Profile) -> None:
         queued, row = await profile.outbox.entry("a-007"), await profile.ledger.row("a-009")

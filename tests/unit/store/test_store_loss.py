@@ -613,7 +613,7 @@ def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_pa
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")
 @pytest.mark.parametrize(
     "name",
-    ["kiosk.db", "kiosk.db-wal", "kiosk.db-shm", "kiosk.journal", "kiosk.salt", "key.json"],
+    ["kiosk.db", "kiosk.db-wal", "kiosk.db-shm", "kiosk.journal", "kiosk.salt", "kiosk.lost", "key.json"],
 )
 @pytest.mark.parametrize("writable", [True, False])
 def test_a_pipe_in_the_place_of_a_file_is_refused_and_nobody_waits_for_it(
