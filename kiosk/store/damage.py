@@ -19,7 +19,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Connection, connect, translated
-from kiosk.store.integrity import SALT_FILE, Finding, examine, log_of, reader_of
+from kiosk.store.integrity import SALT_FILE, Finding, examine, log_file_of, log_of, reader_of
 from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,
@@ -123,9 +123,12 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             _finish(path)
             _settle(path, key, journal)
             return built
-        case _:
+        case finding:
             recovered = _settle(path, key, journal, lost)
             put_right(path)
+            if finding is Finding.SOUND:  # somebody put it back: what was recovered meanwhile is older
+                _take_away(path.with_name(_RECOVERED))
+                _take_away(path.with_name(_BEING_BUILT))
             return recovered
 
 
@@ -193,12 +196,23 @@ def _build(
         recovered = Recovered(done, unsure, policy_lost, aside)
         _note(connection, recovered)
         connection.execute("COMMIT")
+        _make_whole(built, connection)
     except sqlite.Error as error:
         raise translated(error, built) from error
     finally:
         connection.close()
     built.replace(fresh)
     return recovered
+
+
+def _make_whole(built: Path, connection: Connection) -> None:
+    """Bring what was committed from the log into the file, which leaves the log behind. Raises StoreError.
+
+    The end of the connection would do it too, and say nothing where the disk is full.
+    """
+    (is_busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if is_busy or log_file_of(built).stat().st_size:
+        raise StoreError(f"{built} cannot be finished: another program has it open. Close that and try again")
 
 
 def _take_away(database: Path) -> None:
