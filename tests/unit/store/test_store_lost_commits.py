@@ -217,6 +217,8 @@ def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -
         await profile._db.maintain(retention.empty_log)
         await admit(profile, "a-3", "T-3")
         assert is_told(), "in another life of the log"
+        await profile.retention.purge()
+        assert is_told()
         file.unlink()
         await admit(profile, "a-4", "T-4")
         assert is_told()
@@ -225,6 +227,30 @@ def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -
         asyncio.run(work())
     finally:
         profile.close()
+
+
+@pytest.mark.parametrize("how", ["purged", "emptied"])
+def test_a_power_cut_behind_a_purge_is_no_loss(tmp_path: Path, how: str) -> None:
+    """The index is as it was before: what is in memory is written whenever the system likes."""
+    folder, now = tmp_path / "profile", tmp_path / "now"
+    profile = Profile.open(folder, None, writable=True)
+    asyncio.run(admit(profile, "a-001", "T-1"))
+    before = (folder / "kiosk.db-shm").read_bytes()
+    if how == "purged":
+        asyncio.run(profile.retention.purge())
+    else:
+        asyncio.run(profile._db.maintain(retention.empty_log))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    (now / "kiosk.db-shm").write_bytes(before)
+    if how == "purged":
+        (now / JOURNAL_FILE).unlink()
+    again = Profile.open(now, None, writable=True)
+    try:
+        assert asyncio.run(again.policies.lost()) == Lost()
+        assert asyncio.run(again.incidents.recorded(every=False)) == []
+    finally:
+        again.close()
 
 
 def test_a_place_says_only_what_it_knows() -> None:
