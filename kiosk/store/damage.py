@@ -116,9 +116,8 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             )
         case Finding.DAMAGED:
             found = merged(_on_pages(path, key), from_journal(changes_in(journal)))
-            fresh = path.with_name(_RECOVERED)
             aside = _name_aside(path.parent, ".db")
-            built = _build(fresh, key, found, journal, aside.name, lost)
+            built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, lost)
             _set_aside(path, aside)
             _finish(path)
             _settle(path, key, journal)

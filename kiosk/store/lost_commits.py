@@ -19,9 +19,10 @@ LOST_FILE = "kiosk.lost"
 
 @dataclass(frozen=True, slots=True)
 class LostCommits:
-    """What a log lost. `any`: it lost commits, or SQLite would drop some. `read`: all its frames are whole.
+    """What a log lost. `any`: it lost commits, or SQLite would drop some.
 
-    `reached`: how far it went; None where nobody knows. `is_new`: no earlier start found that out.
+    `read`: every frame that it is known to have had can still be read. `reached`: how far it went; None where
+    nobody knows. `is_new`: no earlier start found that out.
     """
 
     any: bool = False
