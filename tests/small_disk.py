@@ -30,8 +30,8 @@ def small_disk(where: Path, *, megabytes: int) -> Iterator[Path]:
         subprocess.run(["umount", "--lazy", str(where)], check=True)
 
 
-def fill(disk: Path) -> None:
-    """Leave not a byte free."""
+def fill(disk: Path, *, but: int = 0) -> None:
+    """Leave not a byte free, or so many."""
     size = 1 << 20
     with (disk / BALLAST).open("ab", buffering=0) as file:
         while size:
@@ -39,6 +39,7 @@ def fill(disk: Path) -> None:
                 file.write(bytes(size))
             except OSError:
                 size //= 2
+        file.truncate(max(0, file.tell() - but))
 
 
 def empty(disk: Path) -> None:

@@ -7,9 +7,11 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Commits, Connection
-from kiosk.store.journal import Journal
+from kiosk.store.integrity import log_file_of
+from kiosk.store.journal import Journal, reaching
 from kiosk.store.journal_changes import all_there_is, changes_noted, note_changes
 from kiosk.store.open_files import OpenFiles
+from kiosk.store.write_ahead_log import Place, place_behind
 
 log = logging.getLogger(__name__)
 
@@ -21,11 +23,14 @@ class JournalledCommits(Commits):
         self._path = path
         self._journal = journal
         self._files: OpenFiles | None = None
+        self._log = log_file_of(path)
+        self._place = Place()
 
     def opened(self, connection: Connection) -> None:
         """The writer has opened its connection."""
         note_changes(connection)
         self._files = OpenFiles(self._path)
+        self._place = place_behind(self._log, self._place)
 
     def begin(self, connection: Connection) -> None:
         """Begin a transaction. Raises StoreError where it would be written to files that are gone."""
@@ -39,7 +44,6 @@ class JournalledCommits(Commits):
         super().commit(connection)
         if self._files is not None:
             self._files.check()
-        self._journal.append(changes)
         if not self._journal.in_place:
             try:
                 self.begin_journal_anew(connection)
@@ -48,10 +52,13 @@ class JournalledCommits(Commits):
                 sqlite.Error,
             ) as error:  # the database has it all, and the next start makes the journal
                 log.warning("the journal is missing and could not be made: %s", error)
+        before, self._place = self._place, place_behind(self._log, self._place)
+        if changes or self._place != before:  # the guest list's commits too: the journal follows the log
+            self._journal.append([*changes, reaching(self._place)])
 
     def begin_journal_anew(self, connection: Connection) -> None:
         """Let the journal hold what the database holds now, and nothing else. Raises StoreError."""
-        self._journal.begin_anew(all_there_is(connection))
+        self._journal.begin_anew([*all_there_is(connection), reaching(self._place)])
 
     def close(self) -> None:
         """The writer has ended."""

@@ -9,7 +9,7 @@ rows gets them from the journal.
 import json
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
@@ -19,17 +19,19 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Connection, connect, translated
-from kiosk.store.integrity import SALT_FILE, Finding, examine, index_of, log_of, reader_of
+from kiosk.store.integrity import SALT_FILE, Finding, examine, log_file_of, log_of, reader_of
 from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,
     changes_in,
+    reaching,
     read_journal,
     repaired,
     write_journal,
 )
 from kiosk.store.journal_changes import NOTES_CHANGED, all_there_is
 from kiosk.store.ledger import count_anew
+from kiosk.store.lost_commits import NOTHING_LOST, LostCommits, keep, lost_commits, put_right
 from kiosk.store.notes import count_up
 from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PageReader, Value, records, whole_pages
@@ -37,6 +39,7 @@ from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.putting_back import PutBack, is_behind, put_back
 from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate
+from kiosk.store.write_ahead_log import Place
 
 MOST_RECORDS = 2000
 """A journal of more records is written anew, which takes less room and is read faster."""
@@ -46,25 +49,6 @@ _BEING_BUILT = "kiosk.recovering.db"
 _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was changed"
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class LostCommits:
-    """Whether the log lost commits. `known`: its index tells of some. `seen`: SQLite drops some.
-
-    The last one alone, of which no index tells, is what a power cut leaves, and nobody was told of it.
-    """
-
-    known: bool = False
-    seen: bool = False
-
-    @property
-    def any(self) -> bool:
-        """Whether it may have lost some."""
-        return self.known or self.seen
-
-
-NO_COMMIT_LOST = LostCommits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,25 +104,36 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
-    beside = log_of(path, reader_of(path, key))
-    lost = LostCommits(beside.lacks_what(index_of(path)), beside.damaged and not beside.in_the_last)
+    lost = lost_commits(path, log_of(path, reader_of(path, key)))
+    keep(path, lost)
     match examine(path, key, known=journal.there, told=journal.whole):
         case Finding.FOREIGN:
+            if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
+                put_right(path)
             raise StoreError(
                 f"{path} cannot be opened: the key does not fit, or the file is damaged throughout. Put"
                 " this profile's own kiosk.db back, or move this one away to begin anew"
             )
         case Finding.DAMAGED:
             found = merged(_on_pages(path, key), from_journal(changes_in(journal)))
-            fresh = path.with_name(_RECOVERED)
             aside = _name_aside(path.parent, ".db")
-            recovered = _build(fresh, key, found, journal, aside.name)
+            built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, lost)
             _set_aside(path, aside)
             _finish(path)
             _settle(path, key, journal)
+            return built
+        case finding:
+            recovered = _settle(path, key, journal, lost)
+            put_right(path)
+            if finding is Finding.SOUND:  # somebody put it back: what was recovered meanwhile is older
+                _take_away(path.with_name(_RECOVERED))
+                _take_away(path.with_name(_BEING_BUILT))
             return recovered
-        case _:
-            return _settle(path, key, journal, lost)
+
+
+def _tells_of(journal: Journalled, lost: LostCommits) -> bool:
+    """Whether the journal is known to go as far as the log did."""
+    return bool(journal.place and lost.reached and journal.place.reaches(lost.reached))
 
 
 def _on_pages(path: Path, key: bytes) -> Salvaged:
@@ -169,7 +164,7 @@ def look(path: Path, key: bytes) -> None:
     beside = log_of(path, reader_of(path, key))
     if beside.damaged:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
-    if beside.lacks_what(index_of(path)):
+    if lost_commits(path, beside).any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
     connection = connect(path, key, writable=False)
     try:
@@ -182,22 +177,25 @@ def look(path: Path, key: bytes) -> None:
         raise StoreError(f"{path} is damaged: {len(missing)} ledger rows are missing from it. {_TO_MEND}")
 
 
-def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str) -> Recovered:
+def _build(
+    fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str, lost: LostCommits
+) -> Recovered:
     """A whole new database with what was found, closed."""
     built = fresh.with_name(_BEING_BUILT)
-    for name in (built.name, *(built.name + end for end in BESIDE)):
-        built.with_name(name).unlink(missing_ok=True)
+    _take_away(built)
     connection = connect(built, key, writable=True)
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
-        # What a torn journal ends in may be told by no page either.
-        unsure = journal.torn or not journal.whole
+        # What a journal lacks may be told by no page either.
+        is_short = journal.torn or not journal.whole
+        unsure = is_short or not (lost.read or _tells_of(journal, lost))
         done = put_back(connection, found, all_told=not unsure, anew=True)
-        policy_lost = unsure and found.notes.get("policy") is None
+        policy_lost = is_short and found.notes.get("policy") is None
         recovered = Recovered(done, unsure, policy_lost, aside)
         _note(connection, recovered)
         connection.execute("COMMIT")
+        _make_whole(built, connection)
     except sqlite.Error as error:
         raise translated(error, built) from error
     finally:
@@ -206,8 +204,24 @@ def _build(fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside:
     return recovered
 
 
+def _make_whole(built: Path, connection: Connection) -> None:
+    """Bring what was committed from the log into the file, which leaves the log behind. Raises StoreError.
+
+    The end of the connection would do it too, and say nothing where the disk is full.
+    """
+    (is_busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if is_busy or log_file_of(built).stat().st_size:
+        raise StoreError(f"{built} cannot be finished: another program has it open. Close that and try again")
+
+
+def _take_away(database: Path) -> None:
+    """Remove a database that is of no use, with its log."""
+    for end in ("", *BESIDE):
+        database.with_name(database.name + end).unlink(missing_ok=True)
+
+
 def _settle(
-    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NO_COMMIT_LOST
+    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NOTHING_LOST
 ) -> Recovered | None:
     """Put into a sound database what the journal has and it has not; then both hold the same."""
     file = path.parent / JOURNAL_FILE
@@ -216,11 +230,7 @@ def _settle(
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
-        # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
-        if journal.torn or not journal.whole:
-            unsure = lost.any or is_behind(connection, before)
-        else:  # it ends where a record does, and may have been longer: what was lost it ought to tell
-            unsure = lost.known and not _adds(connection, before)
+        unsure = _is_unsure(connection, before, journal, lost)
         done = put_back(connection, before, all_told=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
         policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
@@ -229,11 +239,12 @@ def _settle(
             _note(connection, recovered)
         count_anew(connection)
         now = list(all_there_is(connection))
-        if not journal.whole or journal.records > MOST_RECORDS or not tells_all(before, from_journal(now)):
+        is_to_begin = not journal.whole or journal.place is None or journal.records > MOST_RECORDS
+        if is_to_begin or not tells_all(before, from_journal(now)):
             if journal.there and not journal.whole:
                 aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
-            write_journal(file, key, now)
+            write_journal(file, key, [*now, reaching(journal.place or Place())])
         else:
             repaired(file, journal)
         connection.execute("COMMIT")
@@ -244,18 +255,21 @@ def _settle(
     return recovered
 
 
+def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits) -> bool:
+    """Whether a sound database may have lost what the journal does not tell."""
+    if journal.torn or not journal.whole:
+        # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
+        return lost.any or is_behind(connection, before)
+    if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not
+        return lost.any and not is_behind(connection, before)
+    return lost.any and not _tells_of(journal, lost)
+
+
 def _lacks(connection: Connection, journal: Journalled) -> set[str]:
     """The ledger rows that the journal tells of and the database has not."""
     return ledger_ids(changes_in(journal)) - {
         row_id for (row_id,) in connection.execute("SELECT id FROM ledger")
     }
-
-
-def _adds(connection: Connection, journal: Salvaged) -> bool:
-    """Whether the journal tells anything that the database does not."""
-    attempts = set(connection.execute("SELECT admission_id, started FROM attempts").fetchall())
-    now = from_journal(all_there_is(connection))
-    return not (journal.attempts.keys() <= attempts and tells_all(now, replace(journal, attempts={})))
 
 
 def _has_no_policy(connection: Connection) -> bool:
@@ -328,6 +342,7 @@ def _finish(path: Path) -> None:
         if beside.exists() and aside:
             beside.replace(aside[-1].with_name(aside[-1].name + end))
     (path.parent / SALT_FILE).unlink(missing_ok=True)  # it is another file's from now on
+    put_right(path)
     fresh.rename(path)
 
 

@@ -70,7 +70,7 @@ def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
     Raises StoreError where that cannot be looked at.
     """
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
-    in_log = path.with_name(path.name + "-wal").exists()
+    in_log = log_file_of(path).exists()
     if not in_log and path.stat().st_size < pages * PAGE_BYTES:
         return False
     faults: list[object] = []
@@ -163,7 +163,12 @@ def _kept_salt(path: Path) -> bytes | None:
 
 def log_of(path: Path, reader: PageReader) -> Log:
     """The log beside the database, frame by frame."""
-    return walk(path.with_name(path.name + "-wal"), reader)
+    return walk(log_file_of(path), reader)
+
+
+def log_file_of(path: Path) -> Path:
+    """The file of the log."""
+    return path.with_name(path.name + "-wal")
 
 
 def index_of(path: Path) -> Path:

@@ -7,7 +7,9 @@ the journal follows behind.
 
 Layout: records, each a mark, the length of what follows (four bytes, big-endian), a nonce, and AES-256-GCM
 over MessagePack, with a key derived from the profile's. A record that is damaged is passed over: the next
-mark begins the next one. The first record of a journal that began with all there was is BEGUN.
+mark begins the next one. The first record of a journal that began with all there was is BEGUN. Each record
+tells how far the database's log went by then: whoever knows how far that went in the end can tell whether
+the journal's own end is missing.
 """
 
 import hmac
@@ -30,6 +32,7 @@ from kiosk.core.message import Message
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.open_files import identity, is_another
+from kiosk.store.write_ahead_log import Place
 
 JOURNAL_FILE = "kiosk.journal"
 CHANGES_A_RECORD = 500
@@ -50,6 +53,8 @@ _OPENING = (
     | getattr(os, "O_NONBLOCK", 0)  # a pipe in its place keeps nobody waiting
 )
 BEGUN = ["begun", 1]
+_LOG = "log"
+"""Begins the change that tells how far the database's log went: its salts, and its frames."""
 
 Change = list[Any]
 
@@ -61,7 +66,8 @@ class Journalled:
     """What a journal holds. `whole`: it began with all there was, and every record of it reads.
 
     `ends`: where its last whole record ends; what is behind that was being written when the program ended.
-    `torn`: there is something behind it.
+    `torn`: there is something behind it. `place`: how far the database's log went when its last record was
+    written; None where an older Kiosk wrote it.
     """
 
     changes: tuple[Change, ...] = ()
@@ -70,6 +76,7 @@ class Journalled:
     records: int = 0
     ends: int = 0
     torn: bool = False
+    place: Place | None = None
 
 
 def read_journal(path: Path, key: bytes) -> Journalled:
@@ -96,7 +103,13 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         records, ends = records + 1, at
     whole = not damaged and changes[:1] == [BEGUN]
     torn = ends < len(content)
-    return Journalled(tuple(changes), whole, there=True, records=records, ends=ends, torn=torn)
+    place = next((Place(*change[1:3]) for change in reversed(changes) if change[:1] == [_LOG]), None)
+    return Journalled(tuple(changes), whole, there=True, records=records, ends=ends, torn=torn, place=place)
+
+
+def reaching(place: Place) -> Change:
+    """The change that tells how far the database's log went."""
+    return [_LOG, place.salts, place.frames]
 
 
 def _record(cipher: AESGCM, content: bytes, at: int) -> tuple[list[Change], int] | None:
@@ -137,10 +150,13 @@ def _encrypted(cipher: AESGCM, changes: Sequence[Change]) -> bytes:
 
 
 def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
-    """Put a whole new journal in the place of the one that is there. Raises StoreError."""
+    """Put a whole new journal in the place of the one that is there. Raises StoreError.
+
+    Until a change tells how far the log went, it claims to know of no commit in there.
+    """
     cipher = _cipher(key)
     with replacing(path) as file:
-        some = [BEGUN]
+        some = [BEGUN, reaching(Place())]
         for change in changes:
             some.append(change)
             if len(some) == CHANGES_A_RECORD:
@@ -279,5 +295,5 @@ def repaired(path: Path, found: Journalled) -> None:
 
 
 def changes_in(found: Journalled) -> Iterator[Change]:
-    """What it holds, without what only says that it began."""
-    return (change for change in found.changes if change and change[0] != BEGUN[0])
+    """What it holds of the database's rows."""
+    return (change for change in found.changes if change and change[0] not in (BEGUN[0], _LOG))

@@ -22,6 +22,7 @@ from kiosk.store.journal import JOURNAL_FILE, Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.late_checks import LateCheckStore
 from kiosk.store.ledger import LedgerStore
+from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.notes import NoteStore
 from kiosk.store.open_files import refuse_pipes
 from kiosk.store.outbox import OutboxStore
@@ -84,7 +85,7 @@ class Profile:
         StoreError where it cannot be opened.
         """
         path = folder / DATABASE_FILE
-        refuse_pipes(path, folder / JOURNAL_FILE, folder / SALT_FILE)
+        refuse_pipes(path, folder / JOURNAL_FILE, folder / SALT_FILE, folder / LOST_FILE)
         try:
             if not writable and not any((folder / name).exists() for name in _BEGINNINGS):
                 raise NoProfileError(

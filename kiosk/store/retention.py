@@ -19,12 +19,13 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Connection, Database
+from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note
 from kiosk.store.redaction import Guests, redact
 from kiosk.store.turns import Priority
 
-_LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovering.db*", "*.new")
+_LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovered.db*", "kiosk.recovering.db*", LOST_FILE, "*.new")
 EMPTIED = ("off_list", "sightings", "list_states", "tickets")
 FORGOTTEN = "forgotten_events"
 """The note of events whose guests went by themselves, each with when it was over.
@@ -90,8 +91,9 @@ class RetentionStore:
                 raise StoreError(
                     f"{path} holds guests too and cannot be removed: {error.strerror}"
                 ) from error
+        # Last, so that there is a log: with none, an index that a power cut left as it was before would tell
+        # of commits that are nowhere.
         await self._db.write(finished)
-        await self._db.maintain(empty_log)
         return replace(purged, files=len(files))
 
     async def begin_journal_anew(self) -> None:

@@ -4,10 +4,11 @@ SQLite stops at the first frame that is not as it was written and drops every co
 its next write then destroys what was there. So the log is read first. A frame belongs to the log's present
 life if it has the salts of the log's header; what an earlier life left behind says nothing. A log that was
 cut between two commits, or taken away, looks sound: the index that a killed program leaves beside it tells
-that it held more. SQLite's file format, section 4, and its check sums; each page has SQLCipher's own beside
-(kiosk.store.pages). The index: SQLite's "WAL-mode File Format", section 2.
+that it held more (kiosk.store.lost_commits). SQLite's file format, section 4, and its check sums; each page
+has SQLCipher's own beside (kiosk.store.pages). The index: SQLite's "WAL-mode File Format", section 2.
 """
 
+import os
 import struct
 import sys
 from dataclasses import dataclass
@@ -27,6 +28,35 @@ _MOST_LIVES = 1 << 12
 """So many lives ago a log may be of that was put back; further off, two salts say nothing of each other."""
 _IN_THE_FILE = struct.Struct("=I")
 """Behind the header and its copy: the frames that were written into the database since."""
+TOLD_BYTES = 2 * _INDEX.size + _IN_THE_FILE.size
+"""So many bytes of an index, from its beginning, tell how far its log went."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How far a log goes: the salts of its life, and how many frames of that life there are.
+
+    Each life adds one to the first salt of the life before it, but for one that begins anew with any.
+    """
+
+    salts: bytes = b""
+    frames: int = 0
+
+    def is_behind(self, other: "Place") -> bool:
+        """Whether the other one is known to be further; it is where there is no log at all."""
+        if self.salts == other.salts:
+            return self.frames < other.frames
+        return not self.salts or _is_later(other.salts, self.salts)
+
+    def reaches(self, other: "Place") -> bool:
+        """Whether it is known to be as far as the other one."""
+        if self.salts == other.salts:
+            return self.frames >= other.frames
+        return bool(self.salts and other.salts) and _is_later(self.salts, other.salts)
+
+
+def _is_later(salts: bytes, than: bytes) -> bool:
+    return 0 < (int.from_bytes(salts[:4]) - int.from_bytes(than[:4])) & _WORD < _MOST_LIVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,31 +75,15 @@ class Log:
     `damaged`: commits that were finished lie where SQLite does not look. A tail without a commit is what a
     kill leaves of a transaction that nobody was told of, and no damage. `in_the_last`: no more than the last
     commit lies there. A power cut leaves that too: what is written at once comes to the disk in any order, so
-    that the end of a transaction may be there without its beginning, and nobody was told of it. `salts`: of
-    the present life, as they lie there. `committed`: so many frames SQLite believes.
+    that the end of a transaction may be there without its beginning, and nobody was told of it.
+    `believed`: how far SQLite believes it. `readable`: how far its frames are whole, one behind the other.
     """
 
     frames: tuple[LogFrame, ...] = ()
     damaged: bool = False
     in_the_last: bool = False
-    salts: bytes = b""
-    committed: int = 0
-
-    def lacks_what(self, index: Path) -> bool:
-        """Whether the log's index tells of commits that neither this log nor the database holds.
-
-        SQLite writes there what is on the disk in the log. A log that was begun anew since is the newer of
-        the two: what a power cut left of the index may be older. Raises OSError.
-        """
-        told = _told_by(index)
-        if told is None:
-            return False
-        salts, frames = told
-        if self.salts == salts:
-            return self.committed < frames
-        # Each life adds one to the salt before it, but for one that begins anew with any.
-        older = (int.from_bytes(salts[:4]) - int.from_bytes(self.salts[:4])) & _WORD
-        return not self.salts or 0 < older < _MOST_LIVES
+    believed: Place = Place()
+    readable: Place = Place()
 
 
 def walk(path: Path, reader: PageReader) -> Log:
@@ -90,8 +104,9 @@ def walk(path: Path, reader: PageReader) -> Log:
         salts = list(_FRAME.unpack_from(content, _HEADER.size)[2:4])
     found: list[LogFrame] = []
     is_unfit = False
-    unseen_commits = committed = 0
-    for head_at in range(_HEADER.size, len(content) - _FRAME.size - PAGE_BYTES + 1, _FRAME.size + PAGE_BYTES):
+    unseen_commits = believed = readable = 0
+    heads = range(_HEADER.size, len(content) - _FRAME.size - PAGE_BYTES + 1, _FRAME.size + PAGE_BYTES)
+    for before, head_at in enumerate(heads):
         number, size, *words = _FRAME.unpack_from(content, head_at)
         page = content[head_at + _FRAME.size : head_at + _FRAME.size + PAGE_BYTES]
         ours = words[:2] == salts
@@ -100,27 +115,45 @@ def walk(path: Path, reader: PageReader) -> Log:
             sound = ours and number > 0 and sums == tuple(words[2:])
         if ours and reader.verifies(number, page):
             found.append(LogFrame(number, bytes(page), size > 0))
+            readable += readable == before
             unseen_commits += not sound and size > 0
             if sound and size > 0 and not is_unfit:
-                committed = (head_at - _HEADER.size) // (_FRAME.size + PAGE_BYTES) + 1
+                believed = before + 1
         else:
             is_unfit = is_unfit or sound  # a page that was damaged before it came here
     damaged = is_unfit or unseen_commits > 0
     own = struct.pack(">2I", *salts)
-    return Log(tuple(found), damaged, not is_unfit and unseen_commits == 1, own, committed)
+    in_the_last = not is_unfit and unseen_commits == 1
+    return Log(tuple(found), damaged, in_the_last, Place(own, believed), Place(own, readable))
 
 
-def _told_by(index: Path) -> tuple[bytes, int] | None:
-    """The salts of the log and how many of its frames are committed; None where the index tells nothing.
+def place_behind(log: Path, before: Place) -> Place:
+    """Where the last commit in the log ends, found from where an earlier one did; the log is in use.
 
-    Nor where all of them are in the database.
+    `before` where the log is empty, or cannot be looked at just now.
     """
     try:
-        with index.open("rb") as file:
-            content = file.read(2 * _INDEX.size + _IN_THE_FILE.size)
-    except FileNotFoundError:
-        return None
-    if len(content) < 2 * _INDEX.size + _IN_THE_FILE.size:
+        with log.open("rb", buffering=0) as file:
+            salts = file.read(_HEADER.size)[16:24]
+            frames = before.frames if salts == before.salts else 0
+            last = Place(salts, frames)
+            file.seek(_HEADER.size + frames * (_FRAME.size + PAGE_BYTES))
+            while (head := file.read(_FRAME.size))[8:16] == salts and len(head) == _FRAME.size:
+                frames += 1
+                if any(head[4:8]):
+                    last = Place(salts, frames)
+                file.seek(PAGE_BYTES, os.SEEK_CUR)
+    except OSError:
+        return before
+    return last if last.frames else before
+
+
+def told_by(content: bytes) -> Place | None:
+    """How far a log's index says that it went, with the commits of its last life.
+
+    None where it tells nothing, and where all of them are in the database.
+    """
+    if len(content) < TOLD_BYTES:
         return None
     begun, frames, salts, *sums = _INDEX.unpack_from(content)
     own_order = "<" if sys.byteorder == "little" else ">"
@@ -128,7 +161,7 @@ def _told_by(index: Path) -> tuple[bytes, int] | None:
     if not (begun and whole and _sums((0, 0), content[:_SUMMED_BYTES], own_order) == tuple(sums)):
         return None
     (in_the_file,) = _IN_THE_FILE.unpack_from(content, 2 * _INDEX.size)
-    return (salts, frames) if frames > in_the_file else None
+    return Place(salts, frames) if frames > in_the_file else None
 
 
 def _sums(sums: tuple[int, int], data: bytes | memoryview, order: str) -> tuple[int, int]:

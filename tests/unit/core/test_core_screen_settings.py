@@ -10,7 +10,7 @@ from kiosk.core.screen_settings import Motion, Scheme, ScreenSettings
 def test_a_fresh_screen_follows_the_system_and_asks_about_names() -> None:
     fresh = ScreenSettings()
     assert (fresh.theme, fresh.motion, fresh.language) == (Scheme.SYSTEM, Motion.SYSTEM, "")
-    assert not (fresh.hide_names or fresh.names_asked or fresh.kiosk_mode or fresh.muted)
+    assert {fresh.hide_names, fresh.names_asked, fresh.kiosk_mode, fresh.muted} == {False}
     assert 0 < fresh.volume <= 1
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
+from tests.unit.store.killed_profiles import kill_a_door
 from tests.unit.store.store_samples import MemoryKeyring
 
 
@@ -18,6 +19,14 @@ def memory_keyring() -> Iterator[MemoryKeyring]:
     keyring.set_keyring(mine)
     yield mine
     keyring.set_keyring(before)
+
+
+@pytest.fixture(scope="session")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A profile whose admissions are in the log, as a kill left it; nobody changes it."""
+    folder = tmp_path_factory.mktemp("killed")
+    kill_a_door(folder)
+    return folder
 
 
 @pytest.fixture

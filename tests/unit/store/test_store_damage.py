@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,9 +21,11 @@ from kiosk.store import damage
 from kiosk.store.integrity import SALT_FILE, Finding, examine
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
+from kiosk.store.lost_commits import NOTHING_LOST
 from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
 from kiosk.store.profile import Profile
 from kiosk.store.salvage import sort_out
+from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.store_samples import NOW, admit, complete_list, ending, ticket
 
 REPOSITORY = Path(__file__).parents[3]
@@ -209,7 +212,7 @@ def test_a_check_in_whose_row_was_lost_gets_one_and_an_admission_without_check_i
     fresh = folder.parent / "other" / "kiosk.db"
     fresh.parent.mkdir()
     (fresh.parent / KEY_FILE).write_bytes((folder / KEY_FILE).read_bytes())
-    damage._build(fresh, open_key(folder, None), found, Journalled(), "")
+    damage._build(fresh, open_key(folder, None), found, Journalled(), "", NOTHING_LOST)
 
     async def look(profile: Profile) -> None:
         queued, row = await profile.outbox.entry("a-007"), await profile.ledger.row("a-009")
@@ -233,6 +236,7 @@ DIES = """
 import asyncio, os, signal, sys, keyring
 from pathlib import Path
 from kiosk.store.profile import Profile
+from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.store_samples import admit
 async def main():
     profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
@@ -321,6 +325,40 @@ def test_a_database_that_was_being_rebuilt_is_not_taken_for_the_lost_one(
     finally:
         profile.close()
     assert not list(folder.glob("kiosk.recover*"))
+
+
+def test_a_disk_that_fills_up_as_a_database_is_rebuilt_loses_none_of_it(folder: Path, tmp_path: Path) -> None:
+    """As what was found goes from the new log into the new file, too: half of it must replace nothing."""
+    flip(folder / "kiosk.db", 3 * PAGE_BYTES + 5)
+    (folder / JOURNAL_FILE).unlink()
+    size = (folder / "kiosk.db").stat().st_size
+    met = set()
+    for share in range(5, 40, 2):
+        with small_disk(tmp_path / f"disk{share}", megabytes=12) as disk:
+            profile = Path(shutil.copytree(folder, disk / "profile"))
+            before = (profile / "kiosk.db").read_bytes()
+            fill(disk, but=size * share // 10)
+            try:
+                Profile.open(profile, None, writable=True).close()
+            except StoreError as error:
+                met.add(str(error).partition(":")[0])
+                assert (profile / "kiosk.db").read_bytes() == before
+            empty(disk)
+            rows, entries = held(profile)
+            assert rows == entries
+            assert len(rows) > ADMITTED - 60
+    assert met == {"the disk is full"}
+
+
+@pytest.mark.parametrize("name", ["kiosk.recovered.db", "kiosk.recovering.db"])
+def test_what_an_earlier_recovery_left_behind_takes_no_database_s_place(folder: Path, name: str) -> None:
+    """Somebody put the database back: what was recovered before that is older."""
+    sound = (folder / "kiosk.db").read_bytes()
+    for end in ("", "-wal", "-shm"):
+        (folder / f"{name}{end}").write_bytes(sound[: 4 * PAGE_BYTES])
+    Profile.open(folder, None, writable=True).close()
+    assert not list(folder.glob("kiosk.recover*"))
+    assert (folder / "kiosk.db").read_bytes() == sound
 
 
 def test_a_database_that_a_power_cut_left_as_zeros_is_told_again_by_the_journal(folder: Path) -> None:

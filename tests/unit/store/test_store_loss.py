@@ -4,7 +4,6 @@ import asyncio
 import errno
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -27,69 +26,20 @@ from kiosk.store.open_files import identity
 from kiosk.store.profile import Profile
 from kiosk.store.putting_back import put_back
 from kiosk.store.salvage import KeptRow, Salvaged
+from tests.unit.store.killed_profiles import ADMITTED, FRAME, commits_in, flip, looked_into
 from tests.unit.store.store_samples import NOW, admission, admit, check_in, complete_list, ending, ticket
 
-REPOSITORY = Path(__file__).parents[3]
-ADMITTED = 40
-FRAME = 24 + 4096
 LONG_LIST = DoorPolicy(
     stop_list=tuple(f"ticket-number-{n:06}" for n in range(2000)),
     supervisors=(Supervisor(name="Ana", pin_hash="$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA"),),
 )
 """A policy that no page holds alone."""
 
-DIES = """
-import asyncio, os, signal, sys
-from pathlib import Path
-from kiosk.store.profile import Profile
-from tests.unit.store.store_samples import admit
-async def main():
-    profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
-    for number in range(int(sys.argv[2])):
-        await admit(profile, f"a-{number:03}", f"T-{number}")
-        await profile.ledger.mark_shown([f"a-{number:03}"])
-    os.kill(os.getpid(), signal.SIGKILL)
-asyncio.run(main())
-"""
-
-
-@pytest.fixture(scope="module")
-def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A profile whose admissions are in the log, as a kill left it; nobody changes it."""
-    folder = tmp_path_factory.mktemp("killed")
-    command = [sys.executable, "-c", DIES, str(folder), str(ADMITTED)]
-    subprocess.run(command, cwd=REPOSITORY, check=False, timeout=60)
-    assert (folder / "kiosk.db-wal").stat().st_size > ADMITTED * FRAME
-    return folder
-
 
 @pytest.fixture
 def folder(killed: Path, tmp_path: Path) -> Path:
     """A copy of it."""
     return Path(shutil.copytree(killed, tmp_path / "copy", ignore=shutil.ignore_patterns("*.lock")))
-
-
-def looked_into(folder: Path) -> tuple[dict[str, LedgerRow], dict[str, Entry], list[Incident], Lost]:
-    """Start on the profile: its rows, check-ins and incidents, and what it goes without."""
-
-    async def look(profile: Profile) -> tuple[dict[str, LedgerRow], dict[str, Entry], list[Incident], Lost]:
-        ids = [f"a-{number:03}" for number in range(ADMITTED)]
-        rows = {i: row for i in ids if (row := await profile.ledger.row(i)) is not None}
-        entries = {entry.admission_id: entry for entry in await profile.outbox.entries(every=True)}
-        assert await profile.faults() == []
-        return rows, entries, await profile.incidents.recorded(every=False), await profile.policies.lost()
-
-    profile = Profile.open(folder, "open sesame", writable=True)
-    try:
-        return asyncio.run(look(profile))
-    finally:
-        profile.close()
-
-
-def flip(path: Path, at: int) -> None:
-    content = bytearray(path.read_bytes())
-    content[at] ^= 0x10
-    path.write_bytes(content)
 
 
 def places_in_log(folder: Path) -> list[int]:
@@ -133,12 +83,6 @@ def test_the_log_cut_anywhere_loses_nothing(folder: Path, tmp_path: Path) -> Non
         told = [incident.kind for incident in incidents]
         assert told == [IncidentKind.RECOVERED], "what was put back is said"
         assert looked_into(copy)[2] == incidents, "and is said once"
-
-
-def commits_in(log: bytes) -> list[int]:
-    """Where each commit of a log ends."""
-    ends = range(32 + FRAME, len(log) + 1, FRAME)
-    return [end for end in ends if any(log[end - FRAME + 4 : end - FRAME + 8])]
 
 
 @pytest.mark.parametrize("log", ["cut", "flipped", "gone"])
@@ -668,7 +612,8 @@ def test_every_unsent_check_in_of_a_recovered_profile_counts_as_attempted(tmp_pa
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")
 @pytest.mark.parametrize(
-    "name", ["kiosk.db", "kiosk.db-wal", "kiosk.db-shm", "kiosk.journal", "kiosk.salt", "key.json"]
+    "name",
+    ["kiosk.db", "kiosk.db-wal", "kiosk.db-shm", "kiosk.journal", "kiosk.salt", "kiosk.lost", "key.json"],
 )
 @pytest.mark.parametrize("writable", [True, False])
 def test_a_pipe_in_the_place_of_a_file_is_refused_and_nobody_waits_for_it(

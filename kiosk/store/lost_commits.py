@@ -1,0 +1,73 @@
+"""Commits that the log lost: what tells of them is kept until the loss is put right.
+
+Only the log's index tells that a log which was cut between two commits, or taken away, held more; and SQLite
+removes the index as soon as it closes the database. So before anything opens a database that lost commits,
+what its index tells is copied to `kiosk.lost`. A start that ends too early, as on a full disk, leaves that to
+the next one.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from kiosk.engine.atomic_file import replacing
+from kiosk.store.integrity import index_of
+from kiosk.store.write_ahead_log import TOLD_BYTES, Log, Place, told_by
+
+LOST_FILE = "kiosk.lost"
+"""Beside the database, while a loss of commits is not put right yet: how far the log went."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostCommits:
+    """What a log lost. `any`: it lost commits, or SQLite would drop some.
+
+    `read`: every frame that it is known to have had can still be read. `reached`: how far it went; None where
+    nobody knows. `is_new`: no earlier start found that out.
+    """
+
+    any: bool = False
+    read: bool = True
+    reached: Place | None = None
+    is_new: bool = True
+
+
+NOTHING_LOST = LostCommits()
+
+
+def lost_commits(path: Path, beside: Log) -> LostCommits:
+    """Compare the log beside the database at `path` with what is told of it. Raises OSError."""
+    kept = _content(lost_file(path))
+    reached = told_by(_content(index_of(path)) or b"" if kept is None else kept)
+    is_short = reached is not None and beside.believed.is_behind(reached)
+    dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
+    is_cut = (kept is not None or is_short) and (reached is None or beside.readable.is_behind(reached))
+    return LostCommits(kept is not None or is_short or dropped, not is_cut, reached, kept is None)
+
+
+def keep(path: Path, lost: LostCommits) -> None:
+    """Let the next start know of the loss too, should this one end before it is put right.
+
+    Raises StoreError where that cannot be written.
+    """
+    if lost.any and lost.is_new:
+        with replacing(lost_file(path)) as file:
+            file.write(_content(index_of(path)) or b"")
+
+
+def put_right(path: Path) -> None:
+    """Keep it no longer: the database tells of the loss by itself from now on. Raises OSError."""
+    lost_file(path).unlink(missing_ok=True)
+
+
+def lost_file(path: Path) -> Path:
+    """The file that tells of what the log of the database at `path` lost, while it is there."""
+    return path.with_name(LOST_FILE)
+
+
+def _content(path: Path) -> bytes | None:
+    """The beginning of a file; None where there is none. Raises OSError."""
+    try:
+        with path.open("rb") as file:
+            return file.read(TOLD_BYTES)
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,271 @@
+"""Commits that the log lost: its index tells of them, or what an earlier start kept; the journal has them."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.engine.errors import StoreError
+from kiosk.engine.records import Lost
+from kiosk.store import damage, journal, retention
+from kiosk.store.database import Connection
+from kiosk.store.journal import JOURNAL_FILE, read_journal
+from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
+from kiosk.store.lost_commits import LOST_FILE
+from kiosk.store.profile import Profile
+from kiosk.store.write_ahead_log import Place, told_by
+from tests.small_disk import empty, fill, small_disk
+from tests.unit.store.killed_profiles import ADMITTED, FRAME, commits_in, flip, looked_into
+from tests.unit.store.store_samples import admit, complete_list, ticket
+
+
+@pytest.fixture
+def folder(killed: Path, tmp_path: Path) -> Path:
+    """A copy of a killed door's profile."""
+    return Path(shutil.copytree(killed, tmp_path / "copy", ignore=shutil.ignore_patterns("*.lock")))
+
+
+def cut_log(folder: Path, commits: int) -> None:
+    """Let the log end so many commits earlier."""
+    path = folder / "kiosk.db-wal"
+    os.truncate(path, commits_in(path.read_bytes())[-1 - commits])
+
+
+def cut_journal(folder: Path, records: int) -> None:
+    """Let the journal end so many records earlier."""
+    path = folder / JOURNAL_FILE
+    held = path.read_bytes()
+    marks = [at for at in range(len(held)) if held.startswith(journal._MARK, at)]
+    os.truncate(path, [*marks, len(held)][-1 - records])
+
+
+def as_an_older_kiosk_wrote_it(folder: Path) -> None:
+    """Take out of the journal how far the log went."""
+    path = folder / JOURNAL_FILE
+    held, cipher, at = path.read_bytes(), journal._cipher(open_key(folder, "open sesame")), 0
+    older = b""
+    while at < len(held):
+        record = journal._record(cipher, held, at)
+        assert record is not None
+        changes, at = record
+        older += journal._encrypted(cipher, [change for change in changes if change[0] != journal._LOG])
+    path.write_bytes(older)
+
+
+@pytest.mark.parametrize("log", [1, 4, 9])
+@pytest.mark.parametrize("file", [0, 1, 3, 4, 8, 30])
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_log_that_was_cut_costs_nothing_or_is_owned_up_to(
+    folder: Path, log: int, file: int, *, damaged: bool
+) -> None:
+    """However much the journal lost of its own: more, less, or as much. A damaged page hides none of it."""
+    cut_log(folder, log)
+    cut_journal(folder, file)
+    if damaged:
+        flip(folder / "kiosk.db", 3 * 4096 + 100)
+    rows, entries, incidents, lost = looked_into(folder)
+    assert lost == Lost(records=file > 0)
+    assert len(rows) == len(entries) == ADMITTED or file
+    assert [i.detail["unsure"] for i in incidents] == [file > 0], "it is said, and once"
+    assert [bool(i.detail["set_aside"]) for i in incidents] == [damaged]
+    assert not (folder / LOST_FILE).exists()
+    assert looked_into(folder)[2] == incidents
+
+
+@pytest.mark.parametrize("file", [0, 4, 5, 8, 31])
+@pytest.mark.parametrize("damaged", [False, True])
+def test_the_journal_of_an_older_kiosk_is_believed_where_it_tells_more(
+    folder: Path, file: int, *, damaged: bool
+) -> None:
+    as_an_older_kiosk_wrote_it(folder)
+    cut_journal(folder, file)
+    cut_log(folder, 4)
+    if damaged:
+        flip(folder / "kiosk.db", 3 * 4096 + 100)
+    rows, _, _, lost = looked_into(folder)
+    assert lost == Lost(records=file > 0 or damaged)
+    assert len(rows) == ADMITTED or lost.records
+    place = read_journal(folder / JOURNAL_FILE, open_key(folder, "open sesame")).place
+    assert place is not None, "from now on it tells how far the log went"
+
+
+def test_a_damaged_page_beside_a_whole_log_lets_nobody_doubt(folder: Path) -> None:
+    """A page of the log whose commit the journal lost is another matter."""
+    flip(folder / "kiosk.db", 3 * 4096 + 100)
+    cut_journal(folder, 4)
+    hurt = Path(shutil.copytree(folder, folder.parent / "hurt"))
+    rows, _, _, lost = looked_into(folder)
+    assert (len(rows), lost) == (ADMITTED, Lost())
+    flip(hurt / "kiosk.db-wal", commits_in((hurt / "kiosk.db-wal").read_bytes())[-3] - 100)
+    assert looked_into(hurt)[3] == Lost(records=True)
+
+
+class PowerCut(BaseException):
+    """The end of a start, wherever it is."""
+
+
+def cut_off(step: Callable[..., Any], *, done: bool) -> Callable[..., Any]:
+    def cut(*arguments: Any, **named: Any) -> Any:
+        if done:
+            step(*arguments, **named)
+        raise PowerCut
+
+    return cut
+
+
+@pytest.mark.parametrize("file", ["gone", "cut", "whole"])
+@pytest.mark.parametrize(
+    ("step", "done", "damaged"),
+    [
+        ("_settle", False, False),
+        ("_settle", True, False),
+        ("examine", True, False),
+        ("_build", False, True),
+        ("_build", True, True),
+        ("_set_aside", True, True),
+        ("_settle", False, True),
+    ],
+)
+def test_what_a_start_found_out_outlives_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, file: str, step: str, *, done: bool, damaged: bool
+) -> None:
+    """It may end before it put right what was lost; by then SQLite has removed the log's index."""
+    cut_log(folder, 9)
+    if file == "gone":
+        (folder / JOURNAL_FILE).unlink()
+    elif file == "cut":
+        cut_journal(folder, 8)
+    if damaged:
+        flip(folder / "kiosk.db", 3 * 4096 + 100)
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, step, cut_off(getattr(damage, step), done=done))
+        with pytest.raises(PowerCut):
+            Profile.open(folder, "open sesame", writable=True)
+    if not damaged and not done:
+        with pytest.raises(StoreError, match="held more"):
+            Profile.open(folder, "open sesame", writable=False)
+    rows, _, incidents, lost = looked_into(folder)
+    assert lost.records == (file != "whole")
+    assert len(rows) == ADMITTED or lost.records
+    assert len(incidents) == 1 + ((step, done, damaged) == ("_settle", True, False) and file != "whole")
+    assert not (folder / LOST_FILE).exists()
+    assert looked_into(folder)[2] == incidents
+
+
+def test_a_loss_that_a_full_disk_does_not_take_down_opens_no_database(folder: Path, tmp_path: Path) -> None:
+    with small_disk(tmp_path / "disk", megabytes=8) as disk:
+        profile = Path(shutil.copytree(folder, disk / "profile"))
+        cut_log(profile, 9)
+        (profile / JOURNAL_FILE).unlink()
+        fill(disk)
+        for _ in range(2):
+            with pytest.raises(StoreError, match=r"kiosk\.lost cannot be written: No space left"):
+                Profile.open(profile, "open sesame", writable=True)
+        empty(disk)
+        assert looked_into(profile)[3].records
+
+
+def test_another_profiles_key_finds_out_nothing_about_the_log(folder: Path, tmp_path: Path) -> None:
+    Profile.open(tmp_path / "other", "open sesame", writable=True).close()
+    mine = (folder / KEY_FILE).read_bytes()
+    shutil.copy(tmp_path / "other" / KEY_FILE, folder / KEY_FILE)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="the key does not fit"):
+            Profile.open(folder, "open sesame", writable=True)
+        assert not (folder / LOST_FILE).exists()
+    (folder / KEY_FILE).write_bytes(mine)
+    rows, _, incidents, lost = looked_into(folder)
+    assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+    assert (folder / KEPT_KEY_FILE).read_bytes() == mine
+
+
+class TakenBackError(Exception):
+    """What a transaction wrote is not wanted."""
+
+
+def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -> None:
+    """As far as SQLite's own index says, whatever the commit was for."""
+    folder = tmp_path / "profile"
+    profile = Profile.open(folder, None, writable=True)
+    file, key = folder / JOURNAL_FILE, open_key(folder, None)
+
+    def is_told() -> bool:
+        place = told_by((folder / "kiosk.db-shm").read_bytes())
+        return place is not None and read_journal(file, key).place == place
+
+    def spill(connection: Connection) -> None:
+        """Write more than the cache holds and take it back: its frames stay in the log."""
+        connection.execute("PRAGMA cache_size = 10")
+        connection.execute("CREATE TABLE spilled AS SELECT zeroblob(400000)")
+        raise TakenBackError
+
+    async def work() -> None:
+        await admit(profile, "a-1", "T-1")
+        assert is_told()
+        await complete_list(profile, [ticket(f"T-{n}") for n in range(200)])
+        assert is_told(), "it is no change that a journal holds"
+        size = (folder / "kiosk.db-wal").stat().st_size
+        with pytest.raises(TakenBackError):
+            await profile.at_door(lambda t: spill(t._connection))  # type: ignore[attr-defined]
+        assert (folder / "kiosk.db-wal").stat().st_size > size + 50 * FRAME
+        await admit(profile, "a-2", "T-2")
+        assert is_told()
+        await profile._db.maintain(retention.empty_log)
+        await admit(profile, "a-3", "T-3")
+        assert is_told(), "in another life of the log"
+        await profile.retention.purge()
+        assert is_told()
+        file.unlink()
+        await admit(profile, "a-4", "T-4")
+        assert is_told()
+
+    try:
+        asyncio.run(work())
+    finally:
+        profile.close()
+
+
+@pytest.mark.parametrize("how", ["purged", "emptied"])
+def test_a_power_cut_behind_a_purge_is_no_loss(tmp_path: Path, how: str) -> None:
+    """The index is as it was before: what is in memory is written whenever the system likes."""
+    folder, now = tmp_path / "profile", tmp_path / "now"
+    profile = Profile.open(folder, None, writable=True)
+    asyncio.run(admit(profile, "a-001", "T-1"))
+    before = (folder / "kiosk.db-shm").read_bytes()
+    if how == "purged":
+        asyncio.run(profile.retention.purge())
+    else:
+        asyncio.run(profile._db.maintain(retention.empty_log))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    (now / "kiosk.db-shm").write_bytes(before)
+    if how == "purged":
+        (now / JOURNAL_FILE).unlink()
+    again = Profile.open(now, None, writable=True)
+    try:
+        assert asyncio.run(again.policies.lost()) == Lost()
+        assert asyncio.run(again.incidents.recorded(every=False)) == []
+    finally:
+        again.close()
+
+
+def test_a_place_says_only_what_it_knows() -> None:
+    def place(life: int, frames: int) -> Place:
+        return Place(life.to_bytes(4) + life.to_bytes(4), frames)
+
+    early, late, next_life = place(7, 3), place(7, 9), place(8, 1)
+    unknown, nowhere = place(1 << 30, 5), Place()
+    for before, after in ((early, late), (early, next_life), (late, next_life), (nowhere, early)):
+        assert before.is_behind(after)
+        assert not before.reaches(after)
+        assert not after.is_behind(before)
+    assert late.reaches(early)
+    assert next_life.reaches(late)
+    assert late.reaches(late)
+    for one, other in ((early, unknown), (unknown, early), (early, nowhere)):
+        assert not one.is_behind(other)
+        assert not one.reaches(other)
