@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ import keyring
 
 from kiosk.cli.app import run
 from kiosk.engine.look_up import look_up
-from kiosk.settings import SETTINGS_FILE, Settings, names
+from kiosk.settings import SETTINGS_FILE, Settings, as_document, names
 from tests.faults.fuzzing import mutations
 from tests.faults.fuzzing.running import Fault
 from tests.unit.store.store_samples import MemoryKeyring
@@ -57,7 +57,7 @@ class Documents:
         if kind < 0.6:
             self._policy(_document(chance, POLICY), note)
         elif kind < 0.85:
-            self._settings_file(_document(chance, asdict(Settings())), note)
+            self._settings_file(_document(chance, as_document(Settings())), note)
         else:
             self._setting(chance, note)
 
@@ -90,7 +90,7 @@ class Documents:
     def _setting(self, chance: Random, note: Callable[[object], None]) -> None:
         name = chance.choice(names())
         # An argument has no null characters, and its bytes that are no UTF-8 arrive as lone surrogates.
-        value = mutations.text(chance, str(asdict(Settings())[name]))[:5000].replace("\0", "")
+        value = mutations.text(chance, str(as_document(Settings())[name]))[:5000].replace("\0", "")
         note((name, value))
         if self._run("settings", "set", "--", name, value) == GOOD:
             self._shown("settings", "get", name)
