@@ -12,6 +12,8 @@ import msgspec
 
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
 from kiosk.core.scanner_setup import (
+    AS_LEARNT,
+    AS_TYPED,
     Ends,
     ScannerSetup,
     keyboard_of,
@@ -325,6 +327,11 @@ def change(settings: Settings, name: str, text: str) -> Settings:
     elif kind is not str:
         value = tuple(part.strip() for part in text.split(",") if part.strip())
     changed: _InFile = replace(_flat(settings), **{name: value})
+    if name == "scanner_keyboard":
+        if value == AS_LEARNT and not changed.scanner_meant:
+            raise SettingsError("scanner_keyboard is learnt once scanner_meant is set: set that first")
+        if value == AS_TYPED:
+            changed = replace(changed, scanner_meant="")
     _check(changed)
     if name == "timezone":
         _check_timezone(text)

@@ -233,7 +233,8 @@ class Attempts:
         ]
         if given_up and not isinstance(outcome.reply, Answered):
             return Ending(given_up[0])  # somebody gave it up while it was on its way
-        if entry.admission_id in self._turned_away and entry.state not in UNSENT:
+        is_out = entry.admission_id in self._turned_away and entry.state not in UNSENT
+        if is_out and not is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
             return self._taken_back(outcome.seen)  # whatever is answered by now, that guest is not inside
         if outcome.came_back is not None and self._came_back(transaction, entry):
             return outcome.came_back
@@ -334,8 +335,9 @@ class Attempts:
         return Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
 
     def _taken_back(self, seen: Ending) -> Ending:
-        """The same where nobody saw green: the admission is taken back, and the conflict alarms nobody."""
-        incidents = tuple(one for one in seen.incidents if one.kind is not IncidentKind.CONFLICT)
+        """The same where nobody saw green: the admission is taken back, and nobody is to be looked for."""
+        for_whom_is_inside = (IncidentKind.CONFLICT, IncidentKind.LATE_REFUSAL)
+        incidents = tuple(one for one in seen.incidents if one.kind not in for_whom_is_inside)
         return Ending(overturned(seen.entry), self._overturned(seen.entry), incidents)
 
     def _is_seen(self, effect: OpenIncident, waiting: PendingReply | None) -> bool:

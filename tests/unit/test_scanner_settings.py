@@ -62,6 +62,14 @@ def test_what_no_scanner_can_be_is_refused(name: str, text: str, words: str) -> 
         change(Settings(), name, text)
 
 
+def test_the_keyboard_is_learnt_only_with_pairs_and_the_same_only_without() -> None:
+    with pytest.raises(SettingsError, match="set that first"):
+        change(Settings(), "scanner_keyboard", "learnt")
+    learnt = change(Settings(), "scanner_meant", "ß-")
+    assert change(learnt, "scanner_keyboard", "learnt") == learnt
+    assert change(learnt, "scanner_keyboard", "") == Settings()
+
+
 def test_scanner_can_be_set_by_hand() -> None:
     settings = Settings()
     for name, text in (

@@ -651,7 +651,7 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
     at_door(profile, work, confirm_ms=10)
 
 
-@pytest.mark.parametrize("told", ["as before", "no time", "just now"])
+@pytest.mark.parametrize("told", ["as before", "no time", "just now", "refused", "undone"])
 def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, told: str
 ) -> None:
@@ -673,13 +673,18 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
         assert given.verdict.kind is VerdictKind.ALREADY_IN
         assert given.trouble is not None
         now = {"as before": IN_BEFORE.checked_in_at, "no time": None, "just now": clock.now()}
-        service.always = replace(IN_BEFORE, checked_in_at=now[told])
+        service.always = replace(IN_BEFORE, checked_in_at=now.get(told))
+        if told == "refused":
+            service.always = RefusedError("gone", status=410)
+        if told == "undone":
+            assert isinstance(await door.controller.undo(given.admission_id), Undone)
         await door.uploader.settle()
         for _ in range(2):  # it is taken up again, and then it is due
             await door.uploader._start_due()
             clock.forward(60)
         await door.uploader.settle()
-        assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+        taken_back = [RowKind.UNDO] if told == "undone" else [RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+        assert await kinds(door, "paid") == [RowKind.ADMISSION, *taken_back]
         assert await profile.ledger.inside(frozenset()) == 0
         assert door.heard(LateStop) == []
         assert await profile.incidents.recorded(every=True) == []
