@@ -6,16 +6,12 @@ and the journal tell. The guest list is not recovered: it is fetched again. One 
 rows gets them from the journal.
 """
 
-import json
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from uuid import uuid4
 
 from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.core.outbox import IncidentKind
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.database import Connection, connect, translated
@@ -29,14 +25,14 @@ from kiosk.store.journal import (
     repaired,
     write_journal,
 )
-from kiosk.store.journal_changes import NOTES_CHANGED, all_there_is
+from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is
 from kiosk.store.ledger import count_anew
 from kiosk.store.lost_commits import NOTHING_LOST, LostCommits, keep, lost_commits, put_right
-from kiosk.store.notes import count_up
+from kiosk.store.notes import put_note
 from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PageReader, Value, records, whole_pages
-from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
-from kiosk.store.putting_back import PutBack, is_behind, put_back
+from kiosk.store.putting_back import is_behind, put_back
+from kiosk.store.recovered import Recovered, note_recovered
 from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
 from kiosk.store.schema import migrate
 from kiosk.store.write_ahead_log import Place
@@ -49,41 +45,6 @@ _BEING_BUILT = "kiosk.recovering.db"
 _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was changed"
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Recovered:
-    """What a start put right. `done`: what was put back, and how many rows nothing tells of any more.
-
-    `unsure`: more may be missing than can be counted. `policy_lost`: there was a door policy, or may have
-    been, and there is none. `aside`: the damaged file that was set aside, empty where there was none.
-    """
-
-    done: PutBack
-    unsure: bool = False
-    policy_lost: bool = False
-    aside: str = ""
-
-    @property
-    def says(self) -> str:
-        """All of it in words for people."""
-        done, parts = self.done, []
-        if self.aside:
-            parts.append(f"the profile was damaged and is set aside as {self.aside}")
-        else:
-            parts.append("the profile had lost some of what was recorded")
-        parts.append(f"{done.rows} ledger rows and {done.check_ins} check-ins were recovered")
-        if done.missing:
-            parts.append(f"{done.missing} ledger rows are missing")
-        if self.unsure:
-            parts.append(f"{'more' if done.missing else 'ledger rows'} may be missing, nobody knows how many")
-        if done.missing or self.unsure:
-            parts.append("guests are referred until `kiosk incidents settle` says that somebody looked")
-        if self.policy_lost:
-            parts.append("the door's rules are lost: everybody is referred until `kiosk policy set FILE`")
-        if self.aside:
-            parts.append("the guest list has to be fetched again (`kiosk sync`)")
-        return "; ".join(parts)
 
 
 def mend(path: Path, key: bytes) -> Recovered | None:
@@ -166,6 +127,8 @@ def look(path: Path, key: bytes) -> None:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
     if lost_commits(path, beside).any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
+    if not journal.records:
+        raise StoreError(f"{path} may be an older one: its journal is gone. {_TO_MEND}")
     connection = connect(path, key, writable=False)
     try:
         missing = _lacks(connection, journal)
@@ -192,8 +155,8 @@ def _build(
         unsure = is_short or not (lost.read or _tells_of(journal, lost))
         done = put_back(connection, found, all_told=not unsure, anew=True)
         policy_lost = is_short and found.notes.get("policy") is None
-        recovered = Recovered(done, unsure, policy_lost, aside)
-        _note(connection, recovered)
+        recovered = Recovered(done, unsure, policy_lost, aside=aside)
+        note_recovered(connection, recovered)
         connection.execute("COMMIT")
         _make_whole(built, connection)
     except sqlite.Error as error:
@@ -234,14 +197,16 @@ def _settle(
         done = put_back(connection, before, all_told=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
         policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
-        recovered = Recovered(done, unsure, policy_lost) if done.anything or unsure else None
+        gone = unsure and not lost.any and _lost_its_journal(connection, journal)
+        recovered = Recovered(done, unsure, policy_lost, gone) if done.anything or unsure else None
         if recovered is not None:
-            _note(connection, recovered)
+            note_recovered(connection, recovered)
+        put_note(connection, JOURNAL_BEGUN, "1")
         count_anew(connection)
         now = list(all_there_is(connection))
         is_to_begin = not journal.whole or journal.place is None or journal.records > MOST_RECORDS
         if is_to_begin or not tells_all(before, from_journal(now)):
-            if journal.there and not journal.whole:
+            if journal.there and not journal.whole and not journal.given_up:
                 aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
             write_journal(file, key, [*now, reaching(journal.place or Place())])
@@ -257,12 +222,20 @@ def _settle(
 
 def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits) -> bool:
     """Whether a sound database may have lost what the journal does not tell."""
+    if _lost_its_journal(connection, journal):  # the log and its index tell nothing of the file's own age
+        return True
     if journal.torn or not journal.whole:
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
         return lost.any or is_behind(connection, before)
     if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not
         return lost.any and not is_behind(connection, before)
     return lost.any and not _tells_of(journal, lost)
+
+
+def _lost_its_journal(connection: Connection, journal: Journalled) -> bool:
+    """Whether the database had a journal, of which nothing is left: it was removed, emptied or replaced."""
+    begun = connection.execute("SELECT 1 FROM notes WHERE key = ?", (JOURNAL_BEGUN,)).fetchone()
+    return begun is not None and not journal.records
 
 
 def _lacks(connection: Connection, journal: Journalled) -> set[str]:
@@ -274,34 +247,6 @@ def _lacks(connection: Connection, journal: Journalled) -> set[str]:
 
 def _has_no_policy(connection: Connection) -> bool:
     return connection.execute("SELECT 1 FROM notes WHERE key = 'policy'").fetchone() is None
-
-
-def _note(connection: Connection, recovered: Recovered) -> None:
-    """Let it be known after this start too: an incident for people, and what the door has to go by."""
-    (now,) = connection.execute("SELECT unixepoch('subsec')").fetchone()
-    done = recovered.done
-    detail = {
-        "what": recovered.says,
-        "rows": done.rows,
-        "check_ins": done.check_ins,
-        "missing": done.missing,
-        "unsure": recovered.unsure,
-        "policy_lost": recovered.policy_lost,
-        "set_aside": recovered.aside,
-    }
-    connection.execute(
-        "INSERT INTO incidents (id, kind, at, ticket_id, admission_id, detail) VALUES (?, ?, ?, '', '', ?)",
-        (uuid4().hex, IncidentKind.RECOVERED.value, now, json.dumps(detail)),
-    )
-    lost = {
-        POLICY_LOST: recovered.policy_lost,
-        RECORDS_LOST: bool(done.missing or recovered.unsure),
-    }
-    connection.executemany(
-        "INSERT OR REPLACE INTO notes (key, value) VALUES (?, '1')",
-        [(key,) for key, is_so in lost.items() if is_so],
-    )
-    count_up(connection, NOTES_CHANGED)  # the journal tells of none of it yet, and may tell that it was over
 
 
 def _copied_aside(file: Path) -> Path:

@@ -53,6 +53,8 @@ _OPENING = (
     | getattr(os, "O_NONBLOCK", 0)  # a pipe in its place keeps nobody waiting
 )
 BEGUN = ["begun", 1]
+_GIVEN_UP = ["given up", 1]
+"""All that a journal holds which stayed behind a full disk: nobody took it away, and it tells nothing."""
 _LOG = "log"
 """Begins the change that tells how far the database's log went: its salts, and its frames."""
 
@@ -65,6 +67,7 @@ log = logging.getLogger(__name__)
 class Journalled:
     """What a journal holds. `whole`: it began with all there was, and every record of it reads.
 
+    `given_up`: it stayed behind, and holds nothing on purpose.
     `ends`: where its last whole record ends; what is behind that was being written when the program ended.
     `torn`: there is something behind it. `place`: how far the database's log went when its last record was
     written; None where an older Kiosk wrote it.
@@ -73,6 +76,7 @@ class Journalled:
     changes: tuple[Change, ...] = ()
     whole: bool = False
     there: bool = False
+    given_up: bool = False
     records: int = 0
     ends: int = 0
     torn: bool = False
@@ -104,7 +108,16 @@ def read_journal(path: Path, key: bytes) -> Journalled:
     whole = not damaged and changes[:1] == [BEGUN]
     torn = ends < len(content)
     place = next((Place(*change[1:3]) for change in reversed(changes) if change[:1] == [_LOG]), None)
-    return Journalled(tuple(changes), whole, there=True, records=records, ends=ends, torn=torn, place=place)
+    return Journalled(
+        tuple(changes),
+        whole,
+        there=True,
+        given_up=changes == [_GIVEN_UP],
+        records=records,
+        ends=ends,
+        torn=torn,
+        place=place,
+    )
 
 
 def reaching(place: Place) -> Change:
@@ -169,7 +182,7 @@ class Journal:
     """A journal that is written on, by one thread.
 
     A disk that takes nothing more stops no door: what could not be written is kept and tried again with the
-    next change, and a journal that stayed behind is taken away at the end rather than believed later.
+    next change, and a journal that stayed behind is given up at the end rather than believed later.
     """
 
     def __init__(self, path: Path, key: bytes) -> None:
@@ -283,9 +296,17 @@ class Journal:
         self._close_file()
         if self._behind and self.in_place:
             try:
-                self._path.unlink(missing_ok=True)
+                self._give_up()
             except OSError as error:  # the next start finds that it stayed behind, and makes it anew
-                log.warning("the journal is behind and cannot be taken away: %s", error.strerror or error)
+                log.warning("the journal is behind and cannot be given up: %s", error.strerror or error)
+
+    def _give_up(self) -> None:
+        """Let it hold nothing, in room that it has already: a full disk gives no other. Raises OSError."""
+        with self._path.open("r+b") as file:
+            file.write(_encrypted(self._cipher, [_GIVEN_UP]))
+            file.truncate()
+            file.flush()
+            os.fsync(file.fileno())
 
 
 def repaired(path: Path, found: Journalled) -> None:
@@ -296,4 +317,4 @@ def repaired(path: Path, found: Journalled) -> None:
 
 def changes_in(found: Journalled) -> Iterator[Change]:
     """What it holds of the database's rows."""
-    return (change for change in found.changes if change and change[0] not in (BEGUN[0], _LOG))
+    return (change for change in found.changes if change and change[0] not in (BEGUN[0], _GIVEN_UP[0], _LOG))

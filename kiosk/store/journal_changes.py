@@ -13,8 +13,10 @@ from kiosk.store.journal import Change
 from kiosk.store.notes import count_up
 from kiosk.store.rows import LEDGER_COLUMNS
 
-COUNTERS = ("requests", "vocabulary")
-"""Notes that only count on and mean nothing to anybody later."""
+JOURNAL_BEGUN = "journal_begun"
+"""The note that the database has a journal beside it: one that is missing later was taken away."""
+NOT_TOLD = ("requests", "vocabulary", JOURNAL_BEGUN)
+"""Notes that mean nothing beside another database, or to anybody later."""
 NOTES_CHANGED = "notes_changed"
 """The note that counts the transactions that changed a note: where the journal counted less than the
 database, it is the journal that stayed behind, and its notes are the older ones."""
@@ -34,7 +36,7 @@ _NOT_SENDING = (
     "NEW.state IS NOT OLD.state AND NEW.state <> 'sending'"
     " AND NOT (OLD.state = 'sending' AND NEW.state = 'waiting')"
 )
-_NO_COUNTER = f"NEW.key NOT IN {COUNTERS}"
+_IS_TOLD = f"NEW.key NOT IN {NOT_TOLD}"
 TABLES = (
     _Table(
         "ledger",
@@ -55,7 +57,7 @@ TABLES = (
     _Table(
         "off_list", "row_id", "row_id, code, name, admission_id, incident_id", ("INSERT", "UPDATE", "DELETE")
     ),
-    _Table("notes", "key", "key, value", (f"INSERT|{_NO_COUNTER}", f"UPDATE|{_NO_COUNTER}", "DELETE")),
+    _Table("notes", "key", "key, value", (f"INSERT|{_IS_TOLD}", f"UPDATE|{_IS_TOLD}", "DELETE")),
 )
 _OF_UNFINISHED = (
     " WHERE admission_id IN"
@@ -106,7 +108,7 @@ def all_there_is(connection: Connection) -> Iterator[Change]:
     for table in TABLES:
         chosen = {
             "attempts": _OF_UNFINISHED,
-            "notes": f" WHERE key NOT IN {COUNTERS}",
+            "notes": f" WHERE key NOT IN {NOT_TOLD}",
         }.get(table.name, "")
         for values in _rows(connection, table, chosen):
             yield [table.name, *values]

@@ -43,7 +43,8 @@ def refuse_pipes(database: Path, *others: Path) -> None:
             check_plain(path)
         except OSError as error:
             raise StoreError(
-                f"{path} cannot be used: {error.strerror or error}; nothing was changed"
+                f"{path} cannot be used: {error.strerror or error}. Move it away, and put this profile's own"
+                f" {path.name} back if you have it; nothing was changed"
             ) from error
 
 

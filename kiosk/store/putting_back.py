@@ -72,7 +72,7 @@ def put_back(
     _put_the_rest(connection, found)
     gaps = _new_gaps(connection, found.top)
     done = PutBack(len(missing), len(shown), check_ins, gaps if counted else 0)
-    if done.anything or anew:
+    if done.anything or anew or not all_told:
         _doubt_unsent(connection)
     return done
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from kiosk.sandbox.records import Ticket
 from kiosk.store.database import connect
 from kiosk.store.keys import open_key
 from tests.faults.forked_program import OPENS, ForkedProgram, environment_of
@@ -24,13 +25,16 @@ RECORDED = "recorded before the restart"
 
 @dataclass
 class DamageRounds:
-    """Rounds with one profile. `said`: the admission that each code was let in by, as the program printed it.
+    """Rounds with one profile, whose door keeps the ticket `stopped` out.
+
+    `said`: the admission that each code was let in by, as the program printed it.
 
     `met` counts what happened; `silent`, `second_green` and `turned_away` hold what must never happen.
     """
 
     program: ForkedProgram
     home: Path
+    stopped: Ticket
     codes: Sequence[str]
     seed: int
     service: dict[str, str]
@@ -51,6 +55,7 @@ class DamageRounds:
     def run(self, rounds: int) -> None:
         """Play so many rounds."""
         self.sync()
+        self._set_policy()
         self._account("nothing")
         for _ in range(rounds):
             self._work()
@@ -61,6 +66,12 @@ class DamageRounds:
     def sync(self) -> None:
         """Fetch the guest list, undisturbed."""
         ended, _ = self._kiosk("sync", step="kiosk.cli.guests:_sync")
+        assert ended == 0, self._words()
+
+    def _set_policy(self) -> None:
+        file = self.home.parent / "policy.json"
+        file.write_text(json.dumps({"stop_list": [self.stopped.id]}))
+        ended, _ = self._kiosk("policy", "set", str(file), step="kiosk.cli.setup:_set")
         assert ended == 0, self._words()
 
     def _work(self) -> None:
@@ -97,6 +108,8 @@ class DamageRounds:
             lambda: self._cut("kiosk.journal", at_frames=False),
             self._pages_of_earlier,
             self._earlier_database,
+            self._lose_journal,
+            lambda: f"{self._earlier_database()}, and {self._lose_journal()}",
             lambda: "nothing",
         ]
         return self._chance.choice(deeds)()
@@ -149,28 +162,43 @@ class DamageRounds:
             (self.home / "kiosk.db-wal").unlink(missing_ok=True)
         return "an earlier database"
 
+    def _lose_journal(self) -> str:
+        path = self.home / "kiosk.journal"
+        if self._chance.random() < 0.5:
+            path.unlink(missing_ok=True)
+        else:
+            path.write_bytes(b"")
+        return "no journal"
+
     def _account(self, what: str) -> None:
         """Start, and compare what the door says now with what it said before."""
         asked = list(self.said)[-REMEMBERED:] + sorted(self._in_doubt)
         fresh = [self._fresh.pop(), self._fresh.pop()]
-        status, lines = self._kiosk("check-in", "--offline", "--", *asked, *fresh, step=JUDGED)
+        codes = [*asked, self.stopped.token, *fresh]
+        status, lines = self._kiosk("check-in", "--offline", "--", *codes, step=JUDGED)
         assert status == 0, (what, self._words())
         words = self._words()
-        held, lost, list_held = self._held()
+        held, lost, list_held, policy_lost = self._held()
         gone = set(self.said.values()) - held
         told = f"{len(gone)} ledger rows are missing" in words or "may be missing" in words
         self.met["said missing"] += bool(lost)
         self.met["put right"] += "recovered" in words
         if gone and not (told and lost):
             self.silent.append((what, len(gone), words))
-        assert [line["code"] for line in lines] == [*asked, *fresh]
+        assert [line["code"] for line in lines] == codes
         for line in lines:
-            self._judge(what, line, words, lost=lost, list_held=list_held)
+            if line["code"] == self.stopped.token:
+                assert line["verdict"] == ("refer" if policy_lost or not list_held else "not_valid"), what
+            else:
+                self._judge(what, line, words, lost=lost, list_held=list_held)
         self._in_doubt.clear()
         for code in [code for code, admission_id in self.said.items() if admission_id in gone]:
             del self.said[code]
         if lost:
             self._settle()
+        if policy_lost:
+            self.met["the policy was lost"] += 1
+            self._set_policy()
         if not list_held:
             self.met["the list was lost"] += 1
             self.sync()
@@ -200,12 +228,13 @@ class DamageRounds:
             arguments = ("incidents", "settle", incident["id"], "--why", "counted")
             assert self._kiosk(*arguments, step="kiosk.cli.outbox:_settle")[0] == 0, self._words()
 
-    def _held(self) -> tuple[set[str], bool, bool]:
-        """The ledger's rows, whether the door doubts them, and whether it holds a guest list."""
+    def _held(self) -> tuple[set[str], bool, bool, bool]:
+        """The ledger's rows, whether the door doubts them, holds a guest list, and lost its policy."""
         connection = connect(self.home / "kiosk.db", open_key(self.home, OPENS), writable=False)
         try:
             rows = {row_id for (row_id,) in connection.execute("SELECT id FROM ledger")}
             lost = connection.execute("SELECT 1 FROM notes WHERE key = 'records_lost'").fetchone()
+            policy_lost = connection.execute("SELECT 1 FROM notes WHERE key = 'policy_lost'").fetchone()
             listed = connection.execute("SELECT 1 FROM tickets").fetchone()
             twice = connection.execute(
                 "SELECT ticket_id FROM ledger WHERE kind = 'admission' GROUP BY ticket_id HAVING count(*) > 1"
@@ -213,7 +242,7 @@ class DamageRounds:
         finally:
             connection.close()
         self.second_green += twice
-        return rows, lost is not None, listed is not None
+        return rows, lost is not None, listed is not None, policy_lost is not None
 
     def _kiosk(self, *arguments: str, step: str, kill_after_s: float | None = None) -> tuple[int, list[Any]]:
         """Run a command; its exit status and the whole lines that it printed."""

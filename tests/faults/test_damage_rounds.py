@@ -34,7 +34,8 @@ def test_after_a_kill_and_damage_every_admission_that_was_said_is_held_or_said_t
     service = {"KIOSK_BASE_URL": sandbox.base_url, "KIOSK_TOKEN": sandbox.token}
     service |= {"KIOSK_EVENT_ID": sandbox.world.event("tonight").id}
     sandbox.world.faults = Faults(seed=seed, latency=LatencyFault(max_ms=8, paths=[PUT]))
-    door = DamageRounds(program, home, [t.token for t in valid_tickets(sandbox)], seed, service)
+    stopped, *guests = valid_tickets(sandbox)
+    door = DamageRounds(program, home, stopped, [t.token for t in guests], seed, service)
     door.run(rounds)
     assert door.silent == [], door.met
     assert door.second_green == []

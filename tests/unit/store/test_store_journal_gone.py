@@ -1,0 +1,126 @@
+"""A journal that is gone or emptied: what it alone told is not passed over; a full disk does not look so."""
+
+import asyncio
+import errno
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.core.outbox import IncidentKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.engine.errors import StoreError
+from kiosk.engine.records import Lost
+from kiosk.store.journal import JOURNAL_FILE
+from kiosk.store.journal_changes import JOURNAL_BEGUN
+from kiosk.store.profile import Profile
+from tests.unit.store.killed_profiles import ADMITTED, looked_into
+from tests.unit.store.store_samples import admit
+
+
+def opened(folder: Path, *, writable: bool = True) -> Profile:
+    return Profile.open(folder, "open sesame", writable=writable)
+
+
+def found_in(folder: Path) -> tuple[set[str], list[dict[str, Any]], Lost]:
+    """Start on the profile: whose check-ins it holds, what its incidents say, and what it goes without."""
+
+    async def look(profile: Profile) -> tuple[set[str], list[dict[str, Any]], Lost]:
+        incidents = await profile.incidents.recorded(every=False)
+        assert {incident.kind for incident in incidents} <= {IncidentKind.RECOVERED}
+        entries = await profile.outbox.entries(every=True)
+        details = [dict(incident.detail) for incident in incidents]
+        return {entry.admission_id for entry in entries}, details, await profile.policies.lost()
+
+    profile = opened(folder)
+    try:
+        return asyncio.run(look(profile))
+    finally:
+        profile.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A profile with a policy and one admission, ended well; beside it a copy from before the second."""
+    folder = tmp_path / "profile"
+    profile = opened(folder)
+    asyncio.run(profile.policies.put(DoorPolicy(stop_list=("T-9",))))
+    asyncio.run(admit(profile, "a-1", "T-1"))
+    profile.close()
+    shutil.copytree(folder, tmp_path / "older")
+    profile = opened(folder)
+    asyncio.run(admit(profile, "a-2", "T-2"))
+    profile.close()
+    return folder
+
+
+def lose(folder: Path, how: str) -> None:
+    journal = folder / JOURNAL_FILE
+    if how == "gone":
+        journal.unlink()
+    else:
+        journal.write_bytes(b"" if how == "emptied" else b"what is this?" * 40)
+
+
+@pytest.mark.parametrize("how", ["gone", "emptied", "foreign"])
+def test_an_older_database_whose_journal_is_gone_refers_whom_it_cannot_know(
+    folder: Path, tmp_path: Path, how: str
+) -> None:
+    (tmp_path / "older" / "kiosk.db").replace(folder / "kiosk.db")
+    lose(folder, how)
+    with pytest.raises(StoreError, match="may be an older one: its journal is gone"):
+        opened(folder, writable=False)
+
+    for _ in range(2):
+        held, incidents, lost = found_in(folder)
+        assert held == {"a-1"}
+        assert lost == Lost(records=True), "and the policy that it has stays in force"
+        assert [(one["unsure"], one["rows"]) for one in incidents] == [(True, 0)]
+        assert "journal is gone" in incidents[0]["what"]
+    opened(folder, writable=False).close()
+
+
+def test_the_log_of_a_door_that_was_killed_stands_in_for_no_journal(killed: Path, tmp_path: Path) -> None:
+    """It may lie beside an older file; and who only reads is not let in, for that empties the log."""
+    copy = Path(shutil.copytree(killed, tmp_path / "copy", ignore=shutil.ignore_patterns("*.lock")))
+    (copy / JOURNAL_FILE).unlink()
+    with pytest.raises(StoreError, match="its journal is gone"):
+        opened(copy, writable=False)
+    assert (copy / "kiosk.db-wal").stat().st_size == (killed / "kiosk.db-wal").stat().st_size
+    rows, _, incidents, lost = looked_into(copy)
+    assert (len(rows), lost) == (ADMITTED, Lost(policy=True, records=True))
+    assert ["journal is gone" in incident.detail["what"] for incident in incidents] == [True]
+
+
+def test_the_profile_of_a_kiosk_that_kept_no_journal_is_not_doubted(folder: Path) -> None:
+    profile = opened(folder)
+    asyncio.run(
+        profile._db.maintain(lambda c: c.execute("DELETE FROM notes WHERE key = ?", (JOURNAL_BEGUN,)))
+    )
+    profile.close()
+    lose(folder, "gone")
+    assert found_in(folder) == ({"a-1", "a-2"}, [], Lost())
+    lose(folder, "gone")
+    assert found_in(folder)[2].records, "from its first start on there is one"
+
+
+def test_a_journal_that_a_full_disk_left_behind_is_not_taken_for_a_lost_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile = opened(folder)
+    written = os.write
+
+    def full(descriptor: int, content: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "write", full)
+    asyncio.run(admit(profile, "a-3", "T-3"))
+    profile.close()
+    monkeypatch.setattr(os, "write", written)
+
+    assert found_in(folder) == ({"a-1", "a-2", "a-3"}, [], Lost())
+    assert not list(folder.glob("kiosk.damaged-*")), "nothing is damaged"
+    (folder / "kiosk.db").unlink()
+    assert found_in(folder)[0] == {"a-1", "a-2", "a-3"}, "and it was made anew"
