@@ -198,8 +198,10 @@ def _looked_at(path: Path) -> tuple[Settings | None, str]:
         raise
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be read: {error.strerror or error}") from error
-    except (ValueError, RecursionError) as error:
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
         return None, f"{path} cannot be read: {error}"
+    except (ValueError, RecursionError):  # what Python says of these is for programmers
+        return None, f"{path} cannot be read: it is nested too deeply, or a number in it is too long"
     try:
         return settings_from(document, str(path)), ""
     except SettingsError as error:

@@ -91,7 +91,10 @@ def set_(
     except OSError as error:
         raise CommandError(f"{where} cannot be read: {error.strerror}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PolicyError(f"{where} is not JSON: {error}") from error
+        half = (
+            '; half a character, such as "\\ud800", counts as that too' if "truncated" in str(error) else ""
+        )
+        raise PolicyError(f"{where} is not JSON: {error}{half}") from error
     except RecursionError as error:
         raise PolicyError(f"{where} is nested too deeply to be a policy") from error
     except PolicyError as error:
@@ -139,6 +142,10 @@ async def _set(policy: DoorPolicy) -> None:
         echo(f"kiosk: {is_set.came_out} guests inside are not admitted by it; see `kiosk incidents`")
     document(printed_document_of(is_set.policy))
     echo("kiosk: the door policy is set")
+    if is_set.not_looked:
+        raise CommandError(
+            f"guests who are inside were not all looked at under it: {is_set.not_looked}. Do it again"
+        )
 
 
 @_settings.callback()

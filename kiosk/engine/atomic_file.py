@@ -1,5 +1,6 @@
 """Atomic files: after a power cut there is the old file or the new one, never half of one."""
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +9,9 @@ from typing import BinaryIO
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
+
+_UNSYNCED = (errno.EINVAL, errno.ENOTSUP)
+"""What shares and some other file systems say of folders, which they bring to the disk in their own time."""
 
 
 @contextmanager
@@ -54,5 +58,8 @@ def _sync_folder(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
+    except OSError as error:
+        if error.errno not in _UNSYNCED:
+            raise
     finally:
         os.close(descriptor)

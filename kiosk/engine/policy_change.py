@@ -20,6 +20,7 @@ class PolicySet:
     `without_pin`: supervisors it names who have no PIN on this machine. `supervisors_stayed`: whether it
     named none, and those of before stay. `not_read`: why the policy of before could not be read, empty where
     it could or was lost. `came_out`: how many inside it does not admit, each an incident.
+    `not_looked`: why they could not all be looked at, empty where they could.
     """
 
     policy: DoorPolicy
@@ -27,6 +28,7 @@ class PolicySet:
     supervisors_stayed: bool
     not_read: str
     came_out: int
+    not_looked: str = ""
 
 
 async def set_policy(
@@ -37,7 +39,9 @@ async def set_policy(
     clock: Clock,
     new_id: Callable[[], str],
 ) -> PolicySet:
-    """Put a policy in force. `session_for` makes the door's session under a policy. Raises StoreError.
+    """Put a policy in force. `session_for` makes the door's session under a policy.
+
+    Raises StoreError where it is not in force.
 
     A policy that names no supervisors leaves those there are: who keeps people out is never lost by a file
     that does not speak of it.
@@ -55,9 +59,13 @@ async def set_policy(
     setup = (await session_for(held)).setup
     await _record_pins(store, setup, clock, new_id, held, policy)
     await store.policies.put(policy)
-    events = (await session_for(policy)).events
-    came_out = await look_at_those_inside(store, policy, events, clock.now(), new_id)
-    return PolicySet(policy, tuple(without), stayed, not_read, len(came_out))
+    came_out, not_looked = 0, ""
+    try:
+        events = (await session_for(policy)).events
+        came_out = len(await look_at_those_inside(store, policy, events, clock.now(), new_id))
+    except StoreError as error:
+        not_looked = str(error)
+    return PolicySet(policy, tuple(without), stayed, not_read, came_out, not_looked)
 
 
 async def set_supervisors(

@@ -16,6 +16,7 @@ from kiosk.core.policy import Supervisor, policy_from_document
 from kiosk.engine.pins import hash_pin
 from kiosk.store.profile import Profile
 from tests.unit.cli.conftest import Command
+from tests.unit.store.store_samples import admit, complete_list, ticket
 
 
 def test_settings_are_listed_set_kept_and_overridden_by_the_environment(
@@ -241,6 +242,40 @@ def test_a_policy_that_cannot_be_is_refused_and_the_old_one_stays(
     assert str(file) in said.err
     assert words in said.err
     assert kiosk("policy", "--json").value == before
+
+
+def test_half_a_character_in_a_policy_is_named(kiosk: Command, tmp_path: Path) -> None:
+    file = tmp_path / "policy.json"
+    file.write_text(r'{"stop_list": ["\ud800"]}')
+    said = kiosk("policy", "set", str(file))
+    assert said.status == 2
+    assert r'half a character, such as "\ud800"' in said.err
+
+
+def test_a_policy_that_is_set_says_so_though_guests_inside_could_not_be_looked_at(
+    kiosk: Command, tmp_path: Path
+) -> None:
+    async def fill(profile: Profile) -> None:
+        await complete_list(profile, [ticket("T-1", "Maria Costa")])
+        await admit(profile, "a-1", "T-1")
+        await profile._db.maintain(
+            lambda c: c.execute(
+                "CREATE TRIGGER failing BEFORE INSERT ON incidents BEGIN SELECT RAISE(ABORT, 'worn out'); END"
+            )
+        )
+
+    with closing(Profile.open(tmp_path / "profile", "correct horse", writable=True)) as profile:
+        asyncio.run(fill(profile))
+    file = tmp_path / "policy.json"
+    file.write_text('{"stop_list": ["T-1"], "supervisors": [{"name": "Zoe", "pin_hash": "set"}]}')
+
+    said = kiosk("policy", "set", str(file), "--json")
+
+    assert said.status == 1
+    assert "Zoe has no PIN on this machine" in said.err
+    assert "the door policy is set" in said.err
+    assert "were not all looked at under it: the profile failed: nothing was recorded (worn out)" in said.err
+    assert said.value == kiosk("policy", "show", "--json").value
 
 
 def test_a_policy_file_that_is_not_there_is_a_failure(kiosk: Command, tmp_path: Path) -> None:
