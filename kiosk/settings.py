@@ -348,9 +348,9 @@ def _check_timezone(name: str) -> None:
         raise SettingsError(f"timezone is a name such as Europe/Madrid, not {name!r}") from None
 
 
-def is_text(said: str) -> bool:
+def is_text(value: str) -> bool:
     """Whether it can be written as UTF-8; from outside come bytes that cannot, as lone surrogates."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in said)
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _check(settings: _InFile) -> None:

@@ -32,7 +32,7 @@ def people_text(reply: HttpReply, secrets: Iterable[str] = ()) -> str:
     `secrets` are the texts that the request carried and that the service may have echoed.
     """
     if not is_web_page(reply):
-        return _presentable(_said(reply.body), secrets)
+        return _presentable(_text_in(reply.body), secrets)
     title = _presentable(_title(reply), secrets)
     return Message("a web page titled “{title}”", title=title) if title else Message("a web page")
 
@@ -58,7 +58,7 @@ def _title(reply: HttpReply) -> str:
     return ""
 
 
-def _said(body: bytes) -> str:
+def _text_in(body: bytes) -> str:
     try:
         value = parse_json(body)
     except NotDocumentedError:
@@ -98,9 +98,9 @@ def _messages(value: object, label: str = "", depth: int = 0) -> Iterator[str]:
         yield f"{label}: {written}" if label else written
 
 
-def _presentable(said: str, secrets: Iterable[str]) -> str:
+def _presentable(text: str, secrets: Iterable[str]) -> str:
     for secret in secrets:
         if secret:
-            said = said.replace(secret, _REDACTED)
-    line = " ".join("".join(c if c.isprintable() else " " for c in said).split())
+            text = text.replace(secret, _REDACTED)
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return line if len(line) <= LONGEST_TEXT else line[: LONGEST_TEXT - 1].rstrip() + "…"

@@ -144,16 +144,16 @@ def status_error(
     status = reply.status
     if reply.is_success:
         return None
-    said = people_text(reply, secrets)
+    text = people_text(reply, secrets)
     if status == 511 or not 400 <= status < 600:
         return NotDocumentedError(_somebody_else(reply, secrets), status=status, is_portal=True)
     if status == 408 or status >= 500:
-        return FailedError(said or _phrase(status), status=status)
+        return FailedError(text or _phrase(status), status=status)
     if status in (425, 429):
-        return ThrottledError(said or _phrase(status), status=status, wait_s=reply.wait_s)
+        return ThrottledError(text or _phrase(status), status=status, wait_s=reply.wait_s)
     if status == 401 or is_token_error(reply, oauth=oauth):
-        return UnauthorisedError(said or _REFUSED_TOKEN, status=status)
-    return RefusedError(said or _phrase(status), status=status)
+        return UnauthorisedError(text or _REFUSED_TOKEN, status=status)
+    return RefusedError(text or _phrase(status), status=status)
 
 
 def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> ServiceError:

@@ -83,9 +83,9 @@ def _state_to(feed: CameraFeed) -> Callable[[CaptureState], None]:
         CameraStatus.STOPPED: CameraState.ABSENT,
     }
 
-    def say(state: CaptureState) -> None:
+    def report(state: CaptureState) -> None:
         instead = state.taken.missing if state.taken is not None else ""
         detail = stands_in(instead, state.source) if instead else state.reason
         feed.set_state(shown[state.status], detail, opening=state.opening)
 
-    return say
+    return report

@@ -89,7 +89,7 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
 
 def _text(variables: Mapping[str, str], name: str) -> str:
     """What a variable says. Raises SettingsError for what is no text: nothing that holds it could be kept."""
-    said = variables.get(name, "")
-    if not is_text(said):
+    value = variables.get(name, "")
+    if not is_text(value):
         raise SettingsError(f"{name} holds bytes that are not UTF-8: set it again; nothing was changed")
-    return said
+    return value

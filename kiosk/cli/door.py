@@ -15,7 +15,7 @@ import typer
 from kiosk.bootstrap import open_door
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, OutputError
-from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse, said_why
+from kiosk.cli.pin_entry import PinStdin, asked_pin, given_reason, refuse
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import failed_value, failed_words, row_value, verdict_value, verdict_words
 from kiosk.core.policy import Direction
@@ -47,12 +47,12 @@ async def lines_of_stdin() -> AsyncIterator[bytes]:
         try:
             for line in _lines_of(descriptor):
                 room.acquire()
-                tell(line)
-            tell(None)
+                deliver(line)
+            deliver(None)
         except OSError as error:
-            tell(error)
+            deliver(error)
 
-    def tell(line: bytes | OSError | None) -> None:
+    def deliver(line: bytes | OSError | None) -> None:
         with suppress(RuntimeError):  # the loop was closed: nobody waits for lines any more
             loop.call_soon_threadsafe(lines.put_nowait, line)
 
@@ -82,7 +82,7 @@ RETENTION_AFTER_S = 60.0
 """The first scans of a door that is just being opened come before whatever may be forgotten."""
 IN_FLIGHT_S = 15.0
 """How long requests that have left may take to come back before the program ends without them."""
-TOLD_TO_END_S = 0.5
+ENDING_S = 0.5
 """The same where somebody ends the program, or the machine does: the next start asks for them again."""
 
 log = logging.getLogger(__name__)
@@ -204,17 +204,17 @@ async def _send_rest(
         for one in behind:
             one.cancel()
         await asyncio.gather(*behind, return_exceptions=True)
-        if drain_s and not _is_told_to_end():
+        if drain_s and not _is_ending():
             ends = clock() + drain_s
             with suppress(TimeoutError):  # what has left gets its moment now
                 async with asyncio.timeout_at(ends):
                     await uploader.drain(lambda: clock() >= ends, lambda: ends - clock())
-        if not _is_told_to_end():
+        if not _is_ending():
             with suppress(TimeoutError):
                 async with asyncio.timeout(IN_FLIGHT_S):
                     await uploader.settle()
     finally:
-        await uploader.stop(TOLD_TO_END_S)
+        await uploader.stop(ENDING_S)
         if unsent := (await door.store.outbox.count()).unsent:
             echo(
                 f"kiosk: not sent yet, and safe here: {unsent};"
@@ -222,7 +222,7 @@ async def _send_rest(
             )
 
 
-def _is_told_to_end() -> bool:
+def _is_ending() -> bool:
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 
@@ -253,8 +253,8 @@ def undo(
     if not pin_stdin and not why:
         asyncio.run(_undo(admission_id, None))
         return
-    said = said_why(why)
-    asyncio.run(_undo(admission_id, (asked_pin(from_stdin=pin_stdin), said)))
+    reason = given_reason(why)
+    asyncio.run(_undo(admission_id, (asked_pin(from_stdin=pin_stdin), reason)))
 
 
 async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:

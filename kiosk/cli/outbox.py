@@ -114,23 +114,23 @@ async def _send(timeout_s: float | None) -> None:
 
 
 def _why_unsent(unsent: Unsent) -> tuple[str, Exit]:
-    safe, said = f"not sent yet, and safe here: {len(unsent.entries)}", unsent.said
+    safe, last_error = f"not sent yet, and safe here: {len(unsent.entries)}", unsent.last_error
     match unsent.why:
         case WhyUnsent.SIGNED_OUT:
-            return f"{safe}; {_refused_token(said)}", Exit.NOT_SIGNED_IN
+            return f"{safe}; {_refused_token(last_error)}", Exit.NOT_SIGNED_IN
         case WhyUnsent.OTHER_ACCOUNT:
             names = ", ".join(unsent.accounts)
             text = f"they wait for the account {names} (set KIOSK_TOKEN to its token)"
             return f"{safe}; {text}", Exit.NOT_SIGNED_IN
         case WhyUnsent.UNREACHED:
-            return f"{safe}; the service is not reached: {said or 'send again later'}", Exit.OFFLINE
+            return f"{safe}; the service is not reached: {last_error or 'send again later'}", Exit.OFFLINE
         case WhyUnsent.FORBIDDEN:
-            return f"{safe}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
+            return f"{safe}; {_forbidden(last_error)}", Exit.NOT_SIGNED_IN
         case WhyUnsent.PAUSED:
             why = _why_paused(unsent.pause)
-            return f"{safe}; {why}{f' ({said})' if said else ''}; send again later", Exit.FAILED
+            return f"{safe}; {why}{f' ({last_error})' if last_error else ''}; send again later", Exit.FAILED
         case WhyUnsent.TIME_IS_UP:
-            return f"{safe}; {said or 'the time is up'}; send again later", Exit.FAILED
+            return f"{safe}; {last_error or 'the time is up'}; send again later", Exit.FAILED
 
 
 def _why_paused(pause: Pause | None) -> str:
@@ -138,19 +138,19 @@ def _why_paused(pause: Pause | None) -> str:
 
 
 def _why_refused(refused: Sequence[Entry]) -> tuple[str, Exit]:
-    said = refused[0].last_error
+    last_error = refused[0].last_error
     needs = f"{len(refused)} need attention (`kiosk outbox retry ID`, `kiosk outbox dismiss ID --why TEXT`)"
     if refused[0].refused == FORBIDDEN:
-        return f"{needs}; {_forbidden(said)}", Exit.NOT_SIGNED_IN
-    return f"{needs}: {said}", Exit.FAILED
+        return f"{needs}; {_forbidden(last_error)}", Exit.NOT_SIGNED_IN
+    return f"{needs}: {last_error}", Exit.FAILED
 
 
-def _refused_token(said: str) -> str:
-    return f"{said or 'the service does not accept the access token'} (set a new KIOSK_TOKEN)"
+def _refused_token(last_error: str) -> str:
+    return f"{last_error or 'the service does not accept the access token'} (set a new KIOSK_TOKEN)"
 
 
-def _forbidden(said: str) -> str:
-    return f"the service says {said} (set KIOSK_TOKEN to a token that may scan in)"
+def _forbidden(last_error: str) -> str:
+    return f"the service says {last_error} (set KIOSK_TOKEN to a token that may scan in)"
 
 
 AdmissionId = Annotated[str, typer.Argument(metavar="ID", help="The admission's id.")]
@@ -166,8 +166,8 @@ def retry(admission_id: AdmissionId) -> None:
 @_outbox.command("dismiss", epilog=AS_JSON)
 def dismiss(admission_id: AdmissionId, why: Why) -> None:
     """Give an entry that needs attention or is refused up, with a reason."""
-    said = _reason(why)
-    asyncio.run(_changing(lambda profile: manual_resolution.dismiss(profile, admission_id, said)))
+    reason = _reason(why)
+    asyncio.run(_changing(lambda profile: manual_resolution.dismiss(profile, admission_id, reason)))
 
 
 def _reason(why: str) -> str:

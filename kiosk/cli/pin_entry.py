@@ -78,7 +78,7 @@ def _line() -> str:
     return sys.stdin.buffer.readline(LONGEST_LINE).decode("utf-8", "replace").strip()
 
 
-def said_why(why: str) -> str:
+def given_reason(why: str) -> str:
     """The reason given. Raises BadParameter where there is none."""
     if not why.strip():
         raise typer.BadParameter("say why, in a word or two")

@@ -11,7 +11,7 @@ import typer
 from kiosk.bootstrap import SystemClock, open_door, open_profile, session_of
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, OutputError
-from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, new_pin, refuse, said_why
+from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, given_reason, new_pin, refuse
 from kiosk.cli.printing import AS_JSON, echo, local_time, result
 from kiosk.cli.verdict_output import reason, row_value
 from kiosk.core.policy import DoorPolicy, Supervisor
@@ -51,9 +51,9 @@ def override(code: Code, why: Why, pin_stdin: PinStdin = False) -> None:
     Needs a supervisor's PIN, from stdin or typed on the terminal. A ticket that is not valid stays out. The
     check-in is queued, unless the service is believed to have the ticket in.
     """
-    said = said_why(why)
+    reason = given_reason(why)
     pin = asked_pin(from_stdin=pin_stdin)
-    asyncio.run(_override(code, pin, said))
+    asyncio.run(_override(code, pin, reason))
 
 
 async def _override(code: str, pin: str, why: str) -> None:
@@ -82,9 +82,9 @@ def admit_off_list(
     Needs a supervisor's PIN, from stdin or typed on the terminal. If a ticket with this code turns up on a
     later list, it is checked in; if it does not fit, that is an incident.
     """
-    said = said_why(why)
+    reason = given_reason(why)
     pin = asked_pin(from_stdin=pin_stdin)
-    asyncio.run(_admit_off_list(code, pin, said, name))
+    asyncio.run(_admit_off_list(code, pin, reason, name))
 
 
 async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:

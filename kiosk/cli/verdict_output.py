@@ -80,13 +80,13 @@ def reason(verdict: Verdict) -> str | None:
 
 def _elsewhere(refer: Refer) -> str:
     """Whose list the ticket is on, which listing it is for, and its state where that alone keeps it out."""
-    said = f"{_WHY[refer.why]} ({', '.join(refer.accounts)})"
+    words = f"{_WHY[refer.why]} ({', '.join(refer.accounts)})"
     ticket = _ticket_of(refer)
     if ticket is not None and ticket.event is not None:
-        said += f", for {ticket.event.title}"
+        words += f", for {ticket.event.title}"
     if ticket is not None and ticket.state not in (TicketState.CLOSED, TicketState.PAID):
-        said += f"; {_state_in_words(ticket.state)}"
-    return said
+        words += f"; {_state_in_words(ticket.state)}"
+    return words
 
 
 def _state_in_words(state: str) -> str | None:
@@ -196,14 +196,14 @@ def _admission_of(given: VerdictGiven) -> str | None:
 
 def verdict_words(value: dict[str, Any], verdict: Verdict) -> str:
     """The same for people, on one line."""
-    said = [_spoken(value["verdict"]).upper(), value["attendee"], value["ticket_type"]]
-    said += [value["reason"], *value["notices"]]
+    words = [_spoken(value["verdict"]).upper(), value["attendee"], value["ticket_type"]]
+    words += [value["reason"], *value["notices"]]
     if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
-        said += [f"{ticket.name or 'no name'} ({ticket.id})" for ticket in verdict.tickets]
+        words += [f"{ticket.name or 'no name'} ({ticket.id})" for ticket in verdict.tickets]
     evidence = _evidence_of(verdict)
     if evidence and evidence.at is not None:
-        said.append(f"{local_time(evidence.at)} {evidence.door} ({_spoken(evidence.how)})")
-    return one_line([*said, _CERTAINTY[value["certainty"]]])
+        words.append(f"{local_time(evidence.at)} {evidence.door} ({_spoken(evidence.how)})")
+    return one_line([*words, _CERTAINTY[value["certainty"]]])
 
 
 def entry_value(entry: Entry, waits_for: str = "") -> dict[str, Any]:
@@ -215,21 +215,21 @@ def entry_value(entry: Entry, waits_for: str = "") -> dict[str, Any]:
         "attempts": entry.attempts,
         "proven": entry.proven,
         "scanned_at": moment(entry.scanned_at),
-        "last_error": _said_of(entry, waits_for) or None,
+        "last_error": _last_error_of(entry, waits_for) or None,
     }
 
 
 def entry_words(entry: Entry, now: Instant | None = None, waits_for: str = "") -> str:
     """The same for people, with the time of the next try where that is later than `now`."""
     when = local_time(entry.scanned_at)
-    said = _said_of(entry, waits_for)
-    parts = [entry.admission_id, _spoken(entry.state), f"ticket {entry.ticket_id}", when, said]
+    last_error = _last_error_of(entry, waits_for)
+    parts = [entry.admission_id, _spoken(entry.state), f"ticket {entry.ticket_id}", when, last_error]
     if now is not None and entry.state in UNSENT and not waits_for and not counts_as_due(entry, now):
         parts.append(f"again at {local_time(entry.due)}")
     return one_line(parts)
 
 
-def _said_of(entry: Entry, waits_for: str) -> str:
+def _last_error_of(entry: Entry, waits_for: str) -> str:
     """What was said of it last, and what it waits for where that is no answer of its own."""
     if waits_for:
         return f"waits for the account {waits_for} to sign in"

@@ -66,16 +66,16 @@ class Learnt:
 
 def learn(burst: Burst) -> Learnt | NotLearnt:
     """Compare what arrived with LINE."""
-    told, placed = _learnt_by_text(burst), _learnt_by_places(burst)
-    if isinstance(told, Learnt) and (placed is None or not told.is_corrected):
-        return told
+    by_text, placed = _learnt_by_text(burst), _learnt_by_places(burst)
+    if isinstance(by_text, Learnt) and (placed is None or not by_text.is_corrected):
+        return by_text
     if placed is None:
-        return told
-    if not isinstance(told, Learnt):
+        return by_text
+    if not isinstance(by_text, Learnt):
         return placed
-    if told.scanner == placed.scanner:
-        return replace(placed, computer=told.computer)
-    return replace(placed, meant=told.meant)  # for letters that an input method makes of dead keys
+    if by_text.scanner == placed.scanner:
+        return replace(placed, computer=by_text.computer)
+    return replace(placed, meant=by_text.meant)  # for letters that an input method makes of dead keys
 
 
 def _learnt_by_places(burst: Burst) -> Learnt | None:

@@ -126,10 +126,10 @@ def _spellings(text: str) -> Iterable[str]:
 def _distinct(tiers: Iterable[Iterable[str]]) -> Tiers:
     """Each candidate once, in its strongest tier."""
     seen: set[str] = {""}
-    told: list[tuple[str, ...]] = []
+    groups: list[tuple[str, ...]] = []
     for tier in tiers:
         fresh = [one for one in dict.fromkeys(tier) if one not in seen]
         seen.update(fresh)
         if fresh:
-            told.append(tuple(fresh[:MOST_CANDIDATES]))
-    return tuple(told)
+            groups.append(tuple(fresh[:MOST_CANDIDATES]))
+    return tuple(groups)

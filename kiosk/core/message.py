@@ -81,9 +81,9 @@ _DEEPEST = 4
 """A part may be a sentence again; what is kept deeper than this is not ours."""
 
 
-def to_text(said: Message) -> str:
+def to_text(message: Message) -> str:
     """What is kept of a sentence; `from_text` makes the same of it again."""
-    return json.dumps(_kept(said))
+    return json.dumps(_kept(message))
 
 
 def from_text(text: str) -> str:

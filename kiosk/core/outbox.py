@@ -247,11 +247,11 @@ def after_reply(
             wait = min(asked, LONGEST_WAIT_S) if asked > 0 else 0.0  # what is not a number is no wish
             return _unsent(entry, now, wait, _words(status, Message("the service asks to wait"))), ()
         case NotSent(text):
-            said = text or Message("the service could not be reached")
-            return _after_trouble(entry, now, known, said), ()
+            why = text or Message("the service could not be reached")
+            return _after_trouble(entry, now, known, why), ()
         case Fault(text):
-            said = text or Message("a fault in the program")
-            return cut_off(entry, now, entry.attempts, known.jitter, said), ()
+            why = text or Message("a fault in the program")
+            return cut_off(entry, now, entry.attempts, known.jitter, why), ()
         case _:  # Lost
             return _after_trouble(entry, now, known, reply.text or Message("the answer did not come")), ()
 
@@ -330,12 +330,12 @@ def overturned(entry: Entry) -> Entry:
 
 def _after_toggle(entry: Entry) -> tuple[Entry, tuple[OpenIncident, ...]]:
     """The service checked the guest out instead: ask again until it says inside, three times at most."""
-    said = Message("the service answered a check-in with a check-out")
-    incident = () if entry.corrections else (OpenIncident(IncidentKind.TOGGLE, said),)
+    fault = Message("the service answered a check-in with a check-out")
+    incident = () if entry.corrections else (OpenIncident(IncidentKind.TOGGLE, fault),)
     if entry.corrections >= MOST_CORRECTIONS:
-        return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=said), incident
+        return replace(entry, state=EntryState.NEEDS_ATTENTION, last_error=fault), incident
     corrected = replace(
-        entry, state=EntryState.CORRECTING, corrections=entry.corrections + 1, due=0.0, last_error=said
+        entry, state=EntryState.CORRECTING, corrections=entry.corrections + 1, due=0.0, last_error=fault
     )
     return corrected, incident
 
@@ -354,8 +354,8 @@ def _first_answer(entry: Entry, reply: Answered, known: Knowledge) -> tuple[bool
     if any(_made_in(attempt, reply.checked_in_at, known) for attempt in doubtful):
         return False, True
     # One that is known to have done nothing, at a time that nothing is known of, says nothing either way.
-    telling = [attempt for attempt in known.attempts if attempt in doubtful or attempt.skew_s is not None]
-    if all(_older_than(attempt, reply.checked_in_at, known) for attempt in telling):
+    usable = [attempt for attempt in known.attempts if attempt in doubtful or attempt.skew_s is not None]
+    if all(_older_than(attempt, reply.checked_in_at, known) for attempt in usable):
         return (False, False) if entry.came_back else (True, None)
     return False, False
 
@@ -386,8 +386,8 @@ def _older_than(attempt: Attempt, at: Instant, known: Knowledge) -> bool:
 
 def found_sending(entry: Entry) -> Entry:
     """An entry found `sending` at start-up: its attempt was ambiguous, so it is due again when it was."""
-    said = Message("the program ended while this was being sent")
-    return replace(_unsent(entry, entry.due, 0.0, said), waits_since=entry.waits_since)
+    why = Message("the program ended while this was being sent")
+    return replace(_unsent(entry, entry.due, 0.0, why), waits_since=entry.waits_since)
 
 
 def cut_off(entry: Entry, now: Instant, times: int, jitter: float, error: str) -> Entry:
@@ -409,10 +409,10 @@ def may_be_given_up(entry: Entry) -> bool:
 
 def was_given_up(entry: Entry) -> bool:
     """Whether a person gave it up, by what was said of it last; an older Kiosk kept that as a text alone."""
-    said = entry.last_error
-    if isinstance(said, Message):
-        return said.template == GIVEN_UP.template
-    return said.startswith(GIVEN_UP.template.partition("{")[0])
+    error = entry.last_error
+    if isinstance(error, Message):
+        return error.template == GIVEN_UP.template
+    return error.startswith(GIVEN_UP.template.partition("{")[0])
 
 
 def waits_for(entry: Entry, account: str | None) -> str:

@@ -230,5 +230,5 @@ class Belief:
         misses_nothing = len(walk.seen) == len(self._seen)
         if walk.doubts == 0:
             return self._walks > 2 or (self._walks == 2 and misses_nothing)
-        told_of_more = len(self._named) == 1 and walk.named > max(walk.brought, len(self._seen))
-        return self._walks > 1 and misses_nothing and before == len(self._seen) and not told_of_more
+        names_more = len(self._named) == 1 and walk.named > max(walk.brought, len(self._seen))
+        return self._walks > 1 and misses_nothing and before == len(self._seen) and not names_more

@@ -279,12 +279,12 @@ def in_order(rows: Iterable[LedgerRow]) -> tuple[LedgerRow, ...]:
     """
     by_clock = sorted(rows, key=lambda row: (row.logical_us, row.id if row.logical_us else ""))
     number = {row.id: at for at, row in reversed(list(enumerate(by_clock)))}
-    told: dict[int, None] = {}
+    ordered: dict[int, None] = {}
     for at in range(len(by_clock)):
         before = {at: None}
         named = number.get(by_clock[at].concerns)
-        while named is not None and named not in before and named not in told:
+        while named is not None and named not in before and named not in ordered:
             before[named] = None
             named = number.get(by_clock[named].concerns)
-        told |= dict.fromkeys(one for one in reversed(before) if one not in told)
-    return tuple(by_clock[at] for at in told)
+        ordered |= dict.fromkeys(one for one in reversed(before) if one not in ordered)
+    return tuple(by_clock[at] for at in ordered)

@@ -278,7 +278,7 @@ class Attempts:
         row = presence_of(transaction.rows(entry.ticket_id)).admission
         if row is None or row.id != entry.admission_id or row.shown:
             return False
-        return row.run != self._session.setup.run and row.id not in self._session.said_again
+        return row.run != self._session.setup.run and row.id not in self._session.shown_again
 
     async def _ask(self, ticket_id: str) -> Reply:
         try:

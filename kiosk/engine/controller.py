@@ -14,7 +14,7 @@ from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.door_queries import DoorQueries, read_or_tell
+from kiosk.engine.door_queries import DoorQueries, read_or_report
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
@@ -287,9 +287,9 @@ class DoorController:
 
         Where the disk fails the door stays for what it was for; SyncFailed says so.
         """
-        if not await read_or_tell(self._events, self._choose(event_ids), otherwise=False):
+        if not await read_or_report(self._events, self._choose(event_ids), otherwise=False):
             return
-        await read_or_tell(self._events, self._look_at_list(), None)
+        await read_or_report(self._events, self._look_at_list(), None)
         self.uploader.signed_in()
         self.guest_list.wake()
         self._events(DoorChanged(self.events))
@@ -316,7 +316,7 @@ class DoorController:
 
     async def change_on_duty(self, name: str) -> None:
         """From now on, after a restart too, this name is on every ledger row; DutyChanged says so."""
-        await read_or_tell(self._events, self.session.change_on_duty(name), None)
+        await read_or_report(self._events, self.session.change_on_duty(name), None)
         self._events(DutyChanged(self.on_duty))
 
     @property

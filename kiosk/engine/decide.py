@@ -126,7 +126,7 @@ def _decide(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> De
             _, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
             return Decision(verdict, asked.row_id, entry, as_of)
         case Admit(recorded=row) if row is not None:
-            at.said_again.add(row.id)
+            at.shown_again.add(row.id)
             return Decision(verdict, row.id, None, as_of)
         case Exit(presence=presence):
             concerns = presence.admission.id if presence.admission else ""

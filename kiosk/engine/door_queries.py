@@ -19,7 +19,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-async def read_or_tell(emit: Emit, asked: Awaitable[T], otherwise: T) -> T:
+async def read_or_report(emit: Emit, asked: Awaitable[T], otherwise: T) -> T:
     """What was asked for; where the disk fails, SyncFailed tells staff, and it is `otherwise`."""
     try:
         return await asked
@@ -76,7 +76,7 @@ class DoorQueries:
         return await self._read(self._events_held(), [])
 
     async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
-        return await read_or_tell(self._emit, asked, otherwise)
+        return await read_or_report(self._emit, asked, otherwise)
 
     async def _account(self) -> str:
         """Whose guests are shown; nobody's while it is not known whose token it is."""

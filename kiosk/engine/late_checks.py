@@ -77,19 +77,19 @@ async def _look_again_where_the_policy_changed(store: Store, policy: DoorPolicy)
 def _news(inside: Inside, policy: DoorPolicy, now: Instant, new_id: Callable[[], str]) -> Incident | None:
     """The incident that somebody inside has become, unless it was told before."""
     kind = late_finding(inside.ticket, policy, vanished=inside.vanished)
-    if kind is None or any(_reports(told, kind, inside.ticket.state) for told in inside.told):
+    if kind is None or any(_reports(known, kind, inside.ticket.state) for known in inside.incidents):
         return None
     return _incident(kind, inside, now, new_id())
 
 
-def _reports(told: Incident, kind: IncidentKind, state: str) -> bool:
+def _reports(incident: Incident, kind: IncidentKind, state: str) -> bool:
     """Whether an incident about the admission told this very fact about its ticket, settled or not.
 
     That the service refused the check-in is another fact, with evidence of its own: it says nothing of what
     the list says.
     """
-    on_list = told.detail.get("list")
-    if told.kind is not kind or not isinstance(on_list, dict):
+    on_list = incident.detail.get("list")
+    if incident.kind is not kind or not isinstance(on_list, dict):
         return False
     return kind is not IncidentKind.LATE_REFUSAL or on_list.get("state") == state
 

@@ -25,15 +25,15 @@ def start_look_up(look: Callable[[], Found], name: str) -> "tuple[threading.Thre
     done: asyncio.Future[Found] = loop.create_future()
 
     def work() -> None:
-        tell: Callable[[], None]
+        finish: Callable[[], None]
         try:
-            tell = partial(done.set_result, look())
+            finish = partial(done.set_result, look())
         except (StopIteration, SystemExit, KeyboardInterrupt) as error:  # what no future takes, or no loop
-            tell = partial(done.set_exception, RuntimeError(f"{name}: {error!r}"))
+            finish = partial(done.set_exception, RuntimeError(f"{name}: {error!r}"))
         except BaseException as error:  # noqa: BLE001 - handed on to whoever waits, not swallowed
-            tell = partial(done.set_exception, error)
+            finish = partial(done.set_exception, error)
         with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
-            loop.call_soon_threadsafe(lambda: None if done.done() else tell())
+            loop.call_soon_threadsafe(lambda: None if done.done() else finish())
 
     thread = threading.Thread(target=work, name=name, daemon=True)
     thread.start()

@@ -6,7 +6,7 @@ from kiosk.core.message import Message
 from kiosk.core.outbox import GIVEN_UP, Entry, EntryState, may_be_given_up, waits_for
 from kiosk.core.pace import Pause
 from kiosk.core.tickets import Instant
-from kiosk.engine.door_queries import read_or_tell
+from kiosk.engine.door_queries import read_or_report
 from kiosk.engine.events import Emit
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import Incident, OutboxCount, OutboxLine
@@ -32,7 +32,7 @@ class ManualResolution:
 
     async def outbox_count(self) -> OutboxCount:
         """How much is unsent."""
-        self._count = await read_or_tell(self._emit, self._store.outbox.count(), self._count)
+        self._count = await read_or_report(self._emit, self._store.outbox.count(), self._count)
         return self._count
 
     async def outbox(self, *, every: bool = False) -> list[OutboxLine]:
@@ -42,8 +42,8 @@ class ManualResolution:
         """
         asked = self._lines(every=every)
         if every:
-            return await read_or_tell(self._emit, asked, [])
-        self._unsent = await read_or_tell(self._emit, asked, self._unsent)
+            return await read_or_report(self._emit, asked, [])
+        self._unsent = await read_or_report(self._emit, asked, self._unsent)
         return self._unsent
 
     async def _lines(self, *, every: bool) -> list[OutboxLine]:
@@ -58,20 +58,20 @@ class ManualResolution:
 
     async def retry(self, admission_id: str) -> bool:
         """Send a check-in that needs attention once more; whether there is one with this id."""
-        changed = await read_or_tell(self._emit, retry(self._store, admission_id), None)
+        changed = await read_or_report(self._emit, retry(self._store, admission_id), None)
         self._uploader.poke()
         self._uploader.emit_count()
         return changed is not None
 
     async def dismiss(self, admission_id: str, why: str) -> bool:
         """Give up a check-in that needs attention or is refused; whether there is one, and a reason."""
-        changed = await read_or_tell(self._emit, dismiss(self._store, admission_id, why), None)
+        changed = await read_or_report(self._emit, dismiss(self._store, admission_id, why), None)
         self._uploader.emit_count()
         return changed is not None
 
     async def incidents(self) -> list[Incident]:
         """Incidents not settled."""
-        self._incidents = await read_or_tell(
+        self._incidents = await read_or_report(
             self._emit, self._store.incidents.recorded(every=False), self._incidents
         )
         return self._incidents
@@ -79,7 +79,7 @@ class ManualResolution:
     async def settle(self, incident_id: str, why: str) -> bool:
         """Settle an incident; whether there is an open one with this id, and a reason."""
         settling = settle(self._store, incident_id, why, self._clock.now())
-        return await read_or_tell(self._emit, settling, None) is not None
+        return await read_or_report(self._emit, settling, None) is not None
 
 
 async def retry(store: Store, admission_id: str) -> Entry | None:

@@ -362,10 +362,13 @@ def _unsent_check(profile: Opened, now: Instant) -> Check:
     if not outbox.unsent or outbox.oldest is None:
         return Check("unsent", ok=True, detail=Message("everything is sent"))
     age_s = max(now - outbox.oldest, 0.0)
-    said = next((of.last_error for of in profile.unsent if of.last_error), "")
-    if said:
+    last_error = next((of.last_error for of in profile.unsent if of.last_error), "")
+    if last_error:
         detail = Message(
-            "{n} check-ins are unsent, the oldest for {age}: {why}", n=outbox.unsent, age=Age(age_s), why=said
+            "{n} check-ins are unsent, the oldest for {age}: {why}",
+            n=outbox.unsent,
+            age=Age(age_s),
+            why=last_error,
         )
     else:
         detail = Message("{n} check-ins are unsent, the oldest for {age}", n=outbox.unsent, age=Age(age_s))

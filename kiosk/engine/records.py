@@ -103,13 +103,13 @@ class Lost:
 class Inside:
     """Somebody inside: the ledger row that let them in, and their ticket as the list has it now.
 
-    `told`: the incidents there were about this admission, settled ones too.
+    `incidents`: those there were about this admission, settled ones too.
     """
 
     row: LedgerRow
     ticket: Ticket
     vanished: bool
-    told: tuple[Incident, ...] = ()
+    incidents: tuple[Incident, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,13 +42,13 @@ class WhyUnsent(StrEnum):
 class Unsent:
     """What is left unsent, and why.
 
-    `said`: what the service said last of one of them, empty where it said nothing. `accounts`: those that
-    others wait for. `pause`: why nothing is sent for now.
+    `last_error`: what the service said last of one of them, empty where it said nothing. `accounts`: those
+    that others wait for. `pause`: why nothing is sent for now.
     """
 
     entries: tuple[Entry, ...]
     why: WhyUnsent
-    said: str
+    last_error: str
     accounts: tuple[str, ...]
     pause: Pause | None
 
@@ -133,7 +133,7 @@ async def _drain(door: DoorController, timeout_s: float | None) -> None:
 def _unsent(door: DoorController, unsent: tuple[Entry, ...], account: str | None) -> Unsent:
     foreign = tuple(sorted({entry.account for entry in unsent if waits_for(entry, account)}))
     own = [entry for entry in unsent if entry.account not in foreign]
-    said = next((entry.last_error for entry in own if entry.last_error), "")
+    last_error = next((entry.last_error for entry in own if entry.last_error), "")
     pause = door.uploader.pause
     if door.uploader.signed_out:
         why = WhyUnsent.SIGNED_OUT
@@ -147,4 +147,4 @@ def _unsent(door: DoorController, unsent: tuple[Entry, ...], account: str | None
         why = WhyUnsent.PAUSED
     else:
         why = WhyUnsent.TIME_IS_UP
-    return Unsent(unsent, why, said, foreign, pause)
+    return Unsent(unsent, why, last_error, foreign, pause)

@@ -70,7 +70,7 @@ class DoorContext:
     direction: Direction
     whose: Whose
     every_event: bool = False
-    said_again: set[str] = field(default_factory=set)
+    shown_again: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Session:
         self.policy = policy
         self.policy_lost = policy_lost
         self.account: str | None = None
-        self.said_again: set[str] = set()
+        self.shown_again: set[str] = set()
         """Admissions of earlier runs, never shown, that this run told staff of; written and read inside
         transactions, so that nobody sees green for what is taken back at the same moment."""
         self._store = store
@@ -161,7 +161,7 @@ class Session:
         way = direction or self.setup.direction
         whose = await self.whose()
         return DoorContext(
-            self.setup, self.policy, self.events, way, whose, self.every_event, self.said_again
+            self.setup, self.policy, self.events, way, whose, self.every_event, self.shown_again
         )
 
     async def change_on_duty(self, name: str) -> None:
@@ -169,10 +169,10 @@ class Session:
 
         Raises StoreError where it could not be remembered: it is stamped all the same.
         """
-        said = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:LONGEST_NAME]
-        self.setup = replace(self.setup, on_duty=said)
+        clean = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:LONGEST_NAME]
+        self.setup = replace(self.setup, on_duty=clean)
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
-        await _remember(self._store, ON_DUTY, Choice([said], given))
+        await _remember(self._store, ON_DUTY, Choice([clean], given))
 
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""

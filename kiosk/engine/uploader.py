@@ -237,8 +237,8 @@ class Uploader:
         if entry.state not in UNSENT:
             return None
         times = self._cut_off.get(entry.admission_id, 1)
-        said = entry.last_error or Message("what came of it could not be noted")
-        return cut_off(entry, self._clock.now(), times, self._jitter(), said)
+        why = entry.last_error or Message("what came of it could not be noted")
+        return cut_off(entry, self._clock.now(), times, self._jitter(), why)
 
     async def _account(self) -> str | None:
         """The account to send as; asking for it is a probe of its own where it is not known."""

@@ -36,7 +36,7 @@ NOT_READING_S = 1.0
 MOST_FAILED = 5
 """So many frames in a row that cannot be decoded are told of, too."""
 
-_Told = ParamSpec("_Told")
+_Arguments = ParamSpec("_Arguments")
 OnSight = Callable[[FrameResult], None]
 OnCamera = Callable[[CaptureState], None]
 
@@ -303,9 +303,13 @@ class Pipeline:
             self._call("on_camera", self._on_camera, state)
 
     def _call(
-        self, name: str, callback: Callable[_Told, None], *told: _Told.args, **named: _Told.kwargs
+        self,
+        name: str,
+        callback: Callable[_Arguments, None],
+        *arguments: _Arguments.args,
+        **named: _Arguments.kwargs,
     ) -> None:
         try:
-            callback(*told, **named)
+            callback(*arguments, **named)
         except Exception:  # noqa: BLE001 - a bug in a callback must not end the thread that reads tickets
             _log.exception("%s failed", name)

@@ -33,7 +33,7 @@ from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PageReader, Value, records, whole_pages
 from kiosk.store.putting_back import is_behind, put_back
 from kiosk.store.recovered import Recovered, note_recovered
-from kiosk.store.salvage import Salvaged, from_journal, ledger_ids, merged, sort_out, tells_all
+from kiosk.store.salvage import Salvaged, from_journal, holds_all, ledger_ids, merged, sort_out
 from kiosk.store.schema import migrate
 from kiosk.store.write_ahead_log import Place
 
@@ -60,14 +60,14 @@ def mend(path: Path, key: bytes) -> Recovered | None:
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
     if recovered is not None:
-        log.warning("%s", recovered.says)
+        log.warning("%s", recovered.summary)
     return recovered
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     lost = lost_commits(path, log_of(path, reader_of(path, key)))
     keep(path, lost)
-    match examine(path, key, known=journal.there, told=journal.whole):
+    match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
                 put_right(path)
@@ -92,7 +92,7 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             return recovered
 
 
-def _tells_of(journal: Journalled, lost: LostCommits) -> bool:
+def _reaches(journal: Journalled, lost: LostCommits) -> bool:
     """Whether the journal is known to go as far as the log did."""
     return bool(journal.place and lost.reached and journal.place.reaches(lost.reached))
 
@@ -152,8 +152,8 @@ def _build(
         connection.execute("BEGIN IMMEDIATE")
         # What a journal lacks may be told by no page either.
         is_short = journal.torn or not journal.whole
-        unsure = is_short or not (lost.read or _tells_of(journal, lost))
-        done = put_back(connection, found, all_told=not unsure, anew=True)
+        unsure = is_short or not (lost.read or _reaches(journal, lost))
+        done = put_back(connection, found, all_found=not unsure, anew=True)
         policy_lost = is_short and found.notes.get("policy") is None
         recovered = Recovered(done, unsure, policy_lost, aside=aside)
         note_recovered(connection, recovered)
@@ -194,7 +194,7 @@ def _settle(
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
         unsure = _is_unsure(connection, before, journal, lost)
-        done = put_back(connection, before, all_told=not unsure, counted=journal.there)
+        done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
         policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
         gone = unsure and not lost.any and _lost_its_journal(connection, journal)
@@ -205,7 +205,7 @@ def _settle(
         count_anew(connection)
         now = list(all_there_is(connection))
         is_to_begin = not journal.whole or journal.place is None or journal.records > MOST_RECORDS
-        if is_to_begin or not tells_all(before, from_journal(now)):
+        if is_to_begin or not holds_all(before, from_journal(now)):
             if journal.there and not journal.whole and not journal.given_up:
                 aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
@@ -229,7 +229,7 @@ def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lo
         return lost.any or is_behind(connection, before)
     if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not
         return lost.any and not is_behind(connection, before)
-    return lost.any and not _tells_of(journal, lost)
+    return lost.any and not _reaches(journal, lost)
 
 
 def _lost_its_journal(connection: Connection, journal: Journalled) -> bool:

@@ -206,11 +206,11 @@ class Worker:
         try:
             result = self._in_transaction(work, self._writes) if self._writes else work(self.connection)
         except BaseException as error:  # noqa: BLE001 - it belongs to whoever asked
-            future.set_exception(self._told(error))
+            future.set_exception(self._translated(error))
         else:
             future.set_result(result)
 
-    def _told(self, error: BaseException) -> BaseException:
+    def _translated(self, error: BaseException) -> BaseException:
         return translated(error, self._path) if isinstance(error, sqlite.Error) else error
 
     def _do_together(self, first: Job, writes: Commits) -> None:
@@ -234,7 +234,7 @@ class Worker:
             self._in_transaction(work, writes)
         except BaseException as error:  # noqa: BLE001 - each job is told its own
             if len(together) == 1:
-                first[1].set_exception(self._told(error))
+                first[1].set_exception(self._translated(error))
             else:
                 for job in together:
                     self._do(job)

@@ -34,18 +34,18 @@ class Finding(Enum):
     FOREIGN = "no page of it opens with this profile's key"
 
 
-def examine(path: Path, key: bytes, *, known: bool = False, told: bool = False) -> Finding:
+def examine(path: Path, key: bytes, *, known: bool = False, journalled: bool = False) -> Finding:
     """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
 
-    `told`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody was told of
-    it, the journal tells what it held of what cannot be fetched again.
+    `journalled`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody heard
+    of it, the journal holds what cannot be fetched again.
     Raises StoreError where it is locked or cannot be read.
     """
     known = known or (path.parent / SALT_FILE).exists()
     if not path.exists() or path.stat().st_size == 0:
         return Finding.DAMAGED if known else Finding.NEW
     log_beside = log_of(path, reader_of(path, key))
-    if log_beside.damaged and not (told and log_beside.in_the_last):
+    if log_beside.damaged and not (journalled and log_beside.in_the_last):
         return _which(path, key)
     try:
         connection = connect(path, key, writable=False)

@@ -15,7 +15,7 @@ from kiosk.store.rows import LEDGER_COLUMNS
 
 JOURNAL_BEGUN = "journal_begun"
 """The note that the database has a journal beside it: one that is missing later was taken away."""
-NOT_TOLD = ("requests", "vocabulary", JOURNAL_BEGUN)
+NOT_KEPT = ("requests", "vocabulary", JOURNAL_BEGUN)
 """Notes that mean nothing beside another database, or to anybody later."""
 NOTES_CHANGED = "notes_changed"
 """The note that counts the transactions that changed a note: where the journal counted less than the
@@ -24,19 +24,19 @@ database, it is the journal that stayed behind, and its notes are the older ones
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A table in the journal: the key of a row, what is kept of it, and which changes of it are told."""
+    """A table in the journal: the key of a row, what is kept of it, and which changes of it are kept."""
 
     name: str
     key: str
     columns: str
-    told: tuple[str, ...]
+    events: tuple[str, ...]
 
 
 _NOT_SENDING = (
     "NEW.state IS NOT OLD.state AND NEW.state <> 'sending'"
     " AND NOT (OLD.state = 'sending' AND NEW.state = 'waiting')"
 )
-_IS_TOLD = f"NEW.key NOT IN {NOT_TOLD}"
+_IS_KEPT = f"NEW.key NOT IN {NOT_KEPT}"
 TABLES = (
     _Table(
         "ledger",
@@ -57,7 +57,7 @@ TABLES = (
     _Table(
         "off_list", "row_id", "row_id, code, name, admission_id, incident_id", ("INSERT", "UPDATE", "DELETE")
     ),
-    _Table("notes", "key", "key, value", (f"INSERT|{_IS_TOLD}", f"UPDATE|{_IS_TOLD}", "DELETE")),
+    _Table("notes", "key", "key, value", (f"INSERT|{_IS_KEPT}", f"UPDATE|{_IS_KEPT}", "DELETE")),
 )
 _OF_UNFINISHED = (
     " WHERE admission_id IN"
@@ -69,10 +69,10 @@ _OF_UNFINISHED = (
 def note_changes(connection: Connection) -> None:
     """Let this connection note what it changes from now on."""
     # Without a unique index: a trigger's own OR IGNORE gives way to how the statement resolves conflicts.
-    connection.execute("CREATE TEMP TABLE touched (told TEXT, row_key)")
+    connection.execute("CREATE TEMP TABLE touched (name TEXT, row_key)")
     for table in TABLES:
-        for number, told in enumerate(table.told):
-            event, _, condition = told.partition("|")
+        for number, change in enumerate(table.events):
+            event, _, condition = change.partition("|")
             key = f"OLD.{table.key}" if event == "DELETE" else f"NEW.{table.key}"
             when = f" WHEN {condition}" if condition else ""
             connection.execute(
@@ -83,21 +83,21 @@ def note_changes(connection: Connection) -> None:
 
 def changes_noted(connection: Connection) -> list[Change]:
     """What this transaction changed so far; each change is told once."""
-    told = {name for (name,) in connection.execute("SELECT DISTINCT told FROM temp.touched")}
-    if "notes" in told:
+    touched = {name for (name,) in connection.execute("SELECT DISTINCT name FROM temp.touched")}
+    if "notes" in touched:
         count_up(connection, NOTES_CHANGED)
-    changes = [change for table in TABLES if table.name in told for change in _changed(connection, table)]
-    if told:
+    changes = [change for table in TABLES if table.name in touched for change in _changed(connection, table)]
+    if touched:
         connection.execute("DELETE FROM temp.touched")
     return changes
 
 
 def _changed(connection: Connection, table: _Table) -> Iterator[Change]:
     """The rows that were touched as they are now, with their keys; the key alone of one that is gone."""
-    keys = f"SELECT row_key FROM temp.touched WHERE told = '{table.name}'"
+    keys = f"SELECT row_key FROM temp.touched WHERE name = '{table.name}'"
     for values in _rows(connection, table, f" WHERE {table.key} IN ({keys})"):
         yield [table.name, *values]
-    if "DELETE" in table.told:
+    if "DELETE" in table.events:
         there = f"SELECT {table.key} FROM main.{table.name}"
         for (key,) in connection.execute(f"SELECT DISTINCT * FROM ({keys}) WHERE row_key NOT IN ({there})"):
             yield [table.name, key]
@@ -108,7 +108,7 @@ def all_there_is(connection: Connection) -> Iterator[Change]:
     for table in TABLES:
         chosen = {
             "attempts": _OF_UNFINISHED,
-            "notes": f" WHERE key NOT IN {NOT_TOLD}",
+            "notes": f" WHERE key NOT IN {NOT_KEPT}",
         }.get(table.name, "")
         for values in _rows(connection, table, chosen):
             yield [table.name, *values]

@@ -78,7 +78,7 @@ def find_key(folder: Path, passphrase: str | None) -> FoundKey:
     try:
         return _found(path, passphrase)
     except StoreError as error:
-        if not _tells_more(kept, path):
+        if not _holds_more(kept, path):
             raise
         try:
             found = _found(kept, passphrase)
@@ -113,7 +113,7 @@ def _content(path: Path) -> bytes | None:
         return None
 
 
-def _tells_more(kept: Path, path: Path) -> bool:
+def _holds_more(kept: Path, path: Path) -> bool:
     """Whether the copy is there and another than the file."""
     try:
         return _content(kept) not in (None, _content(path))

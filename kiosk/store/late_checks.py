@@ -79,8 +79,8 @@ def _inside(connection: Connection, event_id: str, ticket_id: str) -> Iterable[I
     ).fetchall()
     for *values, body, vanished in found:
         row = ledger_from(tuple(values))
-        told = tuple(incidents_about(connection, row.id))
-        yield Inside(row, ticket_from(body), bool(vanished), told)
+        incidents = tuple(incidents_about(connection, row.id))
+        yield Inside(row, ticket_from(body), bool(vanished), incidents)
 
 
 def _doubtful(

@@ -163,8 +163,8 @@ class LedgerStore:
                 " ORDER BY l.at, l.number"
             )
             return [
-                _exported(tuple(values), ticket, entry, said, titles)
-                for ticket, entry, said, *values in found
+                _exported(tuple(values), ticket, entry, off_list_name, titles)
+                for ticket, entry, off_list_name, *values in found
             ]
 
         return await self._db.report(work)
@@ -246,7 +246,7 @@ def _exported(
     values: tuple[Any, ...],
     ticket_body: bytes | None,
     entry_body: bytes | None,
-    said: str | None,
+    off_list_name: str | None,
     titles: dict[str, str],
 ) -> ExportedRow:
     row = ledger_from(values)
@@ -254,7 +254,7 @@ def _exported(
     kind = ticket.ticket_type
     return ExportedRow(
         row,
-        ticket.name or said or "",
+        ticket.name or off_list_name or "",
         (kind.name or kind.id) if kind else "",
         titles.get(row.event_id, row.event_id),
         entry_from(entry_body) if entry_body is not None else None,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kiosk.engine.atomic_file import replacing
 from kiosk.store.integrity import index_of
-from kiosk.store.write_ahead_log import TOLD_BYTES, Log, Place, told_by
+from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, place_in_index
 
 LOST_FILE = "kiosk.lost"
 """Beside the database, while a loss of commits is not put right yet: how far the log went."""
@@ -37,7 +37,7 @@ NOTHING_LOST = LostCommits()
 def lost_commits(path: Path, beside: Log) -> LostCommits:
     """Compare the log beside the database at `path` with what is told of it. Raises OSError."""
     kept = _content(lost_file(path))
-    reached = told_by(_content(index_of(path)) or b"" if kept is None else kept)
+    reached = place_in_index(_content(index_of(path)) or b"" if kept is None else kept)
     is_short = reached is not None and beside.believed.is_behind(reached)
     dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
     is_cut = (kept is not None or is_short) and (reached is None or beside.readable.is_behind(reached))
@@ -68,6 +68,6 @@ def _content(path: Path) -> bytes | None:
     """The beginning of a file; None where there is none. Raises OSError."""
     try:
         with path.open("rb") as file:
-            return file.read(TOLD_BYTES)
+            return file.read(INDEX_HEAD_BYTES)
     except FileNotFoundError:
         return None

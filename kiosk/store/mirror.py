@@ -227,12 +227,12 @@ def write_event(connection: Connection, event: Event) -> None:
     """Write an event down as its newest ticket tells of it; what one ticket leaves out, another has told."""
     found = connection.execute("SELECT body FROM events WHERE id = ?", (event.id,)).fetchone()
     if found:
-        told = _events.decode(found[0])
+        held = _events.decode(found[0])
         event = replace(
             event,
-            listing=event.listing or told.listing,
-            start=told.start if event.start is None else event.start,
-            end=told.end if event.end is None else event.end,
+            listing=event.listing or held.listing,
+            start=held.start if event.start is None else event.start,
+            end=held.end if event.end is None else event.end,
         )
     body = packed(event)
     connection.execute(

@@ -235,7 +235,7 @@ class OutboxStore:
                 f"SELECT account, count(*) FROM outbox WHERE {_SENDABLE} GROUP BY account ORDER BY account"
             ).fetchall()
             return [
-                UnsentOf(account, int(count), _last_said(connection, account)) for account, count in accounts
+                UnsentOf(account, int(count), _last_error(connection, account)) for account, count in accounts
             ]
 
         return await self._db.read(work)
@@ -258,7 +258,7 @@ def _open_entries(connection: Connection, joined: str) -> Iterator[tuple[int, by
         )
 
 
-def _last_said(connection: Connection, account: str) -> str:
+def _last_error(connection: Connection, account: str) -> str:
     found = connection.execute(
         f"SELECT body FROM outbox WHERE account = ? AND {_SENDABLE} ORDER BY waits_since DESC LIMIT 1",
         (account,),

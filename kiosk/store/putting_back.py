@@ -50,29 +50,29 @@ class PutBack:
 
 
 def put_back(
-    connection: Connection, found: Salvaged, *, all_told: bool, anew: bool = False, counted: bool = True
+    connection: Connection, found: Salvaged, *, all_found: bool, anew: bool = False, counted: bool = True
 ) -> PutBack:
     """Write what was found and is not there; runs inside a transaction.
 
-    `all_told`: what was found is all there ever was, so nothing has to be made up for what is missing.
+    `all_found`: what was found is all there ever was, so nothing has to be made up for what is missing.
     `anew`: the database is a new one. `counted`: numbers that are missing now were not missing before; an
     older Kiosk did not count them.
     """
     held = dict(connection.execute("SELECT id, shown FROM ledger").fetchall())
     missing = {row_id: kept for row_id, kept in found.ledger.items() if row_id not in held}
-    if not all_told:
+    if not all_found:
         missing |= _made_up(connection, found, {*held, *missing}, _taken_back(connection, missing))
     _put_rows(connection, missing, found)
     shown = [i for i, kept in found.ledger.items() if kept.row.shown and held.get(i) == 0]
     connection.executemany("UPDATE ledger SET shown = 1 WHERE id = ?", [(row_id,) for row_id in shown])
     check_ins = _put_entries(connection, found)
-    if not all_told:
+    if not all_found:
         check_ins += _queue_owed(connection, {kept.row.ticket_id for kept in missing.values()})
     _put_attempts(connection, found)
     _put_the_rest(connection, found)
     gaps = _new_gaps(connection, found.top)
     done = PutBack(len(missing), len(shown), check_ins, gaps if counted else 0)
-    if done.anything or anew or not all_told:
+    if done.anything or anew or not all_found:
         _doubt_unsent(connection)
     return done
 
@@ -228,11 +228,11 @@ def _queue_owed(connection: Connection, tickets: set[str]) -> int:
     queued = 0
     for ticket_id in sorted(tickets - {""}):
         rows = rows_of(connection, ticket_id)
-        told = {e.admission_id for e in _entries_of(connection, ticket_id)}
+        checked_in = {e.admission_id for e in _entries_of(connection, ticket_id)}
         living = [e for e in _entries_of(connection, ticket_id) if e.state not in _TAKEN_BACK]
         if living or any(row.kind is RowKind.SEEN_INSIDE for row in rows):
             continue
-        owed = [row for row in standing(rows) if row.id not in told]
+        owed = [row for row in standing(rows) if row.id not in checked_in]
         if owed:
             first = owed[0]
             queued += 1

@@ -28,7 +28,7 @@ class Recovered:
     aside: str = ""
 
     @property
-    def says(self) -> str:
+    def summary(self) -> str:
         """All of it in words for people."""
         done, parts = self.done, []
         if self.aside:
@@ -59,7 +59,7 @@ def note_recovered(connection: Connection, recovered: Recovered) -> None:
     (now,) = connection.execute("SELECT unixepoch('subsec')").fetchone()
     done = recovered.done
     detail = {
-        "what": recovered.says,
+        "what": recovered.summary,
         "rows": done.rows,
         "check_ins": done.check_ins,
         "missing": done.missing,

@@ -65,9 +65,9 @@ class Guests:
     def _named(self, found: list[re.Match[str]], at: int, own: set[str]) -> Iterator[int]:
         """Where what begins here and names somebody ends, the longest first."""
         for end in range(min(at + LONGEST_NAME_WORDS, len(found)), at, -1):
-            said = [match.group().strip(_AROUND) for match in found[at:end]]
-            is_own = end == at + 1 and bool(own & set(words(said[0])))
-            if is_own or tuple(words(" ".join(said))) in self._known:
+            named = [match.group().strip(_AROUND) for match in found[at:end]]
+            is_own = end == at + 1 and bool(own & set(words(named[0])))
+            if is_own or tuple(words(" ".join(named))) in self._known:
                 yield end
 
 
@@ -97,9 +97,9 @@ def _incidents(connection: Connection, guests: Guests) -> int:
     rows = connection.execute("SELECT id, ticket_id, admission_id, detail, settled_why FROM incidents")
     for identity, ticket_id, admission_id, detail, why in rows.fetchall():
         about = (identity, ticket_id, admission_id)
-        told = json.loads(detail)
-        clean = (_clean_value(told, guests, about), guests.without(why, about))
-        if clean != (told, why):
+        held = json.loads(detail)
+        clean = (_clean_value(held, guests, about), guests.without(why, about))
+        if clean != (held, why):
             changed += 1
             connection.execute(
                 "UPDATE incidents SET detail = ?, settled_why = ? WHERE id = ?",

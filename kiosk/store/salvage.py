@@ -73,8 +73,8 @@ class Salvaged:
     @property
     def notes_changed(self) -> int:
         """How often notes were changed by then; what says more is newer."""
-        said = self.notes.get(NOTES_CHANGED) or ""
-        return int(said) if said.isascii() and said.isdigit() else 0
+        counted = self.notes.get(NOTES_CHANGED) or ""
+        return int(counted) if counted.isascii() and counted.isdigit() else 0
 
 
 def sort_out(rows: Iterable[tuple[int, Sequence[Value]]]) -> Salvaged:
@@ -270,7 +270,7 @@ def is_further(entry: Entry, than: Entry) -> bool:
     return entry.state not in _UNFINISHED and than.state in _UNFINISHED
 
 
-def tells_all(journal: Salvaged, now: Salvaged) -> bool:
+def holds_all(journal: Salvaged, now: Salvaged) -> bool:
     """Whether a journal tells all that there is now. How often a check-in was tried it does not tell."""
     return (
         _holds(journal.ledger, now.ledger)

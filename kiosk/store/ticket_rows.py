@@ -56,13 +56,13 @@ def add_row(connection: Connection, row: LedgerRow) -> None:
     except sqlite.IntegrityError as error:
         # An older Kiosk may have left an admission open that its own rows say was ended.
         if not _is_known(connection, row.id):
-            _tell_anew(connection, row.ticket_id, [])
+            _end_anew(connection, row.ticket_id, [])
         try:
             _insert(connection, row)
         except sqlite.IntegrityError:
             raise StoreError(Message("this ticket has an open admission already")) from error
     if row.ticket_id:
-        _tell_anew(connection, row.ticket_id, [])
+        _end_anew(connection, row.ticket_id, [])
     _end_without_ticket(connection, row)
 
 
@@ -104,7 +104,7 @@ def add_handed(connection: Connection, ticket_id: str, rows: Sequence[tuple[Ledg
     if not ticket_id:
         _add_without_ticket(connection, new, {row.id: end for row, end in rows if end is not None})
         return Added(len(new), ())
-    doubles = _tell_anew(connection, ticket_id, new)
+    doubles = _end_anew(connection, ticket_id, new)
     news = {row.id for row in new}
     mine = {row_id for row_id, handed in is_handed.items() if not handed}
     return Added(len(new), tuple(pair for pair in doubles if _of_two_machines(pair, news, mine)))
@@ -141,7 +141,7 @@ def _insert_handed(connection: Connection, new: Sequence[LedgerRow], ends: Mappi
     )
 
 
-def _tell_anew(connection: Connection, ticket_id: str, handed: Sequence[LedgerRow]) -> tuple[Double, ...]:
+def _end_anew(connection: Connection, ticket_id: str, handed: Sequence[LedgerRow]) -> tuple[Double, ...]:
     """Add the handed rows, and make the index say what all rows of the ticket tell; the doubles."""
     found = connection.execute(
         f"SELECT ended_by, {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ? ORDER BY logical_us, id",
@@ -176,15 +176,15 @@ def put_rows_back(
     )
     there = {row.id: (row, end) for end, *values in found for row in (ledger_from(tuple(values)),)}
     new = [row for _, row in rows]
-    told = {**ended_by([*(row for row, _ in there.values()), *new])} if ticket_id else ends
+    ended = {**ended_by([*(row for row, _ in there.values()), *new])} if ticket_id else ends
     changed = [
-        (told.get(row.id), row.id) for row, end in there.values() if ticket_id and end != told.get(row.id)
+        (ended.get(row.id), row.id) for row, end in there.values() if ticket_id and end != ended.get(row.id)
     ]
     write = "UPDATE ledger SET ended_by = ? WHERE id = ?"
     connection.executemany(write, [change for change in changed if change[0] is not None])
     connection.executemany(
         f"INSERT INTO ledger (number, ended_by, {LEDGER_COLUMNS}) VALUES (?, ?, {_MARKS})",
-        [(number, told.get(row.id), *ledger_values(row)) for number, row in rows],
+        [(number, ended.get(row.id), *ledger_values(row)) for number, row in rows],
     )
     for row in new:
         _end_without_ticket(connection, row)

@@ -28,7 +28,7 @@ _MOST_LIVES = 1 << 12
 """So many lives ago a log may be of that was put back; further off, two salts say nothing of each other."""
 _IN_THE_FILE = struct.Struct("=I")
 """Behind the header and its copy: the frames that were written into the database since."""
-TOLD_BYTES = 2 * _INDEX.size + _IN_THE_FILE.size
+INDEX_HEAD_BYTES = 2 * _INDEX.size + _IN_THE_FILE.size
 """So many bytes of an index, from its beginning, tell how far its log went."""
 
 
@@ -148,12 +148,12 @@ def place_behind(log: Path, before: Place) -> Place:
     return last if last.frames else before
 
 
-def told_by(content: bytes) -> Place | None:
+def place_in_index(content: bytes) -> Place | None:
     """How far a log's index says that it went, with the commits of its last life.
 
     None where it tells nothing, and where all of them are in the database.
     """
-    if len(content) < TOLD_BYTES:
+    if len(content) < INDEX_HEAD_BYTES:
         return None
     begun, frames, salts, *sums = _INDEX.unpack_from(content)
     own_order = "<" if sys.byteorder == "little" else ">"

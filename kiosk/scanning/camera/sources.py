@@ -145,8 +145,8 @@ class VideoSource:
         if not video.isOpened():
             video.release()
             raise SourceError(Message("{path} cannot be opened as a video", path=str(self._path)))
-        told = float(video.get(cv2.CAP_PROP_FPS))
-        self._pace.restart(told if 1 <= told <= 240 else 25.0)
+        frame_rate = float(video.get(cv2.CAP_PROP_FPS))
+        self._pace.restart(frame_rate if 1 <= frame_rate <= 240 else 25.0)
         self._video = video
 
     def read(self) -> NDArray[Any] | None:

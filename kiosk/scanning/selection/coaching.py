@@ -18,7 +18,7 @@ LOOK_EVERY_S = 0.1
 """Frames are measured no more often; it takes about a millisecond."""
 LOOK_AT_REST_EVERY_S = 0.5
 """Where nothing stirs and nothing is the matter."""
-SAID_AFTER_S = 0.5
+SHOWN_AFTER_S = 0.5
 """Trouble that is over sooner is no trouble."""
 NOTHING_SEEN_AFTER_S = 2.0
 STAYS_S = 1.0
@@ -111,14 +111,14 @@ class Coach:
     _recent: deque[tuple[float, Looked]] = field(default_factory=deque)
     _begun_s: float = 0.0
     _looked_s: float = float("-inf")
-    _said: Looked = field(default_factory=Looked)
-    _said_s: float = 0.0
+    _shown: Looked = field(default_factory=Looked)
+    _shown_s: float = 0.0
     _walls: deque[tuple[Corner, ...]] = field(default_factory=lambda: deque(maxlen=MOST_WALLS))
 
     @property
-    def said(self) -> Looked:
+    def shown(self) -> Looked:
         """What is said now, and around what."""
-        return self._said
+        return self._shown
 
     def see(self, frame: Frame, reading: Reading) -> Looked:
         """What to say after this frame."""
@@ -127,9 +127,9 @@ class Coach:
             self._hang_up(_box_around(outline))
         if reading.codes:
             return self.steadied(at_s, Looked(), read=True)
-        is_quiet = reading.at_rest and not self._recent and self._said == Looked()
+        is_quiet = reading.at_rest and not self._recent and self._shown == Looked()
         if 0 <= at_s - self._looked_s < (LOOK_AT_REST_EVERY_S if is_quiet else LOOK_EVERY_S):
-            return self._said
+            return self._shown
         self._looked_s = at_s
         return self.steadied(at_s, look_at(frame, reading))
 
@@ -137,39 +137,39 @@ class Coach:
         """What to say, given what the frame of `at_s` gives cause to say."""
         if read or (self._recent and at_s < self._recent[-1][0]):
             self._recent.clear()
-            self._said = Looked()
+            self._shown = Looked()
             if read:
-                return self._said
+                return self._shown
         if any(_is_same_place(looked.outline, wall) for wall in self._walls):
             looked = Looked()
         if looked.coaching is not None:
             if not self._recent:
                 self._begun_s = at_s
             self._recent.append((at_s, looked))
-            while self._recent[0][0] < at_s - SAID_AFTER_S - LOOK_EVERY_S:
+            while self._recent[0][0] < at_s - SHOWN_AFTER_S - LOOK_EVERY_S:
                 self._recent.popleft()
         elif self._recent and at_s - self._recent[-1][0] > FORGOTTEN_AFTER_S:
             self._recent.clear()
-        self._said = self._now(at_s)
-        return self._said
+        self._shown = self._now(at_s)
+        return self._shown
 
     def _now(self, at_s: float) -> Looked:
-        said = self._said
-        stays = said.coaching is not None and at_s - self._said_s < STAYS_S
+        shown = self._shown
+        stays = shown.coaching is not None and at_s - self._shown_s < STAYS_S
         if not self._recent:
-            return said if stays else Looked()
+            return shown if stays else Looked()
         lasted_s = self._recent[-1][0] - self._begun_s
         if lasted_s > WEARY_AFTER_S:
             self._hang_up(self._recent[-1][1].outline)
             return Looked()
         kind = Counter(looked.coaching for _, looked in self._recent).most_common(1)[0][0]
-        needed_s = NOTHING_SEEN_AFTER_S if kind is Coaching.NOTHING_SEEN else SAID_AFTER_S
+        needed_s = NOTHING_SEEN_AFTER_S if kind is Coaching.NOTHING_SEEN else SHOWN_AFTER_S
         if stays or lasted_s < needed_s:
-            kind = said.coaching
+            kind = shown.coaching
         if kind is None:
             return Looked()
-        if kind is not said.coaching:
-            self._said_s = at_s
+        if kind is not shown.coaching:
+            self._shown_s = at_s
         return Looked(kind, self._recent[-1][1].outline)
 
     def _hang_up(self, outline: tuple[Corner, ...]) -> None:

@@ -39,8 +39,8 @@ class FrameAnalyser:
         """What this frame shows."""
         height, width = frame.image.shape[:2]
         choice = self._chooser.choose(reading.codes, reading.unread, (width, height), frame.taken_at_s)
-        said = self._coach.see(frame, reading)
-        unread = reading.unread or ((said.outline,) if said.outline else ())
+        shown = self._coach.see(frame, reading)
+        unread = reading.unread or ((shown.outline,) if shown.outline else ())
         return FrameResult(
-            frame, choice.chosen, choice.others, unread, said.coaching, choice.hangs, at_rest=reading.at_rest
+            frame, choice.chosen, choice.others, unread, shown.coaching, choice.hangs, at_rest=reading.at_rest
         )

@@ -15,7 +15,7 @@ from kiosk.scanning.frames import Code, Frame, Pixels, Reading
 from kiosk.scanning.opencv import prepare_opencv
 from kiosk.scanning.selection.coaching import (
     NOTHING_SEEN_AFTER_S,
-    SAID_AFTER_S,
+    SHOWN_AFTER_S,
     STAYS_S,
     WEARY_AFTER_S,
     Coach,
@@ -200,16 +200,16 @@ def every_tenth(since_s: float, until_s: float, looked: Looked) -> list[tuple[fl
 
 def test_trouble_that_is_over_soon_is_none() -> None:
     coach = Coach()
-    assert set(told(coach, *every_tenth(0, SAID_AFTER_S, BLURRED), (0.6, Looked()), (2.0, Looked()))) == {
+    assert set(told(coach, *every_tenth(0, SHOWN_AFTER_S, BLURRED), (0.6, Looked()), (2.0, Looked()))) == {
         None
     }
 
 
 def test_a_word_comes_after_a_while_and_stays_a_while() -> None:
     coach = Coach()
-    told(coach, *every_tenth(0, SAID_AFTER_S, BLURRED))
-    assert told(coach, (SAID_AFTER_S + 0.05, BLURRED)) == [Coaching.BLURRED]
-    quiet = told(coach, (0.9, Looked()), (1.5, Looked()), (SAID_AFTER_S + STAYS_S + 0.1, Looked()))
+    told(coach, *every_tenth(0, SHOWN_AFTER_S, BLURRED))
+    assert told(coach, (SHOWN_AFTER_S + 0.05, BLURRED)) == [Coaching.BLURRED]
+    quiet = told(coach, (0.9, Looked()), (1.5, Looked()), (SHOWN_AFTER_S + STAYS_S + 0.1, Looked()))
     assert quiet == [Coaching.BLURRED, Coaching.BLURRED, None]
 
 

@@ -659,7 +659,7 @@ def test_rows_recovered_late_end_none_that_came_after_them(tmp_path: Path) -> No
 
     async def look(profile: Profile) -> None:
         await admit(profile, "second", "T-1")
-        await profile._db.write(lambda c: put_back(c, found, all_told=False))
+        await profile._db.write(lambda c: put_back(c, found, all_found=False))
         assert [row.id for row in await profile.ledger.rows("T-1")] == ["first", "out", "second"]
         assert await profile.ledger.inside(frozenset()) == 1
 
@@ -674,7 +674,7 @@ def test_who_had_left_before_the_loss_may_be_in_at_the_service(tmp_path: Path) -
     folder = tmp_path / "profile"
 
     async def look(profile: Profile) -> None:
-        await profile._db.write(lambda c: put_back(c, found, all_told=False, anew=True))
+        await profile._db.write(lambda c: put_back(c, found, all_found=False, anew=True))
         came_back = {entry.ticket_id: entry.came_back for entry in await profile.outbox.entries(every=True)}
         assert came_back == {"T-1": True, "T-2": False}
 
@@ -692,7 +692,7 @@ def test_a_check_in_whose_row_is_lost_and_was_taken_back_leaves_nobody_inside(tm
     folder = tmp_path / "profile"
 
     async def look(profile: Profile) -> None:
-        await profile._db.write(lambda c: put_back(c, found, all_told=False, anew=True))
+        await profile._db.write(lambda c: put_back(c, found, all_found=False, anew=True))
         assert await profile.ledger.inside(frozenset()) == 1
         assert [row.kind for row in await profile.ledger.rows("T-w")] == [RowKind.ADMISSION, RowKind.UNDO]
         assert await profile.outbox.entries(every=False) == []

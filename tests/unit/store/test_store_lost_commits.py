@@ -17,7 +17,7 @@ from kiosk.store.journal import JOURNAL_FILE, read_journal
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.profile import Profile
-from kiosk.store.write_ahead_log import Place, told_by
+from kiosk.store.write_ahead_log import Place, place_in_index
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.killed_profiles import ADMITTED, FRAME, commits_in, flip, looked_into
 from tests.unit.store.store_samples import admit, complete_list, ticket
@@ -194,7 +194,7 @@ def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -
     file, key = folder / JOURNAL_FILE, open_key(folder, None)
 
     def is_told() -> bool:
-        place = told_by((folder / "kiosk.db-shm").read_bytes())
+        place = place_in_index((folder / "kiosk.db-shm").read_bytes())
         return place is not None and read_journal(file, key).place == place
 
     def spill(connection: Connection) -> None:
