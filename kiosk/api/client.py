@@ -18,7 +18,7 @@ from kiosk.api.connection import (
 from kiosk.api.errors import NO_TOKEN
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import UnauthorisedError
 from kiosk.engine.ports import Clock

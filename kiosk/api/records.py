@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
 from kiosk.core.message import Message
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import CurrentUser, TokenInfo

@@ -16,8 +16,8 @@ from kiosk.api.base_url import check_base_url
 from kiosk.api.client import ServiceClient
 from kiosk.bootstrap.environment import Environment
 from kiosk.core.message import Message
-from kiosk.core.outbox import Answered
 from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine

@@ -17,8 +17,8 @@ from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
-from kiosk.engine.readiness import (
-    Check,
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness_facts import (
     LinkFacts,
     NoProfile,
     NotOpened,
@@ -26,9 +26,6 @@ from kiosk.engine.readiness import (
     ProfileFacts,
     examine_link,
     examine_store,
-    folder_checks,
-    link_checks,
-    profile_checks,
 )
 from kiosk.settings import Settings, SettingsError, damage_of
 from kiosk.store.inspection import inspect_folder

@@ -13,19 +13,14 @@ from kiosk.core.outbox import (
     THE_TICKETS_OWN,
     UNSENT,
     WAS_IN_ALREADY,
-    Answered,
     AskForSignIn,
     Attempt,
     Effect,
     Entry,
     EntryState,
-    Fault,
     IncidentKind,
     Knowledge,
-    NotSent,
     OpenIncident,
-    Refused,
-    Reply,
     after_reply,
     leaves_ambiguity,
     overturned,
@@ -33,6 +28,7 @@ from kiosk.core.outbox import (
 )
 from kiosk.core.pace import Refusal
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, came_and_left, presence_of, standing
+from kiosk.core.replies import Answered, Fault, NotSent, Refused, Reply
 from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind

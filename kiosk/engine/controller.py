@@ -34,17 +34,8 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
-from kiosk.engine.readiness import (
-    Check,
-    FolderFacts,
-    NotOpened,
-    ProfileFacts,
-    examine_link,
-    examine_store,
-    folder_checks,
-    link_checks,
-    profile_checks,
-)
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from kiosk.core.link import Link, LinkState, Outcome
 from kiosk.core.message import Message
-from kiosk.core.outbox import Answered
 from kiosk.core.pace import Exchange, Pace, Pause, Refusal
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import (
     FailedError,

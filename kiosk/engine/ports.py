@@ -6,8 +6,9 @@ What it asks of the profile beside such a transaction is in engine.store_ports.
 from collections.abc import Sequence
 from typing import Protocol
 
-from kiosk.core.outbox import Answered, Attempt, Entry
+from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Instant, Listing
 from kiosk.core.verdict import Match
 from kiosk.engine.records import (

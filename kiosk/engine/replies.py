@@ -1,6 +1,6 @@
 """What a failed call amounts to, for the life of a check-in."""
 
-from kiosk.core.outbox import Failed, Lost, NotDocumented, NotSent, Refused, Reply, Throttled, Unauthorised
+from kiosk.core.replies import Failed, Lost, NotDocumented, NotSent, Refused, Reply, Throttled, Unauthorised
 from kiosk.engine.errors import (
     FailedError,
     NotDocumentedError,

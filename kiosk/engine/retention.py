@@ -7,7 +7,7 @@ from kiosk.core import retention
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock, Service
-from kiosk.engine.readiness import Reached, examine_link
+from kiosk.engine.readiness_facts import Reached, examine_link
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
-from kiosk.store.database import Commits, Connection
+from kiosk.store.connection import Connection
+from kiosk.store.database import Commits
 from kiosk.store.integrity import log_file_of
 from kiosk.store.journal import Journal, reaching
 from kiosk.store.journal_changes import all_there_is, changes_noted, note_changes

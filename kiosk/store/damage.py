@@ -14,7 +14,7 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
-from kiosk.store.database import Connection, connect, translated
+from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.integrity import SALT_FILE, Finding, examine, log_file_of, log_of, reader_of
 from kiosk.store.journal import (
     JOURNAL_FILE,

@@ -10,7 +10,8 @@ import msgspec
 from kiosk.core.merge import VANISHED_AFTER_PASSES, Incoming, may_vanish
 from kiosk.engine.records import GuestPage, ListState, Stored
 from kiosk.store import mirror, retention
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.notes import count_up
 from kiosk.store.rows import packed
 from kiosk.store.turns import BULK_BUDGET_S, Priority

@@ -11,7 +11,8 @@ from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, 
 from kiosk.core.tickets import Event
 from kiosk.core.verdict import Match
 from kiosk.engine.records import EventHeld, Guest
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.ledger import HAS_OPEN_ADMISSION
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.rows import ticket_from

@@ -23,7 +23,8 @@ from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import open_plain
 from kiosk.store import takeover
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.encrypted_file import MAGIC, EncryptedFile, EncryptedFileError, write_encrypted
 from kiosk.store.guest_lists import EVERYTHING
 from kiosk.store.handed_records import About

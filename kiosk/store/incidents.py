@@ -3,7 +3,8 @@
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Incident
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.policies import believe_what_was_looked_at
 from kiosk.store.rows import INCIDENT_COLUMNS, incident_from, incident_values
 

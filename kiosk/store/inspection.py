@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from kiosk.engine.plain_files import open_plain, read_plain
-from kiosk.engine.readiness import FolderFacts
+from kiosk.engine.readiness_facts import FolderFacts
 from kiosk.store.damage import set_aside
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, MOST_KEY_BYTES, used_keyring
 

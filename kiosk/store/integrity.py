@@ -13,7 +13,7 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
-from kiosk.store.database import Connection, connect, translated
+from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, file_pages, whole_pages
 from kiosk.store.write_ahead_log import Log, walk
 

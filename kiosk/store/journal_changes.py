@@ -8,7 +8,7 @@ what was taken back is never written down.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.journal import Change
 from kiosk.store.notes import count_up
 from kiosk.store.rows import LEDGER_COLUMNS

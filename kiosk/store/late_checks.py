@@ -9,7 +9,8 @@ from functools import partial
 
 from kiosk.core.tickets import Ticket
 from kiosk.engine.records import Incident, Inside
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.incidents import add_incident, incidents_about
 from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from, ticket_from
 from kiosk.store.turns import Priority

@@ -11,7 +11,8 @@ from kiosk.core.outbox import Entry, EntryState
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event, Instant, Ticket, TicketType
 from kiosk.engine.records import Arrivals, OffListed, RecentScan, Tally
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.rows import (
     ITS_TICKET,
     LEDGER_COLUMNS,

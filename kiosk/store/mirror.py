@@ -11,7 +11,7 @@ from kiosk.core.merge import Held, Incoming, merge
 from kiosk.core.search import words
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.engine.records import ListState
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.notes import count_up
 from kiosk.store.rows import digest_of, packed
 

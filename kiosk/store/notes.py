@@ -1,6 +1,7 @@
 """Small remembered texts, each under its key, and the numbers that are counted up under one."""
 
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 
 
 class NoteStore:

@@ -15,7 +15,8 @@ from kiosk.core.outbox import (
 from kiosk.core.tickets import Instant
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES, Ending, OutboxCount, OutboxLine, UnsentOf
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.incidents import add_incident
 from kiosk.store.outbox_rows import attempts_of, entries_of, entry_with, put_entry
 from kiosk.store.rows import entry_from, ticket_from

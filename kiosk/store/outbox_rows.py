@@ -1,7 +1,7 @@
 """The rows of the outbox and of the attempts to send what is in it."""
 
 from kiosk.core.outbox import Attempt, Entry
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.rows import entry_from, packed
 
 

@@ -7,7 +7,8 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy, PolicyError, document_of, policy_from_document
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Lost
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.notes import NoteStore, put_note
 
 POLICY = "policy"

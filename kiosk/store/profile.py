@@ -12,7 +12,8 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.store import damage
 from kiosk.store.commits import JournalledCommits
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.guest_lists import GuestListStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore

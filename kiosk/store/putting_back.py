@@ -19,7 +19,7 @@ from kiosk.core.presence import (
     next_logical_us,
     standing,
 )
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.outbox_rows import put_entry
 from kiosk.store.rows import entry_from

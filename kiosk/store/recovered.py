@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from uuid import uuid4
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.notes import count_up
 from kiosk.store.policies import POLICY_LOST, RECORDS_LOST

@@ -12,7 +12,7 @@ from typing import Any
 
 from kiosk.core.search import words
 from kiosk.core.tickets import Ticket
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.outbox_rows import put_entry
 from kiosk.store.rows import entry_from, ticket_from
 

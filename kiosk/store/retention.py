@@ -18,7 +18,8 @@ from kiosk.core.tickets import Event, Instant
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note

@@ -21,7 +21,7 @@ from kiosk.engine.records import Incident
 from kiosk.engine.session import DoorSetup
 from kiosk.engine.supervised import about_pin, changed_pins
 from kiosk.store import guest_lists, mirror, outbox_rows, policies
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.encrypted_file import EncryptedFile, EncryptedFileError
 from kiosk.store.handed_records import (
     COUNTED,

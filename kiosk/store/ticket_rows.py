@@ -21,7 +21,7 @@ from kiosk.core.presence import (
     story_of,
 )
 from kiosk.engine.errors import StoreError
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_from, ledger_values
 
 _FIRST_HANDED = -(2**62)

@@ -7,7 +7,7 @@ from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
 from kiosk.engine.records import Incident, ListState, Lost, OffListed
 from kiosk.store import guest_lists, guests, incidents, outbox_rows, policies, ticket_rows
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from kiosk.sandbox.server import SandboxThread
 from kiosk.store import keys
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.journal import JOURNAL_FILE
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.test_cli_tables import FIELDS

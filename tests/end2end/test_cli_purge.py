@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kiosk.sandbox.server import SandboxThread
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Kiosk

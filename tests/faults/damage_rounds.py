@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from kiosk.sandbox.records import Ticket
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from tests.faults.forked_program import OPENS, ForkedProgram, environment_of
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Instant, Listing, Ticket
 from kiosk.engine.errors import (
     FailedError,

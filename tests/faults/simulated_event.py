@@ -7,7 +7,7 @@ from urllib.parse import unquote
 from kiosk.core.outbox import INSIDE_STATES
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE
 from tests.end2end.kiosk_process import Done, Kiosk

@@ -12,8 +12,8 @@ import pytest
 
 from kiosk.core.presence import PresenceState
 from kiosk.store import schema
+from kiosk.store.connection import Connection, connect
 from kiosk.store.damage import set_aside
-from kiosk.store.database import Connection, connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.rows import digest_of, packed

@@ -7,7 +7,7 @@ import pytest
 
 from kiosk.sandbox.faults import CutFault, Faults, ResetFault
 from kiosk.sandbox.server import SandboxThread
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE
 from tests.end2end.kiosk_process import Kiosk

@@ -17,7 +17,7 @@ from kiosk.api.oauth import Application, TokenEndpoint
 from kiosk.cli.exit_status import status_of, words_of
 from kiosk.cli.printing import local_time, moment, print_json, result
 from kiosk.cli.verdict_output import guest_value, guest_words
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.engine.errors import ServiceError, ThrottledError
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.store.profile import Profile

@@ -10,8 +10,8 @@ from kiosk.core.retention import GuestsHeld
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
-from kiosk.engine.readiness import (
-    Check,
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness_facts import (
     FolderFacts,
     LinkFacts,
     NoProfile,
@@ -19,9 +19,6 @@ from kiosk.engine.readiness import (
     Opened,
     ProfileFacts,
     Reached,
-    folder_checks,
-    link_checks,
-    profile_checks,
 )
 from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 from kiosk.engine.serial_readiness import serial_checks

@@ -16,7 +16,7 @@ from cryptography.x509.oid import NameOID
 from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import Timeouts
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.engine.errors import LostError, NotSentError, ServiceError
 from tests.unit.api.scripted_server import TOKEN, FakeClock, Say, ask, http, serving
 

@@ -16,7 +16,7 @@ from kiosk.api.connection import (
     MOST_BYTES_OF_LISTINGS,
     Timeouts,
 )
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.engine.errors import (
     FailedError,
     LostError,

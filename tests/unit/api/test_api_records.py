@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.api import records
-from kiosk.core.outbox import Answered
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import CurrentUser, TokenInfo

@@ -8,8 +8,8 @@ from itertools import count
 from typing import TypeVar
 
 from kiosk.bootstrap import assemble
-from kiosk.core.outbox import Answered
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing, Ticket
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine

@@ -9,9 +9,10 @@ import pytest
 
 from kiosk.core.codes import candidates
 from kiosk.core.link import LinkState, Outcome
-from kiosk.core.outbox import Answered, EntryState, IncidentKind
+from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import Direction, DoorPolicy, Meaning, NoticeRule
 from kiosk.core.presence import Certainty, EvidenceSource, InputMethod, RowKind
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, VerdictKind
 from kiosk.engine.attempt import PendingReply

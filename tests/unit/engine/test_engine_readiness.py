@@ -19,8 +19,8 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.readiness import (
-    Check,
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness_facts import (
     FolderFacts,
     NoProfile,
     NotOpened,
@@ -28,9 +28,6 @@ from kiosk.engine.readiness import (
     Opened,
     Reached,
     examine_link,
-    folder_checks,
-    link_checks,
-    profile_checks,
 )
 from kiosk.engine.records import Lost, OutboxCount, TokenInfo
 

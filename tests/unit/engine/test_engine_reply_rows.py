@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.outbox import Answered, EntryState, IncidentKind
+from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import InputMethod
+from kiosk.core.replies import Answered
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import (
     FailedError,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.outbox import Answered, EntryState, IncidentKind
+from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, RowKind
+from kiosk.core.replies import Answered
 from kiosk.core.verdict import Admit, VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ServiceError
 from kiosk.engine.events import LateStop, VerdictGiven

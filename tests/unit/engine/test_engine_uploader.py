@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from kiosk.core.link import LinkState, Outcome
-from kiosk.core.outbox import Answered, Entry, EntryState, IncidentKind
+from kiosk.core.outbox import Entry, EntryState, IncidentKind
 from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.replies import Answered
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.attempt import PendingReply
 from kiosk.engine.decide import Undone

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.outbox import Answered, EntryState, IncidentKind, Knowledge, after_reply
+from kiosk.core.outbox import EntryState, IncidentKind, Knowledge, after_reply
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
+from kiosk.core.replies import Answered
 from kiosk.core.tickets import Answer
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import Ending, Incident, ListState

@@ -14,7 +14,8 @@ from kiosk.core.presence import LedgerRow, RowKind, presence_of
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Ending, Incident, OutboxCount
-from kiosk.store.database import Connection, Database
+from kiosk.store.connection import Connection
+from kiosk.store.database import Database
 from kiosk.store.outbox import OutboxStore
 from kiosk.store.outbox_rows import put_entry
 from kiosk.store.profile import Profile

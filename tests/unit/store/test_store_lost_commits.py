@@ -12,7 +12,7 @@ import pytest
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import Lost
 from kiosk.store import damage, journal, retention
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.journal import JOURNAL_FILE, read_journal
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
 from kiosk.store.lost_commits import LOST_FILE

@@ -17,7 +17,7 @@ from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, ListState
-from kiosk.store.database import Connection, connect
+from kiosk.store.connection import Connection, connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import InUseError, NoProfileError, Profile
 from kiosk.store.schema import MIGRATIONS

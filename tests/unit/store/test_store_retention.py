@@ -20,7 +20,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, OffListed, Quarantined
 from kiosk.store import mirror, retention
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.pages import PageReader, whole_pages
 from kiosk.store.profile import Profile

@@ -8,7 +8,7 @@ import pytest
 
 from kiosk.core.presence import PresenceState, RowKind
 from kiosk.engine.records import Guest
-from kiosk.store.database import Connection
+from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import TOMORROW, admit, ending, store_list, ticket
 

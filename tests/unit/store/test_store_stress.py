@@ -12,7 +12,7 @@ import pytest
 from kiosk.core.presence import PresenceState
 from kiosk.engine.errors import StoreError
 from kiosk.store import database
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
 from tests.small_disk import empty, fill, make_read_only, small_disk

@@ -10,7 +10,7 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.records import OffListed
 from kiosk.store import ledger
-from kiosk.store.database import Connection, connect
+from kiosk.store.connection import Connection, connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_values

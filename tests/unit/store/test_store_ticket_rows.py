@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
-from kiosk.store.database import connect
+from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_values

@@ -1,0 +1,158 @@
+"""Facts that tell whether a door is ready: about its folder, its profile and the link."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from kiosk.core.message import Message
+from kiosk.core.policy import ALL_EVENTS, Supervisor
+from kiosk.core.retention import GuestsHeld
+from kiosk.core.tickets import Event, Instant
+from kiosk.engine.errors import RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.pins import unusable
+from kiosk.engine.ports import Clock, Service
+from kiosk.engine.records import Lost, OutboxCount, UnsentOf
+from kiosk.engine.store_ports import Store
+
+LINK_TIMEOUT_S = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class FolderFacts:
+    """The profile's folder. `write_trouble`: why nothing can be written there; empty where it can.
+
+    `encrypted`: None while there is no database. `key_kept`: "passphrase", "keyring", or empty while there is
+    no key. `keyring`: the keyring's name, empty where there is none. `set_aside`: names of damaged files.
+    `keyring_trouble`: what the keyring answered that cannot be used, where it was there to be asked.
+    `others_change`, `others_own`: what of the profile other users may write, or own; names in the folder.
+    """
+
+    path: str
+    free_bytes: int
+    write_trouble: str
+    encrypted: bool | None
+    key_kept: str
+    keyring: str
+    set_aside: tuple[str, ...]
+    keyring_trouble: str = ""
+    others_change: tuple[str, ...] = ()
+    others_own: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoProfile:
+    """There is no profile yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotOpened:
+    """The profile does not open; the text says why."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A profile that opens, and what it holds.
+
+    `events`: those the door is for, none meaning that none is chosen. `held`: the events that tickets tell
+    of. `tickets`: of the account that the door goes by; `of_others`: of every other, which no scan matches.
+    `lists`: whether complete lists cover the events. `as_of`: how fresh these are. `retention_days`: how long
+    guests are held after their event, 0 meaning for ever; `guests`: who is held of which event. `unsent`: how
+    much of each account; `account`: the one that the door goes by, None where that is not known.
+    `supervisors`: who has a PIN; `unusable_pins`: those of whom what is kept of it is damaged.
+    """
+
+    faults: tuple[str, ...]
+    events: tuple[str, ...]
+    held: tuple[Event, ...]
+    tickets: int
+    lists: bool
+    as_of: Instant | None
+    outbox: OutboxCount
+    incidents: int
+    retention_days: float = 0.0
+    guests: tuple[GuestsHeld, ...] = ()
+    unsent: tuple[UnsentOf, ...] = ()
+    account: str | None = None
+    of_others: int = 0
+    supervisors: tuple[str, ...] = ()
+    unusable_pins: tuple[str, ...] = ()
+    lost: Lost = field(default_factory=Lost)
+
+
+ProfileFacts = NoProfile | NotOpened | Opened
+
+
+@dataclass(frozen=True, slots=True)
+class NotReached:
+    """The service did not answer as documented; the text says how."""
+
+    why: str
+    mend: str = "check the network and `kiosk settings get base_url`; the door works offline meanwhile"
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts."""
+
+    took_s: float
+    skew_s: float | None
+    token_trouble: str = ""
+    token_s: int | None = None
+
+
+LinkFacts = NotReached | Reached
+
+
+async def examine_store(
+    store: Store,
+    events: Collection[str],
+    faults: Sequence[str],
+    retention_days: float,
+    account: str,
+    supervisors: Sequence[Supervisor],
+) -> Opened:
+    """What the profile holds of this account for these events, `ALL_EVENTS` among them or not.
+
+    An empty account is one that nobody knows. Raises StoreError.
+    """
+    wanted = frozenset() if ALL_EVENTS in events else frozenset(events)
+    covering = await store.lists.covering(wanted, account)
+    tickets = await store.guests.count(account)
+    lost = await store.policies.lost()
+    return Opened(
+        faults=tuple(faults),
+        events=tuple(sorted(events)),
+        held=tuple(held.event for held in await store.guests.events(account)),
+        tickets=tickets,
+        lists=bool(covering),
+        as_of=min((state.as_of for state in covering if state.as_of is not None), default=None),
+        outbox=await store.outbox.count(),
+        incidents=len(await store.incidents.recorded(every=False)),
+        retention_days=retention_days,
+        guests=tuple(await store.retention.guests_held()),
+        unsent=tuple(await store.outbox.unsent_by_account()),
+        account=account or None,
+        of_others=await store.guests.count() - tickets,
+        supervisors=tuple(one.name for one in supervisors),
+        unusable_pins=unusable(supervisors),
+        lost=lost,
+    )
+
+
+async def examine_link(service: Service, clock: Clock) -> LinkFacts:
+    """Ask the service about the token, and see how long that takes."""
+    started = clock.monotonic()
+    try:
+        async with asyncio.timeout(LINK_TIMEOUT_S):
+            info = await service.token_info()
+    except TimeoutError:
+        return NotReached(Message("no answer within {amount} s", amount=int(LINK_TIMEOUT_S)))
+    except (UnauthorisedError, RefusedError) as error:
+        return Reached(
+            clock.monotonic() - started, service.skew_s, error.text or Message("the token is refused")
+        )
+    except ServiceError as error:
+        return NotReached(error.text or type(error).__name__)
+    return Reached(clock.monotonic() - started, service.skew_s, "", info.expires_in_seconds)
