@@ -1,19 +1,25 @@
 """The door screen over a door: window, camera, hand scanner, sounds, and what keeps the machine awake."""
 
+import asyncio
+import logging
+import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kiosk.bootstrap.door_camera import DoorCamera
-from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
 from kiosk.bootstrap.pictures import read_offered_pictures
-from kiosk.bootstrap.preferred_settings import KeptPreferences, preferences_of
+from kiosk.bootstrap.scans import scan
+from kiosk.core.presence import InputMethod
+from kiosk.core.presentations import InView
+from kiosk.core.scanner_setup import ScannerSetup
 from kiosk.engine.camera_readiness import camera_checks
 from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.sources import FrameSource
+from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.settings import Settings
+from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.awake import Awake
@@ -21,11 +27,18 @@ from kiosk.ui.devices.power import Power
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.scanner.hand_scanner import HandScanner
+from kiosk.ui.scanner.presenter import ScannerPresenter
+from kiosk.ui.scanner.serial_scanner import SerialScanner
 from kiosk.ui.sound.announcer import Announcer
 from kiosk.ui.sound.sounds import Sounds
 from kiosk.ui.sound.volume_button import VolumeButton
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Theme
+
+SAVE_AFTER_S = 0.5
+"""A slider is turned in many steps; the disk hears of the last."""
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,3 +166,71 @@ def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
     sounds.changed.connect(turned)
     preferred.changed.connect(chosen)
     return sounds
+
+
+def listen_to_hand_scanners(
+    door: DoorController, tasks: Tasks, window: DoorWindow, preferred: Preferred
+) -> ScannerPresenter:
+    """Take the codes of hand scanners for as long as the window lives: of a serial one once it is started."""
+    typing = HandScanner(window, detector_for(preferred.now.scanner))
+    presenter = ScannerPresenter(typing, SerialScanner(window), window, preferred)
+    presenter.code_read.connect(
+        lambda code, at_s: scan(door, tasks, code, InputMethod.HAND_SCANNER, InView(at_s, at_s))
+    )
+    presenter.set_up.connect(lambda setup: typing.use(detector_for(setup)))
+    return presenter
+
+
+def detector_for(setup: ScannerSetup) -> BurstDetector:
+    """What tells these scanners from people."""
+    return BurstDetector(sends_end=setup.sends_end)
+
+
+def preferences_of(settings: Settings) -> Preferences:
+    """What the settings say of what staff may choose."""
+    return Preferences(
+        screen=settings.screen, camera=settings.camera, scanner=settings.scanner, serial=settings.serial
+    )
+
+
+def with_preferences(settings: Settings, preferences: Preferences) -> Settings:
+    """The settings with what staff chose."""
+    return replace(
+        settings,
+        screen=preferences.screen,
+        camera=preferences.camera,
+        scanner=preferences.scanner,
+        serial=preferences.serial,
+    )
+
+
+class KeptPreferences:
+    """Saves what is preferred soon after it changed; `save` once more when the tasks are closed.
+
+    What else the settings of `home` hold stays, and nothing of the environment gets in.
+    """
+
+    def __init__(self, home: Path, preferred: Preferred, tasks: Tasks) -> None:
+        self._home, self._preferred = home, preferred
+        self._saved = preferred.now
+        self._writing = threading.Lock()
+        preferred.changed.connect(lambda _: tasks.spawn("save", self._save_soon(), replacing=True))
+
+    async def _save_soon(self) -> None:
+        await asyncio.sleep(SAVE_AFTER_S)
+        await self.save()
+
+    async def save(self) -> None:
+        """Save it now, unless that was done."""
+        await asyncio.to_thread(self._write, self._preferred.now)
+
+    def _write(self, preferences: Preferences) -> None:
+        with self._writing:  # whoever waited for an earlier one may have been cancelled, and it goes on
+            if preferences == self._saved:
+                return
+            try:
+                save_settings(self._home, with_preferences(load_settings(self._home), preferences))
+            except SettingsError as error:
+                log.warning("what was chosen is not kept for the next start: %s", error)
+            else:
+                self._saved = preferences

@@ -10,11 +10,11 @@ import typer
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import Environment, SystemClock, open_profile, open_service, session_of
-from kiosk.bootstrap.serial_check import examine_serial_scanner
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.core.policy import DoorPolicy
+from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
@@ -27,6 +27,7 @@ from kiosk.engine.readiness_facts import (
     examine_link,
     examine_store,
 )
+from kiosk.engine.serial_readiness import serial_checks
 from kiosk.settings import Settings, SettingsError, damage_of
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE
@@ -81,7 +82,7 @@ def _checks(environment: Environment) -> Iterator[Check]:
     yield from profile_checks(asyncio.run(_profile(environment)), SystemClock().now())
     yield from link_checks(asyncio.run(_link(environment)))
     yield from camera_checks(_camera(environment.settings))
-    yield from examine_serial_scanner(environment.settings.serial)
+    yield from _serial_scanner(environment.settings.serial)
 
 
 async def _profile(environment: Environment) -> ProfileFacts:
@@ -122,3 +123,13 @@ def _camera(settings: Settings) -> CameraFacts:
     from kiosk.scanning.camera.check import examine_camera  # loads OpenCV, which takes a moment
 
     return examine_camera(settings.camera, CAMERA_TIMEOUT_S)
+
+
+def _serial_scanner(choice: SerialChoice) -> Iterator[Check]:
+    """A line where one is wanted. It is not opened: an open door may be listening to it."""
+    if not choice.port:
+        return
+    from kiosk.ui.scanner.serial_scanner import serial_ports  # only where one is wanted
+
+    port = find(choice.port, serial_ports())
+    yield from serial_checks(SerialStatus.READY if port else SerialStatus.ABSENT, port.name if port else "")

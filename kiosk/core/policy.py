@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import LONGEST_TEXT, Answer, Ticket, TicketState
 
 
@@ -303,3 +304,22 @@ def with_held_pins(policy: DoorPolicy, held: Sequence[Supervisor]) -> tuple[Door
     )
     without = tuple(one.name for one in whole if one.pin_hash == KEPT_PIN)
     return replace(policy, supervisors=tuple(one for one in whole if one.pin_hash != KEPT_PIN)), without
+
+
+def late_finding(ticket: Ticket, policy: DoorPolicy, *, vanished: bool) -> IncidentKind | None:
+    """The incident that a guest inside has become by what is known now, None while all is well.
+
+    The host stopped the ticket, its state is refused since, or it is no longer on the list.
+    """
+    if ticket.id in policy.stop_list:
+        return IncidentKind.STOP_LISTED
+    if policy.meaning(ticket.state) is Meaning.REFUSE:
+        return IncidentKind.LATE_REFUSAL
+    return IncidentKind.VANISHED if vanished else None
+
+
+def late_finding_key(policy: DoorPolicy) -> str:
+    """All of the policy that `late_finding` looks at: while it stays the same, only tickets change."""
+    states = sorted({str(state) for state in (*STATE_MEANINGS, *policy.states)})
+    refused = [state for state in states if policy.meaning(state) is Meaning.REFUSE]
+    return repr((refused, sorted(policy.stop_list)))

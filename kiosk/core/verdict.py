@@ -315,3 +315,25 @@ def _recorded_before_restart(door: DoorNow, presence: Presence, now: Instant) ->
     if presence.where is not PresenceState.INSIDE or row.shown or row.run == door.run:
         return None
     return row if 0 <= now - row.at <= RESTART_WINDOW_S else None
+
+
+def overridable(verdict: Verdict) -> Ticket | None:
+    """The one ticket that a supervisor may admit all the same; None where the verdict stands.
+
+    A ticket that is not valid stays out. Where several match, the supervisor names one by its id; where
+    none does, there is no ticket to override, and off-list admission is the way.
+    """
+    match verdict:
+        case AlreadyIn() | WrongGate() | WrongEvent():
+            return verdict.ticket
+        case Refer(tickets=(ticket,)):
+            return ticket
+    return None
+
+
+def admissible_off_list(verdict: Verdict) -> bool:
+    """Whether a supervisor may admit somebody off the list: no ticket held has anything to do with the code.
+
+    So too where no complete list is held: a door without its list would keep everybody out.
+    """
+    return isinstance(verdict, Unknown) or (isinstance(verdict, Refer) and not verdict.tickets)

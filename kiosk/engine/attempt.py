@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeVar
 from uuid import uuid4
 
@@ -30,37 +29,19 @@ from kiosk.core.pace import Refusal
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, came_and_left, presence_of, standing
 from kiosk.core.replies import Answered, Fault, NotSent, Refused, Reply
 from kiosk.engine.decide import is_taken_back
-from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
+from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError, reply_from
 from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service, Transaction
 from kiosk.engine.records import Ending, Incident
-from kiosk.engine.replies import reply_from
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.waiting_guests import PendingReply, ScansUnderWay
 
 T = TypeVar("T")
 
-LONGEST_STAND_BACK_S = 0.05
-LATELY_S = 1.0
 
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class PendingReply:
-    """A guest at the door who waits for this answer.
-
-    `green` is set by the door when it stops waiting; `answered` when the answer is in, or none will come: the
-    first of the two decides what staff see. `written` follows when what the answer made of the entry,
-    `after`, is on disk, or cannot be, and then `trouble` says why.
-    """
-
-    green: bool = False
-    answered: asyncio.Event = field(default_factory=asyncio.Event)
-    written: asyncio.Event = field(default_factory=asyncio.Event)
-    after: Entry | None = None
-    trouble: ScanTrouble | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,44 +62,6 @@ class _Outcome:
     came_back: Ending | None = None
     blameless: tuple[str, ...] = ()
     guilty: tuple[str, ...] = ()
-
-
-class ScansUnderWay:
-    """Lets the backlog's check-ins stand back while a guest waits for a verdict: one thread serves both."""
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._none = asyncio.Event()
-        self._none.set()
-        self._last_at: float | None = None
-
-    @property
-    def lately(self) -> bool:
-        """Whether a guest waits, or did not long ago."""
-        if self._last_at is None:
-            return False
-        return self._count > 0 or asyncio.get_running_loop().time() - self._last_at < LATELY_S
-
-    @contextmanager
-    def one(self) -> Iterator[None]:
-        """A guest waits for as long as this is open."""
-        self._count += 1
-        self._none.clear()
-        self._last_at = asyncio.get_running_loop().time()
-        try:
-            yield
-        finally:
-            self._count -= 1
-            self._last_at = asyncio.get_running_loop().time()
-            if not self._count:
-                self._none.set()
-
-    async def let_go_ahead(self) -> None:
-        """Wait while a guest waits, though not for ever."""
-        if not self._none.is_set():
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LONGEST_STAND_BACK_S):
-                    await self._none.wait()
 
 
 class Attempts:

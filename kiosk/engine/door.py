@@ -14,7 +14,6 @@ from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, In
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, SameScan, Unknown, Verdict
-from kiosk.engine.attempt import PendingReply
 from kiosk.engine.decide import Decision, NotUndone, ScanRequest, Undone, UndoWhy, decide, decide_each, undo
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import Checking, Emit, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
@@ -24,6 +23,7 @@ from kiosk.engine.ports import Clock
 from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.uploader import Uploader
+from kiosk.engine.waiting_guests import PendingReply
 
 DECIDED_TOGETHER = 16
 """Tickets of a group that one transaction decides: it takes no longer than a few scans do."""

@@ -18,6 +18,7 @@ The machine::
 """
 
 from kiosk.core.message import Message
+from kiosk.core.replies import Failed, Lost, NotDocumented, NotSent, Refused, Reply, Throttled, Unauthorised
 
 
 class ServiceError(Exception):
@@ -83,3 +84,22 @@ class PolicyLostError(StoreError):
         super().__init__(
             Message("the door's rules were lost with a damaged file: set them with `kiosk policy set FILE`")
         )
+
+
+def reply_from(error: ServiceError, *, renewed: bool) -> Reply:
+    """The reply that an error stands for; what we cannot tell counts as lost, because it may have acted."""
+    match error:
+        case NotSentError():
+            return NotSent(error.text)
+        case NotDocumentedError():
+            return NotDocumented(error.text)
+        case UnauthorisedError():
+            return Unauthorised(error.text, renewed)
+        case ThrottledError():
+            return Throttled(error.status or 429, error.wait_s)
+        case FailedError():
+            return Failed(error.status or 500, error.text)
+        case RefusedError():
+            return Refused(error.status or 400, error.text)
+        case _:
+            return Lost(error.text)

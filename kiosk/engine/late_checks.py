@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from kiosk.core.late_checks import late_finding, late_finding_key
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import DoorPolicy, late_finding, late_finding_key
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import StoreError

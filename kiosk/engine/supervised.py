@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 
 from kiosk.core.codes import text_of
 from kiosk.core.outbox import Entry
-from kiosk.core.override import admissible_off_list, overridable
 from kiosk.core.policy import Direction, Supervisor
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Admit, Verdict
+from kiosk.core.verdict import Admit, Verdict, admissible_off_list, overridable
 from kiosk.engine.decide import ScanRequest, admit, judge_asked
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction

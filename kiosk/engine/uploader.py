@@ -10,13 +10,14 @@ from typing import Any
 from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off
 from kiosk.core.pace import CONCURRENCY, Pause
-from kiosk.engine.attempt import Attempts, PendingReply, is_decided
+from kiosk.engine.attempt import Attempts, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.waiting_guests import PendingReply
 
 IDLE_S = 5.0
 SOONEST_S = 0.05

@@ -37,7 +37,7 @@ except SystemExit:
 
 ASKED_TWICE = """
 import os, signal
-from kiosk.cli.told_to_end import end_in_order
+from kiosk.__main__ import end_in_order
 
 end_in_order()
 both = {signal.SIGHUP, signal.SIGTERM}

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap.hand_scanners import detector_for
-from kiosk.bootstrap.preferred_settings import preferences_of, with_preferences
+from kiosk.bootstrap.screen import detector_for, preferences_of, with_preferences
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import LineEnd, SerialChoice
 from kiosk.settings import (

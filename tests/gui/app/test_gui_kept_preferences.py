@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import preferred_settings
-from kiosk.bootstrap.preferred_settings import KeptPreferences, preferences_of
+from kiosk.bootstrap import screen
+from kiosk.bootstrap.screen import KeptPreferences, preferences_of
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.settings import Settings, load_settings, save_settings
 from kiosk.ui.preferences import Preferences, Preferred
@@ -37,7 +37,7 @@ def test_last_choice_before_the_end_is_kept_and_what_else_is_set_stays(play: Pla
 def test_slow_disk_never_gets_an_older_choice_after_a_newer_one(
     play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(preferred_settings, "SAVE_AFTER_S", 0.0)
+    monkeypatch.setattr(screen, "SAVE_AFTER_S", 0.0)
     begun, goes_on, saved = threading.Event(), threading.Event(), list[float]()
 
     def slow(folder: Path, settings: Settings) -> None:
@@ -45,7 +45,7 @@ def test_slow_disk_never_gets_an_older_choice_after_a_newer_one(
         assert goes_on.wait(10)
         saved.append(settings.screen.volume)
 
-    monkeypatch.setattr(preferred_settings, "save_settings", slow)
+    monkeypatch.setattr(screen, "save_settings", slow)
 
     async def scene() -> None:
         tasks, preferred = Tasks(), Preferred(Preferences())

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QEvent, Qt
 
-from kiosk.bootstrap.hand_scanners import listen_to_hand_scanners
+from kiosk.bootstrap.screen import listen_to_hand_scanners
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.screen_settings import Motion, Scheme

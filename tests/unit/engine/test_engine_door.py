@@ -15,12 +15,12 @@ from kiosk.core.presence import Certainty, EvidenceSource, InputMethod, RowKind
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, VerdictKind
-from kiosk.engine.attempt import PendingReply
 from kiosk.engine.controller import NotATicket
 from kiosk.engine.decide import NotUndone, ScanRequest, Undone, UndoWhy, decide
 from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, StoreError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
+from kiosk.engine.waiting_guests import PendingReply
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,

@@ -229,7 +229,7 @@ def test_every_answer_is_a_fact(answer: TokenInfo | ServiceError, expected: Reac
 
 
 def test_a_service_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kiosk.engine.readiness.LINK_TIMEOUT_S", 0.01)
+    monkeypatch.setattr("kiosk.engine.readiness_facts.LINK_TIMEOUT_S", 0.01)
 
     class Silent(Answers):
         async def token_info(self) -> TokenInfo:

@@ -260,7 +260,7 @@ def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
 def test_an_opening_that_fails_halfway_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kiosk.store.database.READER_PRAGMAS", ("no such ( thing",))
+    monkeypatch.setattr("kiosk.store.connection.READER_PRAGMAS", ("no such ( thing",))
     with pytest.raises(StoreError):
         Profile.open(tmp_path, None, writable=True)
     assert [thread.name for thread in threading.enumerate() if thread.name.startswith("store-")] == []

@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.core.presence import PresenceState
 from kiosk.engine.errors import StoreError
-from kiosk.store import database
+from kiosk.store import connection
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
@@ -180,7 +180,7 @@ def test_a_file_that_may_not_grow_refuses_the_scan_and_recovers(tmp_path: Path) 
 
 
 def test_a_locked_file_refuses_the_scan_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 50)
+    monkeypatch.setattr(connection, "BUSY_TIMEOUT_MS", 50)
     profile = Profile.open(tmp_path, None, writable=True)
     other = connect(tmp_path / "kiosk.db", open_key(tmp_path, None), writable=True)
 

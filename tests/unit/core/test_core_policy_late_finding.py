@@ -2,9 +2,8 @@
 
 import pytest
 
-from kiosk.core.late_checks import late_finding, late_finding_key
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.policy import DoorPolicy, Meaning
+from kiosk.core.policy import DoorPolicy, Meaning, late_finding, late_finding_key
 from kiosk.core.tickets import Ticket, TicketState
 
 

@@ -4,7 +4,6 @@ from typing import get_args
 
 import pytest
 
-from kiosk.core.override import admissible_off_list, overridable
 from kiosk.core.presence import Presence
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import (
@@ -20,6 +19,8 @@ from kiosk.core.verdict import (
     Verdict,
     WrongEvent,
     WrongGate,
+    admissible_off_list,
+    overridable,
 )
 
 TICKET, OTHER = Ticket("t1"), Ticket("t2")
