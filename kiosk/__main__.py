@@ -7,7 +7,7 @@ import threading
 from types import FrameType
 from typing import NoReturn, TextIO
 
-ASKING = ("SIGTERM", "SIGHUP", "SIGBREAK")
+END_SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
 """A system that shuts down, a closed terminal, and on Windows a closed console; no system has all of them."""
 
 
@@ -66,14 +66,14 @@ def end_in_order() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number in _search():
+    for number in _end_signals():
         if not (number.name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN):
             signal.signal(number, _pass_on)
 
 
 def _pass_on(_number: int, _frame: FrameType | None) -> None:
     """As Ctrl-C, and once: a terminal that is closed asks twice, but a second Ctrl-C is impatience."""
-    for number in _search():
+    for number in _end_signals():
         signal.signal(number, _was_passed_on)
     signal.raise_signal(signal.SIGINT)
 
@@ -82,8 +82,8 @@ def _was_passed_on(_number: int, _frame: FrameType | None) -> None:
     """Not `SIG_IGN`: of a signal that had come already, but was not heard yet, Python would say so."""
 
 
-def _search() -> list[signal.Signals]:
-    return [signal.Signals[name] for name in ASKING if hasattr(signal, name)]
+def _end_signals() -> list[signal.Signals]:
+    return [signal.Signals[name] for name in END_SIGNALS if hasattr(signal, name)]
 
 
 if __name__ == "__main__":

@@ -103,14 +103,14 @@ async def _until_closed(
 
 async def _guests_arrive(world: World, door: DoorController, camera: SyntheticCamera) -> None:
     """Hold one ticket after another up to the camera, as an evening brings them."""
-    for token, name in evening(world, Random(7)):  # noqa: S311 - a rehearsal, no secrets
+    for token, name in tickets_shown(world, Random(7)):  # noqa: S311 - a rehearsal, no secrets
         while not door.list_complete or camera.pending:
             await asyncio.sleep(0.1)
         camera.show(token, name)
         await asyncio.sleep(GUEST_EVERY_S)
 
 
-def evening(world: World, random: Random) -> Iterator[tuple[str, str]]:
+def tickets_shown(world: World, random: Random) -> Iterator[tuple[str, str]]:
     """Codes and names, for ever: mostly guests of tonight, now and then any other ticket, or one again."""
     tonight = [t for t in world.tickets if t.event.id == world.tonight.id and t.state in ("closed", "paid")]
     random.shuffle(tonight)

@@ -18,7 +18,7 @@ from kiosk.ui.app.simulated_input import press_enter, save_picture, tap, type_ke
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.guest_sheet import GuestSheet
 
-PATIENCE_S = 30.0
+TIMEOUT_S = 30.0
 SETTLED_S = 0.4
 """After this long a verdict has been painted, whatever moves on the screen."""
 
@@ -88,7 +88,7 @@ class Tour:
         failed = 0
         for number, step in enumerate(self._steps(), start=1):
             try:
-                async with asyncio.timeout(PATIENCE_S):
+                async with asyncio.timeout(TIMEOUT_S):
                     seen, good = await step.play(), True
             except (StepFailedError, TimeoutError) as error:
                 seen, good = str(error) or "nothing happened in time", False

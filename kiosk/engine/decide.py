@@ -56,10 +56,10 @@ class Judged:
     list_as_of: Instant | None
 
 
-def judge_asked(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Judged:
+def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Judged:
     """Judge what was presented by what the transaction sees."""
     account = at.whose.account
-    match = transaction.match(asked.tiers, account)
+    match = transaction.match(request.tiers, account)
     rows = transaction.rows(match.only.id) if match.only else []
     covering = transaction.covering(at.events, account)
     lost = transaction.lost()
@@ -76,7 +76,7 @@ def judge_asked(transaction: Transaction, asked: ScanRequest, at: DoorContext) -
         records_lost=lost.records,
         double=_is_double(transaction, presence.admission),
     )
-    return Judged(judge(match, door, presence, asked.now), rows, _oldest(covering))
+    return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))
 
 
 def _is_double(transaction: Transaction, admission: LedgerRow | None) -> bool:
@@ -95,15 +95,15 @@ def is_undecided(transaction: Transaction, at: DoorContext) -> bool:
     return not at.events and not at.every_event and transaction.holds_several_events(at.whose.account)
 
 
-def decide(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Decision:
+def decide(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Decision:
     """Judge what was presented and, if it goes in or out, write so. Runs inside the transaction."""
-    (decided,) = decide_each(transaction, (asked,), at)
+    (decided,) = decide_each(transaction, (request,), at)
     return decided
 
 
-def decide_each(transaction: Transaction, asked: Iterable[ScanRequest], at: DoorContext) -> list[Decision]:
+def decide_each(transaction: Transaction, requests: Iterable[ScanRequest], at: DoorContext) -> list[Decision]:
     """The same of several, one after the other; then each order is counted once, as all of them left it."""
-    decided = [_decide(transaction, one, at) for one in asked]
+    decided = [_decide(transaction, one, at) for one in requests]
     account = at.whose.account
     orders = {order: transaction.order_count(order, account) for order in set(map(_order_of, decided))}
     return [_with_order(one, *orders[_order_of(one)]) for one in decided]
@@ -118,21 +118,21 @@ def _with_order(decided: Decision, size: int, inside: int) -> Decision:
     return replace(decided, order_size=size, order_inside=inside)
 
 
-def _decide(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Decision:
-    judged = judge_asked(transaction, asked, at)
+def _decide(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Decision:
+    judged = judge_request(transaction, request, at)
     verdict, as_of = judged.verdict, judged.list_as_of
     match verdict:
         case Admit(recorded=None):
-            _, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
-            return Decision(verdict, asked.row_id, entry, as_of)
+            _, entry = admit(transaction, verdict.ticket, judged.rows, request, at)
+            return Decision(verdict, request.row_id, entry, as_of)
         case Admit(recorded=row) if row is not None:
             at.shown_again.add(row.id)
             return Decision(verdict, row.id, None, as_of)
         case Exit(presence=presence):
             concerns = presence.admission.id if presence.admission else ""
             account = transaction.account_of(verdict.ticket.id, at.whose.account)
-            transaction.add(_row(RowKind.EXIT, verdict.ticket, asked, at, account, concerns))
-            return Decision(verdict, asked.row_id, None, as_of)
+            transaction.add(_row(RowKind.EXIT, verdict.ticket, request, at, account, concerns))
+            return Decision(verdict, request.row_id, None, as_of)
     return Decision(verdict, list_as_of=as_of)
 
 
@@ -144,7 +144,7 @@ def admit(
     transaction: Transaction,
     ticket: Ticket,
     rows: Sequence[LedgerRow],
-    asked: ScanRequest,
+    request: ScanRequest,
     at: DoorContext,
     kind: RowKind = RowKind.ADMISSION,
 ) -> tuple[LedgerRow, Entry | None]:
@@ -152,7 +152,7 @@ def admit(
 
     None is owed where one was queued before or the service said that the ticket is in: it is told once.
     """
-    row = _row(kind, ticket, asked, at, transaction.account_of(ticket.id, at.whose.account))
+    row = _row(kind, ticket, request, at, transaction.account_of(ticket.id, at.whose.account))
     transaction.add(row)
     return row, queue_check_in(transaction, row, rows)
 
@@ -172,22 +172,22 @@ def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[L
 
 
 def _row(
-    kind: RowKind, ticket: Ticket, asked: ScanRequest, at: DoorContext, account: str, concerns: str = ""
+    kind: RowKind, ticket: Ticket, request: ScanRequest, at: DoorContext, account: str, concerns: str = ""
 ) -> LedgerRow:
     return LedgerRow(
-        id=asked.row_id,
+        id=request.row_id,
         kind=kind,
         ticket_id=ticket.id,
-        at=asked.now,
+        at=request.now,
         door=at.setup.door,
-        how=asked.how.value,
+        how=request.how.value,
         event_id=ticket.event.id if ticket.event else "",
         account=account,
         on_duty=at.setup.on_duty,
         concerns=concerns,
-        reason=asked.reason,
+        reason=request.reason,
         run=at.setup.run,
-        supervisor=asked.supervisor,
+        supervisor=request.supervisor,
     )
 
 

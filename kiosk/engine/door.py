@@ -158,9 +158,9 @@ class DoorEngine:
 
     async def _decided_together(self, scans: Sequence[_Scan]) -> Sequence[Decision | None]:
         """What is decided of each; None of all where that could not be recorded: each is then tried alone."""
-        asked = [self._asked(scan) for scan in scans]
+        requests = [self._request(scan) for scan in scans]
         try:
-            work = partial(decide_each, asked=asked, at=await self._at(self._session.setup.direction))
+            work = partial(decide_each, requests=requests, at=await self._at(self._session.setup.direction))
             return await self._store.at_door(work)
         except StoreError as error:
             log.warning("a group was not recorded together: %s", error)
@@ -198,10 +198,10 @@ class DoorEngine:
         return self._emit_verdict(scan, decided, answer, looked_again=looked_again)
 
     async def _decide(self, scan: _Scan) -> Decision:
-        work = partial(decide, asked=self._asked(scan), at=await self._at(scan.direction))
+        work = partial(decide, request=self._request(scan), at=await self._at(scan.direction))
         return await self._store.at_door(work)
 
-    def _asked(self, scan: _Scan) -> ScanRequest:
+    def _request(self, scan: _Scan) -> ScanRequest:
         return ScanRequest(scan.tiers, self._clock.now(), scan.how, self._new_id())
 
     async def _at(self, direction: Direction) -> DoorContext:
@@ -212,10 +212,10 @@ class DoorEngine:
         if now - self._asked_whose_at < RECHECK_APART_S:
             return at
         self._asked_whose_at = now
-        asking = asyncio.create_task(self._identify(), name="identify")
-        self._notes.add(asking)
-        asking.add_done_callback(self._notes.discard)
-        await asyncio.wait({asking}, timeout=self._session.policy.budgets.recheck_ms / 1000)
+        identifying = asyncio.create_task(self._identify(), name="identify")
+        self._notes.add(identifying)
+        identifying.add_done_callback(self._notes.discard)
+        await asyncio.wait({identifying}, timeout=self._session.policy.budgets.recheck_ms / 1000)
         return await self._session.at(direction)
 
     async def _identify(self) -> None:

@@ -19,10 +19,10 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-async def read_or_report(emit: Emit, asked: Awaitable[T], otherwise: T) -> T:
+async def read_or_report(emit: Emit, read: Awaitable[T], otherwise: T) -> T:
     """What was asked for; where the disk fails, SyncFailed tells staff, and it is `otherwise`."""
     try:
-        return await asked
+        return await read
     except StoreError as error:
         log.warning("the profile failed: %s", error)
         emit(SyncFailed(error.text))
@@ -75,8 +75,8 @@ class DoorQueries:
         """The events on the list, by start."""
         return await self._read(self._events_held(), [])
 
-    async def _read(self, asked: Awaitable[T], otherwise: T) -> T:
-        return await read_or_report(self._emit, asked, otherwise)
+    async def _read(self, read: Awaitable[T], otherwise: T) -> T:
+        return await read_or_report(self._emit, read, otherwise)
 
     async def _account(self) -> str:
         """Whose guests are shown; nobody's while it is not known whose token it is."""

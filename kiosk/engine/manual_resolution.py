@@ -40,10 +40,10 @@ class ManualResolution:
 
         Of those not confirmed, the oldest MOST_OUTBOX_LINES of each state: `outbox_count` counts all.
         """
-        asked = self._lines(every=every)
+        read = self._lines(every=every)
         if every:
-            return await read_or_report(self._emit, asked, [])
-        self._unsent = await read_or_report(self._emit, asked, self._unsent)
+            return await read_or_report(self._emit, read, [])
+        self._unsent = await read_or_report(self._emit, read, self._unsent)
         return self._unsent
 
     async def _lines(self, *, every: bool) -> list[OutboxLine]:

@@ -9,7 +9,7 @@ from kiosk.core.policy import Direction, Supervisor
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, Verdict, admissible_off_list, overridable
-from kiosk.engine.decide import ScanRequest, admit, judge_asked
+from kiosk.engine.decide import ScanRequest, admit, judge_request
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import OffListed
@@ -154,51 +154,51 @@ def changed_pins(before: Sequence[Supervisor], after: Sequence[Supervisor]) -> I
             yield name, "the PIN was changed" if name in old else "a PIN was set"
 
 
-def override(transaction: Transaction, asked: ScanRequest, at: DoorContext) -> Overridden | NotOverridden:
+def override(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Overridden | NotOverridden:
     """Let the ticket's holder in on a supervisor's word. Runs inside the transaction.
 
     What is judged is an entry, whichever way people pass this door: an override lets somebody in. A ticket
     that has become a plain admit since is admitted as one, so that there is one open admission and no more.
     An override while the ticket is inside is one more person on it: it does not end what is open.
     """
-    judged = judge_asked(transaction, asked, replace(at, direction=Direction.ENTRY))
+    judged = judge_request(transaction, request, replace(at, direction=Direction.ENTRY))
     verdict = judged.verdict
     if isinstance(verdict, Admit):
         if verdict.recorded is not None:
             return Overridden(verdict.recorded, verdict, None, verdict.notices)
-        row, entry = admit(transaction, verdict.ticket, judged.rows, asked, at)
+        row, entry = admit(transaction, verdict.ticket, judged.rows, request, at)
         return Overridden(row, verdict, entry, verdict.notices)
     ticket = overridable(verdict)
     if ticket is None:
         return NotOverridden(verdict)
-    row, entry = admit(transaction, ticket, judged.rows, asked, at, RowKind.OVERRIDE)
+    row, entry = admit(transaction, ticket, judged.rows, request, at, RowKind.OVERRIDE)
     return Overridden(row, verdict, entry, at.policy.notices_for(ticket))
 
 
 def admit_off_list(
-    transaction: Transaction, asked: ScanRequest, at: DoorContext, code: bytes | str, name: str
+    transaction: Transaction, request: ScanRequest, at: DoorContext, code: bytes | str, name: str
 ) -> AdmittedOffList | NotOverridden:
     """Let somebody in whose code is on no list. Runs inside the transaction.
 
     The row has no ticket. It has the door's event where there is just one, so that it counts there. Code and
     name are kept apart from the ledger, because they go when the profile is purged and the ledger stays.
     """
-    judged = judge_asked(transaction, asked, replace(at, direction=Direction.ENTRY))
+    judged = judge_request(transaction, request, replace(at, direction=Direction.ENTRY))
     if not admissible_off_list(judged.verdict):
         return NotOverridden(judged.verdict)
     row = LedgerRow(
-        id=asked.row_id,
+        id=request.row_id,
         kind=RowKind.OFF_LIST,
         ticket_id="",
-        at=asked.now,
+        at=request.now,
         door=at.setup.door,
-        how=asked.how.value,
+        how=request.how.value,
         event_id=next(iter(at.events)) if len(at.events) == 1 else "",
         account=at.whose.account,
         on_duty=at.setup.on_duty,
-        reason=asked.reason,
+        reason=request.reason,
         run=at.setup.run,
-        supervisor=asked.supervisor,
+        supervisor=request.supervisor,
     )
     shown = text_of(code)
     earlier = tuple(transaction.off_list_rows(shown))

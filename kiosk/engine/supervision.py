@@ -46,10 +46,10 @@ class Supervision:
         service; what it answers later is an incident as after any green.
         Raises StoreError where the disk failed: nothing was recorded.
         """
-        asked = await self._asked(_by_id_or_code(code), pin, why, how)
-        if not isinstance(asked, ScanRequest):
-            return asked
-        outcome = await self._store.at_door(partial(override, asked=asked, at=await self._at()))
+        request = await self._asked(_by_id_or_code(code), pin, why, how)
+        if not isinstance(request, ScanRequest):
+            return request
+        outcome = await self._store.at_door(partial(override, request=request, at=await self._at()))
         self._uploader.poke()
         self._uploader.emit_count()
         return outcome
@@ -61,10 +61,10 @@ class Supervision:
 
         Raises StoreError where the disk failed: nothing was recorded.
         """
-        asked = await self._asked(_by_id_or_code(code), pin, why, how)
-        if not isinstance(asked, ScanRequest):
-            return asked
-        work = partial(admit_off_list, asked=asked, at=await self._at(), code=code, name=name)
+        request = await self._asked(_by_id_or_code(code), pin, why, how)
+        if not isinstance(request, ScanRequest):
+            return request
+        work = partial(admit_off_list, request=request, at=await self._at(), code=code, name=name)
         outcome = await self._store.at_door(work)
         self._uploader.emit_count()
         return outcome

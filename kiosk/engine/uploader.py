@@ -149,16 +149,16 @@ class Uploader:
             await self._wait(wait_s)
 
     async def drain(
-        self, give_up: Callable[[], bool], patience_s: Callable[[], float] = lambda: math.inf
+        self, give_up: Callable[[], bool], longest_wait_s: Callable[[], float] = lambda: math.inf
     ) -> None:
         """Send until this account has nothing unsent or `give_up` says so, then let what is in flight end.
 
-        A pause of the whole queue that is longer than `patience_s` is not waited for.
+        A pause of the whole queue that is longer than `longest_wait_s` is not waited for.
         """
         while not give_up():
             self._wake.clear()
             wait_s = await self._start_due()
-            if not self._tasks and (self._pauses_for(patience_s()) or await self._all_sent()):
+            if not self._tasks and (self._pauses_for(longest_wait_s()) or await self._all_sent()):
                 break
             await self._wait(min(wait_s, 0.25))
         await self.settle()

@@ -37,7 +37,7 @@ MOST_FAILED = 5
 """So many frames in a row that cannot be decoded are told of, too."""
 
 _Arguments = ParamSpec("_Arguments")
-OnSight = Callable[[FrameResult], None]
+OnResult = Callable[[FrameResult], None]
 OnCamera = Callable[[CaptureState], None]
 
 
@@ -115,8 +115,8 @@ class Pipeline:
         self,
         capture: Capture,
         cascade: Cascade,
-        on_result: OnSight,
-        on_preview: OnSight | None = None,
+        on_result: OnResult,
+        on_preview: OnResult | None = None,
         on_camera: OnCamera | None = None,
         *,
         spare: Callable[[], Cascade] = Cascade,

@@ -159,16 +159,16 @@ def _make_key(path: Path, passphrase: str | None) -> None:
 
 def _wrap(key: bytes, passphrase: str) -> dict[str, Any]:
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
-    sealed = AESGCM(stretch(passphrase, salt, ARGON2)).encrypt(nonce, key, None)
-    words = {"salt": salt, "nonce": nonce, "sealed": sealed}
+    encrypted = AESGCM(stretch(passphrase, salt, ARGON2)).encrypt(nonce, key, None)
+    words = {"salt": salt, "nonce": nonce, "sealed": encrypted}
     return {**{name: base64.b64encode(value).decode() for name, value in words.items()}, **ARGON2}
 
 
 def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
     try:
-        salt, nonce, sealed = (base64.b64decode(wrapped[name]) for name in ("salt", "nonce", "sealed"))
+        salt, nonce, encrypted = (base64.b64decode(wrapped[name]) for name in ("salt", "nonce", "sealed"))
         costs = bounded_costs(wrapped)
-        return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, sealed, None)
+        return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, encrypted, None)
     except InvalidTag as error:
         raise StoreError("wrong passphrase: the profile was not opened and nothing was changed") from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:

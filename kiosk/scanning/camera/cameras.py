@@ -20,7 +20,7 @@ from kiosk.core.message import Message
 
 _log = logging.getLogger(__name__)
 
-PATIENCE_S = 4.0
+TIMEOUT_S = 4.0
 """Listing takes a moment; a driver that takes longer hangs."""
 CANNOT_BE_LISTED = Message("the cameras of this machine cannot be listed")
 _BACKENDS = {
@@ -108,7 +108,7 @@ def device_place(one: Listed) -> str:
     return (one.path or "").partition("#{")[0].lower()
 
 
-class _Asking:
+class _Listing:
     """One question to the system, in a thread that is left behind if it hangs."""
 
     def __init__(self, ask: Callable[[], tuple[Camera, ...]], now_s: float) -> None:
@@ -135,29 +135,29 @@ class CameraList:
         self,
         ask: Callable[[], tuple[Camera, ...]] = cameras_here,
         *,
-        patience_s: float = PATIENCE_S,
+        timeout_s: float = TIMEOUT_S,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._ask = ask
-        self._patience_s = patience_s
+        self._timeout_s = timeout_s
         self._clock = clock
         self._lock = threading.Lock()
-        self._asking: _Asking | None = None
+        self._listing: _Listing | None = None
 
     def look(self) -> FoundCameras:
         """The cameras as they are now. Blocks, for the patience at most; never for the main thread."""
         with self._lock:
-            asking = self._asking
-            if asking is None or asking.answered.is_set():
-                asking = self._asking = _Asking(self._ask, self._clock())
-            left_s = asking.since_s + self._patience_s - self._clock()
-        asking.answered.wait(max(0.0, left_s))
-        return asking.found or FoundCameras((), CANNOT_BE_LISTED)
+            listing = self._listing
+            if listing is None or listing.answered.is_set():
+                listing = self._listing = _Listing(self._ask, self._clock())
+            left_s = listing.since_s + self._timeout_s - self._clock()
+        listing.answered.wait(max(0.0, left_s))
+        return listing.found or FoundCameras((), CANNOT_BE_LISTED)
 
     def glance(self) -> FoundCameras | None:
         """What came of the last question, and asks again; None while there is no answer. Never blocks."""
         with self._lock:
-            asking = self._asking
-            if asking is None or asking.answered.is_set():
-                self._asking = _Asking(self._ask, self._clock())
-        return asking.found if asking is not None else None
+            listing = self._listing
+            if listing is None or listing.answered.is_set():
+                self._listing = _Listing(self._ask, self._clock())
+        return listing.found if listing is not None else None

@@ -20,7 +20,7 @@ _STIRRED = 8.0
 """The same as `_ANOTHER` in the part that changed most."""
 
 
-class Scene:
+class ChangeDetector:
     """Compares each frame with what was there before."""
 
     def __init__(self) -> None:

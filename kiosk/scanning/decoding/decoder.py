@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.background import Background
-from kiosk.scanning.decoding.change_detection import Scene
+from kiosk.scanning.decoding.change_detection import ChangeDetector
 from kiosk.scanning.decoding.deblurring import DeblurStep
 from kiosk.scanning.decoding.engines import Engine, PyzbarEngine, ZxingEngine, missing_engines
 from kiosk.scanning.decoding.located import FinderStep, OutlinedStep
@@ -102,7 +102,7 @@ class Cascade:
         self._looked_s = self._glanced_s = self._step_s = 0.0
         self._began_s: float | None = None
         self._given_up: tuple[Outline, ...] = ()
-        self._scene = Scene()
+        self._changes = ChangeDetector()
         self._background = Background(max(1, _ROUNDS * len(self._turns)))
         self._region: tuple[Region, int] | None = None
         self._credit_s = 0.0
@@ -186,7 +186,7 @@ class Cascade:
         if codes and not outlines:
             self._drop_work()
         else:
-            if self._scene.is_another(gray):  # what is held up gets the likeliest steps first
+            if self._changes.is_another(gray):  # what is held up gets the likeliest steps first
                 self._drop_work()
             region = self._region_of(gray, outlines)
             # Every other time round at all of the picture: what was located may be no code.
@@ -266,7 +266,7 @@ class Cascade:
 
         An empty doorway would keep half a core busy otherwise, and a tablet's battery is to last all evening.
         """
-        if self._at_rest and self._scene.stirs(frame.image):
+        if self._at_rest and self._changes.stirs(frame.image):
             self._wake()
         looked_lately = 0 <= frame.taken_at_s - self._looked_s < _LOOK_EVERY_S
         return self._at_rest and self._step is None and looked_lately
@@ -278,12 +278,12 @@ class Cascade:
         """
         if self._began_s is None:
             self._began_s = at_s
-            self._scene.watch(gray)
+            self._changes.watch(gray)
         enough = self._turn >= _ROUNDS * len(self._turns) or at_s - self._began_s >= _LONGEST_WORK_S
         if outlines or self._region or not enough:
             self._at_rest = False
             return len(self._turns)
-        if self._scene.stirs(gray):
+        if self._changes.stirs(gray):
             self._wake()
             return len(self._turns)
         if not self._turns:

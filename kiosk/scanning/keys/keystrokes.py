@@ -74,7 +74,7 @@ class BurstDetector:
     """Longer than this between two keys, and they do not belong together."""
     hiccup_s: float = 0.150
     """The same for keys that came as fast as a scanner's: a radio link stops for so long now and then."""
-    patience_s: float = 0.250
+    long_silence_s: float = 0.250
     """The same for what is surely not all of a code, or has an end that did not come yet."""
     shortest_scan: int = 4
     """Fewer characters than this are never a scan."""
@@ -113,7 +113,7 @@ class BurstDetector:
         count = len(self._keys)
         if self._is_burst_without_end():
             if self._scanner.sends_end or self._scanner.sends_longer(count):
-                return self.patience_s
+                return self.long_silence_s
             return self.silence_s if self._scanner.sends_as_long(count) else self.hiccup_s
         return self.hiccup_s if self._rhythm.begins_fast else self.silence_s
 
@@ -168,7 +168,7 @@ class BurstDetector:
 
     def _decide_now(self) -> Decision:
         if self._is_burst_without_end() or self._is_rest_of_code():
-            return self._scanned(self._times_s[-1], self.patience_s, "")
+            return self._scanned(self._times_s[-1], self.long_silence_s, "")
         return self._release(len(self._keys))
 
     def _is_burst(self) -> bool:
@@ -179,7 +179,7 @@ class BurstDetector:
 
     def _begins_after_scan(self) -> bool:
         """Whether what is held began so soon after a scan ended by silence that it is the rest of it."""
-        soon_s = self.hiccup_s if self._scanner.last_was_known else self.patience_s
+        soon_s = self.hiccup_s if self._scanner.last_was_known else self.long_silence_s
         return self._scanner.last_may_go_on and 0 <= self._times_s[0] - self._scan_ended_s < soon_s
 
     def _is_rest_of_code(self) -> bool:
@@ -187,7 +187,7 @@ class BurstDetector:
 
     def _is_ended_by(self, at_s: float) -> bool:
         """Whether a terminator at `at_s` is a scanner's."""
-        if self._was_set_back(at_s) or at_s - self._times_s[-1] >= self.patience_s:
+        if self._was_set_back(at_s) or at_s - self._times_s[-1] >= self.long_silence_s:
             return False
         gap_s = max(0.0, at_s - self._times_s[-1])
         if self._begins_after_scan() and self._rhythm.is_fast and self._rhythm.goes_with(gap_s):

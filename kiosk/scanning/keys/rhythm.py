@@ -51,14 +51,14 @@ class Rhythm:
     def begins_fast(self) -> bool:
         """Whether two keys or more may be the beginning of a burst, so that a hiccup is to be waited for."""
         gaps_s = self.gaps_s
-        if not gaps_s or self._is_of_hands:
+        if not gaps_s or self._is_typed:
             return False
         return gaps_s[0] < _NO_FINGER_S if len(gaps_s) == 1 else self._is_fast_but_for_hiccups(gaps_s)
 
     @property
     def is_burst(self) -> bool:
         """Whether enough keys, ended by nothing yet, are a machine's."""
-        return not self._is_of_a_held_key and self._is_of_a_machine(self.gaps_s)
+        return not self._is_of_a_held_key and self._is_scanned(self.gaps_s)
 
     def is_burst_ended_after(self, gap_s: float, *, amid: bool) -> bool:
         """Whether they are a burst if a terminator followed after so long; `amid`: before a silence did."""
@@ -66,8 +66,8 @@ class Rhythm:
         if self._is_of_a_held_key and not self.goes_with(gap_s):
             return False
         if len(self._keys) >= _SURE_KEYS:
-            return self._is_of_a_machine(gaps_s)
-        if self._is_of_hands or not amid:
+            return self._is_scanned(gaps_s)
+        if self._is_typed or not amid:
             return False
         quick = median(gaps_s) < _NO_FINGER_S
         hiccups = sum(gap >= _LONE_GAP_S for gap in gaps_s)
@@ -87,7 +87,7 @@ class Rhythm:
         return max(self.gaps_s) >= self._limit_s or self.median_gap_s >= _QUICK_FINGERS_S
 
     @property
-    def _is_of_hands(self) -> bool:
+    def _is_typed(self) -> bool:
         """Whether most keys were pressed while the one before was down: scanners press one at a time."""
         rolls = self._rolls[1:]
         return 2 * sum(rolls) > len(rolls)
@@ -102,8 +102,8 @@ class Rhythm:
         gaps_s = self.gaps_s
         return len(gaps_s) >= 3 and median(gaps_s) >= (self._limit_s + silence_s) / 2
 
-    def _is_of_a_machine(self, gaps_s: list[float]) -> bool:
-        if self._is_of_hands or median(gaps_s) >= self._limit_s:
+    def _is_scanned(self, gaps_s: list[float]) -> bool:
+        if self._is_typed or median(gaps_s) >= self._limit_s:
             return False
         if len(self._keys) < _SURE_KEYS:
             return max(gaps_s) < _LONE_GAP_S

@@ -168,13 +168,13 @@ def test_a_system_that_raises_is_told_in_words(system: Asked, caplog: pytest.Log
 
 def test_a_system_that_hangs_is_waited_for_no_longer_than_is_said(system: Asked) -> None:
     system.may_answer.clear()
-    assert CameraList(system, patience_s=0.05).look() == FoundCameras((), CANNOT_BE_LISTED)
+    assert CameraList(system, timeout_s=0.05).look() == FoundCameras((), CANNOT_BE_LISTED)
 
 
 @pytest.mark.timeout(30)
 def test_a_system_that_hangs_is_waited_for_once_and_never_asked_twice_at_a_time(system: Asked) -> None:
     now = [0.0]
-    cameras = CameraList(system, patience_s=45.0, clock=lambda: now[0])
+    cameras = CameraList(system, timeout_s=45.0, clock=lambda: now[0])
     system.may_answer.clear()
     assert cameras.glance() is None
     now[0] = 60.0

@@ -51,7 +51,7 @@ class Desk:
 
     def start(self, choice: CameraChoice) -> Capture:
         self.listing.set()
-        cameras = CameraList(self._list, patience_s=0.2)
+        cameras = CameraList(self._list, timeout_s=0.2)
         self.capture = Capture(lambda: camera_source(choice, cameras, device=self.machine), timeouts=QUICK)
         self.capture.start(self.frames.append, self.states.append)
         return self.capture
@@ -176,7 +176,7 @@ def test_where_cameras_cannot_be_listed_the_first_one_still_works(desk: Desk) ->
         desk.listing.wait()
         return ()
 
-    cameras = CameraList(hang, patience_s=0.05)
+    cameras = CameraList(hang, timeout_s=0.05)
     desk.capture = Capture(
         lambda: camera_source(CameraChoice(remember(C920)), cameras, device=desk.machine), timeouts=QUICK
     )

@@ -233,7 +233,7 @@ def test_what_calibration_found_is_known_from_the_first_code_on() -> None:
         for key, at_s in timed(CODE, 0.01):
             detector.key(key, at_s)
         waits_s.append(detector.wait_s)
-    assert waits_s == [detector.hiccup_s, detector.hiccup_s, detector.patience_s]
+    assert waits_s == [detector.hiccup_s, detector.hiccup_s, detector.long_silence_s]
 
 
 def test_four_fingers_that_roll_over_the_keys_are_a_persons() -> None:
