@@ -141,7 +141,7 @@ def test_ten_kilobytes_of_anything_get_a_verdict(profile: Profile) -> None:
     at_door(profile, work)
 
 
-def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> None:
+async def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
         given = await scan(door, "nobody")
         assert given.verdict == Refer(Reason.LIST_NOT_LOADED)
@@ -152,12 +152,8 @@ def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> 
         assert (await scan(door, "nobody")).verdict.kind is VerdictKind.REFER
 
     service, clock = ScriptedService(), FakeClock()
-
-    async def inner() -> None:
-        async with open_door(profile, service, clock, offline=True) as door:
-            await work(door, service, clock)
-
-    asyncio.run(inner())
+    async with open_door(profile, service, clock, offline=True) as door:
+        await work(door, service, clock)
 
 
 def test_the_second_scan_is_already_in_with_evidence(profile: Profile) -> None:

@@ -130,16 +130,13 @@ def test_everybody_off_the_list_had_a_supervisors_word_and_is_taken_back_without
     play(profile, scene)
 
 
-def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) -> None:
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            await door.controller.undo(await admitted(door))
-            second = await admitted(door)
-            assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
-            assert await door.controller.undo_again(second, PIN, WHY) == NoSupervisors()
-
-    asyncio.run(work())
+async def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) -> None:
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
+        await door.controller.undo(await admitted(door))
+        second = await admitted(door)
+        assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
+        assert await door.controller.undo_again(second, PIN, WHY) == NoSupervisors()
 
 
 def test_an_undo_that_was_handed_over_counts(
