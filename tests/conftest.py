@@ -39,6 +39,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs async tests: asyncio alone, as the app; each test has a loop of its own."""
+    return "asyncio"
+
+
 def pytest_configure(config: pytest.Config) -> None:
     # The offscreen platform says this of every window with a smallest size; windows have one.
     config.addinivalue_line("qt_log_ignore", "This plugin does not support propagateSizeHints")

@@ -1,6 +1,5 @@
 """A door whose disk fills up, whose file is damaged, whose clock jumps: loud, never green, and it goes on."""
 
-import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,7 +101,7 @@ class JumpingClock:
 
 
 @pytest.mark.parametrize("jump_s", [-3600.0, 86_400.0, -10 * 86_400.0])
-def test_a_clock_that_is_set_loses_and_doubles_nothing(
+async def test_a_clock_that_is_set_loses_and_doubles_nothing(
     sandbox: SandboxThread, tmp_path: Path, jump_s: float
 ) -> None:
     ids = [sandbox.world.add_ticket().id for _ in range(4)]
@@ -127,20 +126,17 @@ def test_a_clock_that_is_set_loses_and_doubles_nothing(
             assert (await kiosk.store.outbox.count()).unsent == 0
             assert await kiosk.store.incidents.recorded(every=True) == []
 
-    async def work() -> None:
-        async with open_door(place, clock=clock) as kiosk:
-            await kiosk.guest_list.sync()
-        assert await scan(ids[0], ids[1]) == [Admit, Admit]
-        clock.jumped_s = jump_s
-        assert await scan(ids[0], ids[2]) == [AlreadyIn, Admit]
-        clock.jumped_s = 0.0
-        assert await scan(ids[1], ids[2], ids[3]) == [AlreadyIn, AlreadyIn, Admit]
-        clock.jumped_s = -jump_s
-        await send()
-        assert sorted(put_ids(sandbox)) == encoded(*ids)
-        async with open_door(place, clock=clock) as kiosk:
-            await kiosk.guest_list.sync()
-            account = (await kiosk.session.whose()).account
-            assert (await kiosk.store.lists.covering(frozenset(), account)) != []
-
-    asyncio.run(work())
+    async with open_door(place, clock=clock) as kiosk:
+        await kiosk.guest_list.sync()
+    assert await scan(ids[0], ids[1]) == [Admit, Admit]
+    clock.jumped_s = jump_s
+    assert await scan(ids[0], ids[2]) == [AlreadyIn, Admit]
+    clock.jumped_s = 0.0
+    assert await scan(ids[1], ids[2], ids[3]) == [AlreadyIn, AlreadyIn, Admit]
+    clock.jumped_s = -jump_s
+    await send()
+    assert sorted(put_ids(sandbox)) == encoded(*ids)
+    async with open_door(place, clock=clock) as kiosk:
+        await kiosk.guest_list.sync()
+        account = (await kiosk.session.whose()).account
+        assert (await kiosk.store.lists.covering(frozenset(), account)) != []

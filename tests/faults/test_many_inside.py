@@ -125,7 +125,7 @@ def test_an_order_is_read_in_as_many_steps_as_it_has_tickets(tmp_path: Path) -> 
         assert many / few < AS_MUCH * MANY / FEW
 
 
-def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> None:
+async def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> None:
     """A look that never ends keeps nobody waiting for a verdict."""
     looking, over = threading.Event(), threading.Event()
 
@@ -134,7 +134,7 @@ def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> Non
         over.wait()
         return False
 
-    async def work(profile: Profile) -> None:
+    with opened(tmp_path / "door") as profile:
         await let_in(profile, FEW)
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
             marking = asyncio.create_task(profile.late_checks.mark_doubtful(look))
@@ -147,14 +147,10 @@ def test_guests_go_in_while_everybody_inside_is_looked_at(tmp_path: Path) -> Non
             assert given.verdict.kind is VerdictKind.ADMIT
             await marking
 
-    with opened(tmp_path / "door") as profile:
-        asyncio.run(work(profile))
 
-
-def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
+async def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
     group = 300
-
-    async def work(profile: Profile) -> None:
+    with opened(tmp_path / "door") as profile:
         guests = [ticket(f"T-{n}", order="ord") for n in range(group)]
         await hold_list(profile, [*guests, ticket("other")])
         async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
@@ -171,12 +167,9 @@ def test_other_guests_go_between_those_of_a_group(tmp_path: Path) -> None:
             assert outcome.verdicts[-1].order_inside == group
             assert outcome.failed == ()
 
+
+async def test_while_guests_come_fewer_of_the_backlog_are_in_flight(tmp_path: Path) -> None:
     with opened(tmp_path / "door") as profile:
-        asyncio.run(work(profile))
-
-
-def test_while_guests_come_fewer_of_the_backlog_are_in_flight(tmp_path: Path) -> None:
-    async def work(profile: Profile) -> None:
         await let_in(profile, FEW, held=FEW)
         service = ScriptedService()
         service.hold = asyncio.Event()
@@ -193,14 +186,10 @@ def test_while_guests_come_fewer_of_the_backlog_are_in_flight(tmp_path: Path) ->
             assert len(door.uploader._tasks) == CONCURRENCY - KEPT_FOR_LIVE
             await door.uploader.settle()
 
-    with opened(tmp_path / "door") as profile:
-        asyncio.run(work(profile))
 
-
-def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Path) -> None:
+async def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Path) -> None:
     people = MOST_OUTBOX_LINES + 50
-
-    async def work(profile: Profile) -> None:
+    with opened(tmp_path / "door") as profile:
         await let_in(profile, people, held=people)
         for n in (7, people - 1):
             await profile.outbox.change(f"a-{n}", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
@@ -210,6 +199,3 @@ def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Pa
         count = await profile.outbox.count()
         assert (count.unsent, count.needs_attention) == (people - 2, 2)
         assert len(await profile.outbox.lines(every=True)) == people
-
-    with opened(tmp_path / "door") as profile:
-        asyncio.run(work(profile))

@@ -81,28 +81,25 @@ async def open_door(profile: Profile) -> tuple[Door, SlowCommits]:
     return door, slow(profile)
 
 
-def test_scans_are_answered_in_order_each_after_its_commit_and_the_loop_goes_on(profile: Profile) -> None:
+async def test_scans_are_answered_in_order_each_after_its_commit_and_the_loop_goes_on(
+    profile: Profile,
+) -> None:
     committed_when_said: list[int] = []
     recorded_when_said: list[bool] = []
+    door, disk = await open_door(profile)
+    turns = Turns()
+    ticking = asyncio.create_task(turns.run())
+    started = time.monotonic()
 
-    async def work() -> tuple[Door, Turns, float]:
-        door, disk = await open_door(profile)
-        turns = Turns()
-        ticking = asyncio.create_task(turns.run())
-        started = time.monotonic()
+    async def scan(name: str) -> None:
+        given = await door.engine.scan(f"token-{name}", InputMethod.COMMAND_LINE)
+        committed_when_said.append(disk.committed)
+        assert given is not None
+        recorded_when_said.append(await profile.ledger.row(given.admission_id) is not None)
 
-        async def scan(name: str) -> None:
-            given = await door.engine.scan(f"token-{name}", InputMethod.COMMAND_LINE)
-            committed_when_said.append(disk.committed)
-            assert given is not None
-            recorded_when_said.append(await profile.ledger.row(given.admission_id) is not None)
-
-        await asyncio.gather(*(scan(name) for name in GUESTS))
-        waited_s = time.monotonic() - started
-        ticking.cancel()
-        return door, turns, waited_s
-
-    door, turns, waited_s = asyncio.run(work())
+    await asyncio.gather(*(scan(name) for name in GUESTS))
+    waited_s = time.monotonic() - started
+    ticking.cancel()
     verdicts = [given.verdict for given in door.heard(VerdictGiven)]
     admitted = [verdict.ticket.id for verdict in verdicts if isinstance(verdict, Admit)]
     assert admitted == list(GUESTS), "the first to be scanned is the first to be answered"
@@ -113,65 +110,55 @@ def test_scans_are_answered_in_order_each_after_its_commit_and_the_loop_goes_on(
     assert turns.count > len(GUESTS) * COMMIT_S / LONGEST_TURN_S
 
 
-def test_nothing_is_said_of_a_scan_while_its_commit_is_under_way(profile: Profile) -> None:
-    async def work() -> None:
-        door, disk = await open_door(profile)
-        scanning = asyncio.create_task(door.engine.scan("token-t0", InputMethod.COMMAND_LINE))
-        while not disk.committed and not scanning.done():
-            assert door.heard(VerdictGiven) == []
-            await asyncio.sleep(0.001)
-        assert disk.committed == 1
-        assert await scanning is not None
-        assert len(door.heard(VerdictGiven)) == 1
-
-    asyncio.run(work())
+async def test_nothing_is_said_of_a_scan_while_its_commit_is_under_way(profile: Profile) -> None:
+    door, disk = await open_door(profile)
+    scanning = asyncio.create_task(door.engine.scan("token-t0", InputMethod.COMMAND_LINE))
+    while not disk.committed and not scanning.done():
+        assert door.heard(VerdictGiven) == []
+        await asyncio.sleep(0.001)
+    assert disk.committed == 1
+    assert await scanning is not None
+    assert len(door.heard(VerdictGiven)) == 1
 
 
-def test_a_search_is_answered_while_a_commit_is_under_way(profile: Profile) -> None:
-    async def work() -> None:
-        door, disk = await open_door(profile)
-        scanning = asyncio.create_task(door.engine.scan("token-t0", InputMethod.COMMAND_LINE))
-        while not disk.committing and not scanning.done():
-            await asyncio.sleep(0.001)
-        found = await profile.guests.search("guest t3", 5, frozenset())
-        guest = await profile.guests.get("t4")
-        assert disk.committing, "the search waited for the disk"
-        assert [one.ticket.id for one in found] == ["t3"]
-        assert guest is not None
-        assert await scanning is not None
-
-    asyncio.run(work())
+async def test_a_search_is_answered_while_a_commit_is_under_way(profile: Profile) -> None:
+    door, disk = await open_door(profile)
+    scanning = asyncio.create_task(door.engine.scan("token-t0", InputMethod.COMMAND_LINE))
+    while not disk.committing and not scanning.done():
+        await asyncio.sleep(0.001)
+    found = await profile.guests.search("guest t3", 5, frozenset())
+    guest = await profile.guests.get("t4")
+    assert disk.committing, "the search waited for the disk"
+    assert [one.ticket.id for one in found] == ["t3"]
+    assert guest is not None
+    assert await scanning is not None
 
 
-def test_the_guest_list_does_not_wait_for_the_last_upload(profile: Profile) -> None:
+async def test_the_guest_list_does_not_wait_for_the_last_upload(profile: Profile) -> None:
     """On a disk of 15 ms a commit the uploads alone would keep the writer busy for as long as they last."""
     unsent, rows = 600, 3000
+    guests = [ticket(f"t{n}") for n in range(unsent)]
+    await hold_list(profile, guests)
 
-    async def work() -> None:
-        guests = [ticket(f"t{n}") for n in range(unsent)]
-        await hold_list(profile, guests)
+    def let_all_in(transaction: Transaction) -> None:
+        for n in range(unsent):
+            transaction.add(admission(f"a{n}", f"t{n}"))
+            transaction.put(check_in(f"a{n}", f"t{n}"))
 
-        def let_all_in(transaction: Transaction) -> None:
-            for n in range(unsent):
-                transaction.add(admission(f"a{n}", f"t{n}"))
-                transaction.put(check_in(f"a{n}", f"t{n}"))
-
-        await profile.at_door(let_all_in)
-        service = ScriptedService()
-        door = wire_door(profile, service, FakeClock())
-        service.pages = pages_of([ticket(f"new{n}", f"Guest {n}") for n in range(rows)])
-        disk = slow(profile, 0.015)
-        uploading = asyncio.create_task(door.uploader.run())
-        while not service.asked:
-            await asyncio.sleep(0)
-        synced = await door.guest_list.sync(full=True)
-        sent = len(service.asked)
-        commits = disk.committed
-        uploading.cancel()
-        await asyncio.gather(uploading, return_exceptions=True)
-        await door.uploader.stop()
-        assert synced.fetched >= rows
-        assert sent < unsent / 2, f"{sent} of {unsent} went before the list was in"
-        assert sent > commits, f"{commits} commits for {sent} check-ins: each had two of its own"
-
-    asyncio.run(work())
+    await profile.at_door(let_all_in)
+    service = ScriptedService()
+    door = wire_door(profile, service, FakeClock())
+    service.pages = pages_of([ticket(f"new{n}", f"Guest {n}") for n in range(rows)])
+    disk = slow(profile, 0.015)
+    uploading = asyncio.create_task(door.uploader.run())
+    while not service.asked:
+        await asyncio.sleep(0)
+    synced = await door.guest_list.sync(full=True)
+    sent = len(service.asked)
+    commits = disk.committed
+    uploading.cancel()
+    await asyncio.gather(uploading, return_exceptions=True)
+    await door.uploader.stop()
+    assert synced.fetched >= rows
+    assert sent < unsent / 2, f"{sent} of {unsent} went before the list was in"
+    assert sent > commits, f"{commits} commits for {sent} check-ins: each had two of its own"

@@ -69,79 +69,64 @@ def test_a_given_token_is_renewed_only_by_giving_another() -> None:
     assert not asyncio.run(tokens.renew("old"))
 
 
-def test_ten_refusals_at_once_cost_one_exchange() -> None:
-    async def ten() -> tuple[list[bool], list[str], str | None]:
-        exchanges = Exchanges(Tokens("new", "again"))
-        exchanges.gate.clear()
-        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
-        calls = [asyncio.create_task(tokens.renew("old")) for _ in range(10)]
-        await asyncio.sleep(0)
-        exchanges.gate.set()
-        renewed = await asyncio.gather(*calls)
-        renewed.append(await tokens.renew("old"))
-        return renewed, exchanges.asked, tokens.current()
-
-    assert asyncio.run(ten()) == ([True] * 11, ["first"], "new")
+async def test_ten_refusals_at_once_cost_one_exchange() -> None:
+    exchanges = Exchanges(Tokens("new", "again"))
+    exchanges.gate.clear()
+    tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+    calls = [asyncio.create_task(tokens.renew("old")) for _ in range(10)]
+    await asyncio.sleep(0)
+    exchanges.gate.set()
+    renewed = await asyncio.gather(*calls)
+    renewed.append(await tokens.renew("old"))
+    assert (renewed, exchanges.asked, tokens.current()) == ([True] * 11, ["first"], "new")
 
 
-def test_the_next_exchange_uses_the_refresh_token_that_came_last_if_one_came() -> None:
-    async def thrice() -> list[str]:
-        exchanges = Exchanges(Tokens("a2", "r2"), Tokens("a3"), Tokens("a4"))
-        kept: list[Tokens] = []
+async def test_the_next_exchange_uses_the_refresh_token_that_came_last_if_one_came() -> None:
+    exchanges = Exchanges(Tokens("a2", "r2"), Tokens("a3"), Tokens("a4"))
+    kept: list[Tokens] = []
 
-        async def keep(fresh: Tokens) -> None:
-            kept.append(fresh)
+    async def keep(fresh: Tokens) -> None:
+        kept.append(fresh)
 
-        tokens = RefreshingTokens(Tokens("a1", "r1"), exchanges, keep)
-        for refused in ("a1", "a2", "a3"):
-            assert await tokens.renew(refused)
-        assert [(t.access_token, t.refresh_token) for t in kept] == [("a2", "r2"), ("a3", "r2"), ("a4", "r2")]
-        return exchanges.asked
-
-    assert asyncio.run(thrice()) == ["r1", "r2", "r2"]
+    tokens = RefreshingTokens(Tokens("a1", "r1"), exchanges, keep)
+    for refused in ("a1", "a2", "a3"):
+        assert await tokens.renew(refused)
+    assert [(t.access_token, t.refresh_token) for t in kept] == [("a2", "r2"), ("a3", "r2"), ("a4", "r2")]
+    assert exchanges.asked == ["r1", "r2", "r2"]
 
 
-def test_a_refused_refresh_token_is_not_tried_again() -> None:
-    async def twice() -> tuple[list[bool], list[str], str | None]:
-        exchanges = Exchanges(UnauthorisedError("revoked", status=400))
-        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
-        return [await tokens.renew("old"), await tokens.renew("old")], exchanges.asked, tokens.current()
-
-    assert asyncio.run(twice()) == ([False, False], ["first"], "old")
+async def test_a_refused_refresh_token_is_not_tried_again() -> None:
+    exchanges = Exchanges(UnauthorisedError("revoked", status=400))
+    tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+    assert [await tokens.renew("old"), await tokens.renew("old")] == [False, False]
+    assert (exchanges.asked, tokens.current()) == (["first"], "old")
 
 
-def test_without_a_refresh_token_there_is_nothing_to_renew_with() -> None:
-    async def once() -> bool:
-        return await RefreshingTokens(Tokens("old"), Exchanges()).renew("old")
-
-    assert not asyncio.run(once())
+async def test_without_a_refresh_token_there_is_nothing_to_renew_with() -> None:
+    assert not await RefreshingTokens(Tokens("old"), Exchanges()).renew("old")
 
 
-def test_an_exchange_that_found_nothing_out_is_an_error_for_all_and_may_be_tried_again() -> None:
-    async def offline_then_good() -> tuple[list[object], bool, list[str]]:
-        exchanges = Exchanges(NotSentError("offline"), Tokens("new"))
-        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
-        found = await asyncio.gather(*(tokens.renew("old") for _ in range(5)), return_exceptions=True)
-        return [type(error) for error in found], await tokens.renew("old"), exchanges.asked
+async def test_an_exchange_that_found_nothing_out_is_an_error_for_all_and_may_be_tried_again() -> None:
+    exchanges = Exchanges(NotSentError("offline"), Tokens("new"))
+    tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+    found = await asyncio.gather(*(tokens.renew("old") for _ in range(5)), return_exceptions=True)
+    assert [type(error) for error in found] == [NotSentError] * 5
+    assert await tokens.renew("old")
+    assert exchanges.asked == ["first", "first"]
 
-    assert asyncio.run(offline_then_good()) == ([NotSentError] * 5, True, ["first", "first"])
 
-
-def test_an_exchange_outlives_the_caller_who_gave_up() -> None:
-    async def give_up() -> tuple[str | None, list[str]]:
-        exchanges = Exchanges(Tokens("new", "again"))
-        exchanges.gate.clear()
-        tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
-        caller = asyncio.create_task(tokens.renew("old"))
-        await exchanges.called.wait()
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        exchanges.gate.set()
-        await tokens.aclose()
-        return tokens.current(), exchanges.asked
-
-    assert asyncio.run(give_up()) == ("new", ["first"])
+async def test_an_exchange_outlives_the_caller_who_gave_up() -> None:
+    exchanges = Exchanges(Tokens("new", "again"))
+    exchanges.gate.clear()
+    tokens = RefreshingTokens(Tokens("old", "first"), exchanges)
+    caller = asyncio.create_task(tokens.renew("old"))
+    await exchanges.called.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    exchanges.gate.set()
+    await tokens.aclose()
+    assert (tokens.current(), exchanges.asked) == ("new", ["first"])
 
 
 def test_a_failing_exchange_nobody_waits_for_makes_no_noise(caplog: pytest.LogCaptureFixture) -> None:
@@ -227,28 +212,24 @@ def test_many_refused_check_ins_renew_once() -> None:
     assert exchanges.asked == ["first"]
 
 
-def test_a_late_refusal_of_a_replaced_token_is_no_refusal_of_the_new_one() -> None:
+async def test_a_late_refusal_of_a_replaced_token_is_no_refusal_of_the_new_one() -> None:
     tokens = GivenToken("old-token")
-
-    async def replaced_meanwhile() -> tuple[bool, bool]:
-        async with serving(Say(then="hang"), REFUSED, REFUSED) as server:
-            client = ServiceClient(f"http://127.0.0.1:{server.port}", tokens, FakeClock())
-            slow = asyncio.create_task(client.check_in("t-0"))
-            await server.asked.wait()
-            call = asyncio.create_task(client.check_in("t-1"))
-            while len(server.requests) < 2:
-                await asyncio.sleep(0)
-            tokens.give("new-token")
-            await asyncio.gather(call, return_exceptions=True)
-            of_the_old = await client.renew_token()
-            await asyncio.gather(client.check_in("t-2"), return_exceptions=True)
-            of_the_new = await client.renew_token()
-            slow.cancel()
-            await asyncio.gather(slow, return_exceptions=True)
-            await client.aclose()
-            return of_the_old, of_the_new
-
-    assert asyncio.run(replaced_meanwhile()) == (True, False)
+    async with serving(Say(then="hang"), REFUSED, REFUSED) as server:
+        client = ServiceClient(f"http://127.0.0.1:{server.port}", tokens, FakeClock())
+        slow = asyncio.create_task(client.check_in("t-0"))
+        await server.asked.wait()
+        call = asyncio.create_task(client.check_in("t-1"))
+        while len(server.requests) < 2:
+            await asyncio.sleep(0)
+        tokens.give("new-token")
+        await asyncio.gather(call, return_exceptions=True)
+        of_the_old = await client.renew_token()
+        await asyncio.gather(client.check_in("t-2"), return_exceptions=True)
+        of_the_new = await client.renew_token()
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)
+        await client.aclose()
+        assert (of_the_old, of_the_new) == (True, False)
 
 
 def test_renewing_a_given_token_says_no_until_another_is_given() -> None:

@@ -72,21 +72,19 @@ def test_a_server_that_takes_the_connection_and_never_speaks_tls() -> None:
     assert "in time" in error.text
 
 
-def test_a_full_pool_sends_nothing() -> None:
-    async def two_at_once() -> tuple[list[object], int]:
-        async with serving(Say(then="hang")) as server:
-            client = ServiceClient(
-                f"http://127.0.0.1:{server.port}",
-                GivenToken(TOKEN),
-                FakeClock(),
-                timeouts=Timeouts(read_s=1.0, pool_s=0.05),
-                connections=1,
-            )
-            found = await asyncio.gather(client.check_in("a"), client.check_in("b"), return_exceptions=True)
-            await client.aclose()
-            return [type(error) for error in found], len(server.requests)
-
-    assert asyncio.run(two_at_once()) == ([LostError, NotSentError], 1)
+async def test_a_full_pool_sends_nothing() -> None:
+    async with serving(Say(then="hang")) as server:
+        client = ServiceClient(
+            f"http://127.0.0.1:{server.port}",
+            GivenToken(TOKEN),
+            FakeClock(),
+            timeouts=Timeouts(read_s=1.0, pool_s=0.05),
+            connections=1,
+        )
+        found = await asyncio.gather(client.check_in("a"), client.check_in("b"), return_exceptions=True)
+        await client.aclose()
+        assert [type(error) for error in found] == [LostError, NotSentError]
+        assert len(server.requests) == 1
 
 
 def test_nothing_is_sent_once_closed() -> None:
@@ -101,35 +99,29 @@ def test_nothing_is_sent_once_closed() -> None:
     assert len(asked.requests) == 1
 
 
-def test_closing_under_a_request_loses_it() -> None:
-    async def close_meanwhile() -> object:
-        async with serving(Say(then="hang")) as server:
-            client = ServiceClient(f"http://127.0.0.1:{server.port}", GivenToken(TOKEN), FakeClock())
-            call = asyncio.create_task(client.check_in("a"))
-            await server.asked.wait()
-            await client.aclose()
-            (found,) = await asyncio.gather(call, return_exceptions=True)
-            return type(found)
-
-    assert asyncio.run(close_meanwhile()) is LostError
+async def test_closing_under_a_request_loses_it() -> None:
+    async with serving(Say(then="hang")) as server:
+        client = ServiceClient(f"http://127.0.0.1:{server.port}", GivenToken(TOKEN), FakeClock())
+        call = asyncio.create_task(client.check_in("a"))
+        await server.asked.wait()
+        await client.aclose()
+        (found,) = await asyncio.gather(call, return_exceptions=True)
+        assert type(found) is LostError
 
 
-def test_cancelling_a_call_cancels_it_and_leaves_the_client_usable() -> None:
-    async def cancel() -> object:
-        async with serving(Say(then="hang"), GOOD) as server:
-            client = ServiceClient(
-                f"http://127.0.0.1:{server.port}", GivenToken(TOKEN), FakeClock(), connections=1
-            )
-            call = asyncio.create_task(client.check_in("a"))
-            await server.asked.wait()
-            call.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await call
-            answered = await client.check_in("b")
-            await client.aclose()
-            return answered
-
-    assert asyncio.run(cancel()) == Answered("scanned_in", "scanned_out")
+async def test_cancelling_a_call_cancels_it_and_leaves_the_client_usable() -> None:
+    async with serving(Say(then="hang"), GOOD) as server:
+        client = ServiceClient(
+            f"http://127.0.0.1:{server.port}", GivenToken(TOKEN), FakeClock(), connections=1
+        )
+        call = asyncio.create_task(client.check_in("a"))
+        await server.asked.wait()
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        answered = await client.check_in("b")
+        await client.aclose()
+        assert answered == Answered("scanned_in", "scanned_out")
 
 
 def test_a_proxy_is_not_used_on_loopback(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """What leaves: the bytes on the wire."""
 
-import asyncio
 import json
 from urllib.parse import parse_qs, unquote
 
@@ -166,14 +165,11 @@ def test_an_empty_answer_to_a_discount_code_is_none() -> None:
         (DiscountCode(listing_id="l", code="c", fixed=1, rate_ids=("",)), "rate id"),
     ],
 )
-def test_a_discount_code_that_cannot_be_is_not_sent(code: DiscountCode, words: str) -> None:
-    async def create() -> None:
-        client = ServiceClient("https://tickets.example.com", GivenToken(TOKEN), FakeClock())
-        with pytest.raises(DiscountCodeError, match=words):
-            await client.create_discount_code(code)
-        await client.aclose()
-
-    asyncio.run(create())
+async def test_a_discount_code_that_cannot_be_is_not_sent(code: DiscountCode, words: str) -> None:
+    client = ServiceClient("https://tickets.example.com", GivenToken(TOKEN), FakeClock())
+    with pytest.raises(DiscountCodeError, match=words):
+        await client.create_discount_code(code)
+    await client.aclose()
 
 
 def test_the_address_a_browser_is_sent_to() -> None:

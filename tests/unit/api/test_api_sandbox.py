@@ -208,40 +208,33 @@ def test_tokens_by_every_grant(sandbox: SandboxThread) -> None:
     )
 
 
-def test_a_wrong_secret_is_refused_in_words(sandbox: SandboxThread) -> None:
-    async def wrong() -> Tokens:
-        application = Application(sandbox.ready.client_id, "not the secret")
-        endpoint = TokenEndpoint(sandbox.base_url, application, FakeClock())
-        try:
-            return await endpoint.by_client_credentials()
-        finally:
-            await endpoint.aclose()
-
-    with pytest.raises(UnauthorisedError, match="secret is wrong"):
-        asyncio.run(wrong())
+async def test_a_wrong_secret_is_refused_in_words(sandbox: SandboxThread) -> None:
+    application = Application(sandbox.ready.client_id, "not the secret")
+    endpoint = TokenEndpoint(sandbox.base_url, application, FakeClock())
+    try:
+        with pytest.raises(UnauthorisedError, match="secret is wrong"):
+            await endpoint.by_client_credentials()
+    finally:
+        await endpoint.aclose()
 
 
-def test_an_expired_token_is_refreshed_under_many_calls(sandbox: SandboxThread) -> None:
+async def test_an_expired_token_is_refreshed_under_many_calls(sandbox: SandboxThread) -> None:
     world = sandbox.world
     old = world.tokens.issue(world.application, world.user_id)
+    application = Application(sandbox.ready.client_id, sandbox.ready.client_secret)
+    endpoint = TokenEndpoint(sandbox.base_url, application, FakeClock())
+    exchanged: list[str] = []
 
-    async def many() -> tuple[int, int]:
-        application = Application(sandbox.ready.client_id, sandbox.ready.client_secret)
-        endpoint = TokenEndpoint(sandbox.base_url, application, FakeClock())
-        exchanged: list[str] = []
+    async def exchange(refresh_token: str) -> Tokens:
+        exchanged.append(refresh_token)
+        return await endpoint.by_refresh_token(refresh_token)
 
-        async def exchange(refresh_token: str) -> Tokens:
-            exchanged.append(refresh_token)
-            return await endpoint.by_refresh_token(refresh_token)
-
-        tokens = RefreshingTokens(Tokens("stale-token", old.refresh), exchange)
-        client = ServiceClient(sandbox.base_url, tokens, FakeClock())
-        users = await asyncio.gather(*(client.current_user() for _ in range(10)))
-        await client.aclose()
-        await endpoint.aclose()
-        return len(users), len(exchanged)
-
-    assert asyncio.run(many()) == (10, 1)
+    tokens = RefreshingTokens(Tokens("stale-token", old.refresh), exchange)
+    client = ServiceClient(sandbox.base_url, tokens, FakeClock())
+    users = await asyncio.gather(*(client.current_user() for _ in range(10)))
+    await client.aclose()
+    await endpoint.aclose()
+    assert (len(users), len(exchanged)) == (10, 1)
 
 
 @pytest.mark.parametrize(

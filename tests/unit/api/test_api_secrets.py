@@ -135,20 +135,17 @@ def test_an_exchange_shows_no_secret(grant: str, caplog: pytest.LogCaptureFixtur
     assert not any(secret in str(error) for secret in [*carried, APPLICATION.client_secret])
 
 
-def test_reprs_show_no_secret() -> None:
-    async def shown() -> str:
-        client = ServiceClient("https://tickets.example.com", GivenToken(TOKEN), FakeClock())
-        endpoint = TokenEndpoint("https://tickets.example.com", APPLICATION, FakeClock())
-        tokens = RefreshingTokens(Tokens("n3w-access", "n3w-refresh"), endpoint.by_refresh_token)
-        parts = [
-            tokens,
-            client,
-            endpoint,
-            GivenToken(TOKEN),
-            APPLICATION,
-            Tokens("n3w-access", "n3w-refresh"),
-        ]
-        return " ".join(map(repr, parts)) + " ".join(map(str, parts))
-
-    text = asyncio.run(shown())
+async def test_reprs_show_no_secret() -> None:
+    client = ServiceClient("https://tickets.example.com", GivenToken(TOKEN), FakeClock())
+    endpoint = TokenEndpoint("https://tickets.example.com", APPLICATION, FakeClock())
+    tokens = RefreshingTokens(Tokens("n3w-access", "n3w-refresh"), endpoint.by_refresh_token)
+    parts = [
+        tokens,
+        client,
+        endpoint,
+        GivenToken(TOKEN),
+        APPLICATION,
+        Tokens("n3w-access", "n3w-refresh"),
+    ]
+    text = " ".join(map(repr, parts)) + " ".join(map(str, parts))
     assert not any(secret in text for secret in SECRETS)

@@ -24,53 +24,43 @@ PATIENCE_S = 120
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_an_address_that_cannot_be_leaves_a_door_that_works_offline_and_says_why(
+async def test_an_address_that_cannot_be_leaves_a_door_that_works_offline_and_says_why(
     tmp_path: Path, address: str
 ) -> None:
     place = Environment(tmp_path, Settings(base_url=address), "token", "passphrase")
-
-    async def work() -> None:
-        async with open_door(place, opens_anyhow=True) as kiosk:
-            with pytest.raises(NotSentError) as told:
-                await kiosk.guest_list.sync()
-            assert str(told.value) == BAD_ADDRESS
-        with pytest.raises(BaseUrlError):
-            async with open_door(place):
-                pass
-
-    asyncio.run(work())
+    async with open_door(place, opens_anyhow=True) as kiosk:
+        with pytest.raises(NotSentError) as told:
+            await kiosk.guest_list.sync()
+        assert str(told.value) == BAD_ADDRESS
+    with pytest.raises(BaseUrlError):
+        async with open_door(place):
+            pass
 
 
-def test_with_an_address_that_cannot_be_a_token_that_was_never_looked_up_is_nobodys(tmp_path: Path) -> None:
+async def test_with_an_address_that_cannot_be_a_token_that_was_never_looked_up_is_nobodys(
+    tmp_path: Path,
+) -> None:
     place = Environment(tmp_path, Settings(base_url="http://example.com"), "token", "passphrase")
-
-    async def work() -> None:
-        async with open_door(place, opens_anyhow=True) as kiosk:
-            await kiosk.store.notes.put(SIGNED_IN, "last week's host")
-            assert await kiosk.session.whose() == Whose()
-
-    asyncio.run(work())
+    async with open_door(place, opens_anyhow=True) as kiosk:
+        await kiosk.store.notes.put(SIGNED_IN, "last week's host")
+        assert await kiosk.session.whose() == Whose()
 
 
-def test_a_token_that_cannot_be_leaves_a_door_that_works_from_what_it_holds_and_says_why(
+async def test_a_token_that_cannot_be_leaves_a_door_that_works_from_what_it_holds_and_says_why(
     tmp_path: Path,
 ) -> None:
     """As one that the service refuses: by the last account's list, and nobody is red for not being on it."""
     settings = Settings(base_url="https://tickets.example.com")
     place = Environment(tmp_path, settings, "tok\x07en", "passphrase")
-
-    async def work() -> None:
-        async with open_door(place, opens_anyhow=True) as kiosk:
-            await kiosk.store.notes.put(SIGNED_IN, "last week's host")
-            assert await kiosk.session.whose() == Whose("last week's host", certain=False)
-            with pytest.raises(NotSentError) as told:
-                await kiosk.guest_list.sync()
-            assert str(told.value) == BAD_TOKEN
-        with pytest.raises(BadTokenError):
-            async with open_door(place):
-                pass
-
-    asyncio.run(work())
+    async with open_door(place, opens_anyhow=True) as kiosk:
+        await kiosk.store.notes.put(SIGNED_IN, "last week's host")
+        assert await kiosk.session.whose() == Whose("last week's host", certain=False)
+        with pytest.raises(NotSentError) as told:
+            await kiosk.guest_list.sync()
+        assert str(told.value) == BAD_TOKEN
+    with pytest.raises(BadTokenError):
+        async with open_door(place):
+            pass
 
 
 def test_the_door_screen_opens_with_a_stored_address_that_cannot_be(tmp_path: Path) -> None:

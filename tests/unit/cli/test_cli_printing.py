@@ -39,14 +39,14 @@ async def _read_all() -> list[bytes]:
         (b"z\n" * 5000, [b"z"] * 5000),
     ],
 )
-def test_lines_come_whole_whatever_the_pieces(
+async def test_lines_come_whole_whatever_the_pieces(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: bytes, lines: list[bytes]
 ) -> None:
     with (tmp_path / "lines").open("w+b") as file:
         file.write(written)
         file.seek(0)
         monkeypatch.setattr("sys.stdin", Stdin(file.fileno()))
-        assert asyncio.run(_read_all()) == lines
+        assert await _read_all() == lines
 
 
 def test_a_closed_stdin_holds_no_lines_and_a_broken_one_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

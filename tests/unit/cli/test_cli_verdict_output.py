@@ -134,6 +134,22 @@ def test_a_verdict_has_its_reason_and_its_line(verdict: Verdict, reason: str | N
     assert words.endswith(" · by what this machine knows")
 
 
+def test_every_reason_has_words_and_only_states_share_them() -> None:
+    borne_by_others = {
+        Reason.OTHER_EVENT: WrongEvent(BARE),
+        Reason.OTHER_GATE: WrongGate(BARE, "", Presence()),
+    }
+    said = {}
+    for why in Reason:
+        verdict: Verdict = borne_by_others.get(why) or Refer(why, (BARE,), Presence(), ("another",))
+        assert getattr(verdict, "why", None) is why
+        said[why] = verdict_value("code", given(verdict))["reason"]
+    assert [why for why, words in said.items() if not words] == []
+    of_states = {Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN}
+    assert len({said[why] for why in of_states}) == 1
+    assert len(set(said.values())) == len(Reason) - len(of_states) + 1
+
+
 def test_only_an_admission_has_an_admission_id_and_an_exit_names_the_one_it_ends() -> None:
     ids = {
         verdict.kind.value: verdict_value("code", given(verdict))["admission_id"]

@@ -238,6 +238,7 @@ async def open_door(
     confirm_ms: int = 5000,
 ) -> AsyncIterator[Door]:
     """A door wired as the program wires it; at the end nothing may be left."""
+    before = asyncio.all_tasks()
     door = wire_door(
         profile,
         service,
@@ -255,7 +256,7 @@ async def open_door(
         yield door
     finally:
         await door.controller.stop()
-        left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        left = asyncio.all_tasks() - before
         assert [task for task in left if not task.get_name().startswith("test")] == []
 
 

@@ -1,7 +1,8 @@
 """The door: every verdict through the real store, green only from disk, and who decides in a close race."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -35,8 +36,6 @@ from tests.unit.engine.scripted import (
 )
 from tests.unit.store.store_samples import NOW, TOMORROW, admit, page, store_list, ticket
 
-Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
-
 LIST = [
     ticket("paid", "Ana García", order="O-1"),
     ticket("second", "Iker García", order="O-1"),
@@ -53,15 +52,14 @@ LIST = [
 ]
 
 
-def at_door(profile: Profile, work: Work, *, tickets: list[Ticket] | None = None, **options: Any) -> None:
+@asynccontextmanager
+async def at_door(
+    profile: Profile, *, tickets: list[Ticket] | None = None, **options: Any
+) -> AsyncIterator[tuple[Door, ScriptedService, FakeClock]]:
     service, clock = ScriptedService(), FakeClock()
-
-    async def inner() -> None:
-        await hold_list(profile, LIST if tickets is None else tickets)
-        async with open_door(profile, service, clock, **options) as door:
-            await work(door, service, clock)
-
-    asyncio.run(inner())
+    await hold_list(profile, LIST if tickets is None else tickets)
+    async with open_door(profile, service, clock, **options) as door:
+        yield door, service, clock
 
 
 async def scan(door: Door, code: str) -> VerdictGiven:
@@ -104,10 +102,10 @@ POLICY = DoorPolicy(
         ("../../etc/passwd", VerdictKind.UNKNOWN, Reason.NOT_ON_LIST),
     ],
 )
-def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
+async def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
     profile: Profile, code: str, kind: VerdictKind, why: Reason | None
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, policy=POLICY) as (door, service, _):
         given = await scan(door, code)
         assert given.verdict.kind is kind
         assert getattr(given.verdict, "why", None) is why
@@ -130,19 +128,15 @@ def test_each_code_has_its_verdict_and_only_an_admission_is_written_and_sent(
                 "Door A", "command_line", "host", "Mira", "run",
             )  # fmt: skip
 
-    at_door(profile, work, policy=POLICY)
 
-
-def test_ten_kilobytes_of_anything_get_a_verdict(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_ten_kilobytes_of_anything_get_a_verdict(profile: Profile) -> None:
+    async with at_door(profile) as (door, _, __):
         given = await door.engine.present(bytes(range(256)) * 40, InputMethod.CAMERA)
         assert given is not None
         assert given.verdict.kind is VerdictKind.UNKNOWN
 
-    at_door(profile, work)
 
-
-def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> None:
+async def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> None:
     async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
         given = await scan(door, "nobody")
         assert given.verdict == Refer(Reason.LIST_NOT_LOADED)
@@ -153,16 +147,12 @@ def test_no_list_or_half_a_list_never_says_not_on_the_list(profile: Profile) -> 
         assert (await scan(door, "nobody")).verdict.kind is VerdictKind.REFER
 
     service, clock = ScriptedService(), FakeClock()
-
-    async def inner() -> None:
-        async with open_door(profile, service, clock, offline=True) as door:
-            await work(door, service, clock)
-
-    asyncio.run(inner())
+    async with open_door(profile, service, clock, offline=True) as door:
+        await work(door, service, clock)
 
 
-def test_the_second_scan_is_already_in_with_evidence(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_the_second_scan_is_already_in_with_evidence(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, clock):
         first = await scan(door, "paid")
         clock.forward(60)
         again = (await scan(door, "paid")).verdict
@@ -176,11 +166,9 @@ def test_the_second_scan_is_already_in_with_evidence(profile: Profile) -> None:
         assert again.evidence.admission_id == first.admission_id
         assert service.asked == ["paid"]
 
-    at_door(profile, work)
 
-
-def test_a_vanished_ticket_and_a_foreign_gate_are_for_a_person(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_a_vanished_ticket_and_a_foreign_gate_are_for_a_person(profile: Profile) -> None:
+    async with at_door(profile) as (door, _, __):
         await profile._db.write(lambda c: c.execute("UPDATE tickets SET vanished = 1 WHERE id = 'second'"))
         vanished = (await scan(door, "second")).verdict
         assert isinstance(vanished, Refer)
@@ -189,20 +177,16 @@ def test_a_vanished_ticket_and_a_foreign_gate_are_for_a_person(profile: Profile)
         gate = (await scan(door, "paid")).verdict
         assert (gate.kind, getattr(gate, "gate", "")) == (VerdictKind.WRONG_GATE, "Door B")
 
-    at_door(profile, work)
 
-
-def test_the_policy_may_admit_a_state_the_interface_leaves_open(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_the_policy_may_admit_a_state_the_interface_leaves_open(profile: Profile) -> None:
+    async with at_door(profile, policy=DoorPolicy(states={"unpaid": Meaning.ADMIT})) as (door, _, __):
         assert (await scan(door, "unpaid")).verdict.kind is VerdictKind.ADMIT
 
-    at_door(profile, work, policy=DoorPolicy(states={"unpaid": Meaning.ADMIT}))
 
-
-def test_a_slow_service_is_waited_for_no_longer_than_the_budget_and_the_request_goes_on(
+async def test_a_slow_service_is_waited_for_no_longer_than_the_budget_and_the_request_goes_on(
     profile: Profile,
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, confirm_ms=20) as (door, service, _):
         service.hold = asyncio.Event()
         service.always = IN_BEFORE
         given = await scan(door, "paid")
@@ -216,11 +200,9 @@ def test_a_slow_service_is_waited_for_no_longer_than_the_budget_and_the_request_
         assert await kinds(door, "paid") == [RowKind.ADMISSION]
         assert service.asked == ["paid"]
 
-    at_door(profile, work, confirm_ms=20)
 
-
-def test_in_already_before_green_turns_red_without_an_incident(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_in_already_before_green_turns_red_without_an_incident(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _):
         service.always = IN_BEFORE
         given = await scan(door, "paid")
         assert isinstance(given.verdict, AlreadyIn)
@@ -238,13 +220,10 @@ def test_in_already_before_green_turns_red_without_an_incident(profile: Profile)
         assert again.evidence.source is EvidenceSource.SERVICE
         assert service.asked == ["paid"]  # known here now
 
-    at_door(profile, work)
 
-
-def test_an_answer_in_the_same_turn_as_the_end_of_the_wait_decides(profile: Profile) -> None:
+async def test_an_answer_in_the_same_turn_as_the_end_of_the_wait_decides(profile: Profile) -> None:
     """The answer is acted on as overturned; the guest must not see green because the time was up as well."""
-
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, confirm_ms=50) as (door, service, _):
         loop = asyncio.get_running_loop()
 
         async def check_in(ticket_id: str) -> Answered:
@@ -262,14 +241,11 @@ def test_an_answer_in_the_same_turn_as_the_end_of_the_wait_decides(profile: Prof
         assert (given.verdict.kind is VerdictKind.ALREADY_IN) is overturned
         assert overturned is not bool(await profile.incidents.recorded(every=True))
 
-    at_door(profile, work, confirm_ms=50)
-
 
 @pytest.mark.parametrize("answer_first", [True, False])
-def test_who_comes_first_decides_what_staff_see(profile: Profile, *, answer_first: bool) -> None:
+async def test_who_comes_first_decides_what_staff_see(profile: Profile, *, answer_first: bool) -> None:
     """Both in one turn of the loop: the reply's task and the door's time-out, in either order."""
-
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, confirm_ms=30_000 if answer_first else 10) as (door, service, _):
         service.always = IN_BEFORE
         service.hold = asyncio.Event()
         scanning = asyncio.create_task(scan(door, "paid"), name="test scan")
@@ -286,8 +262,6 @@ def test_who_comes_first_decides_what_staff_see(profile: Profile, *, answer_firs
         assert given.verdict.kind is (VerdictKind.ALREADY_IN if answer_first else VerdictKind.ADMIT)
         assert len(await profile.incidents.recorded(every=True)) == (0 if answer_first else 1)
 
-    at_door(profile, work, confirm_ms=30_000 if answer_first else 10)
-
 
 def _waiting_of(door: Door) -> Any:
     (task,) = [task for task in door.uploader._tasks if task.get_name() == "check-in live"]
@@ -295,19 +269,17 @@ def _waiting_of(door: Door) -> Any:
     return coroutine.cr_frame.f_locals["waiting"]
 
 
-def test_a_refused_check_in_is_said_beside_green(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_a_refused_check_in_is_said_beside_green(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _):
         service.always = RefusedError("not permitted", status=403)
         given = await scan(door, "paid")
         assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
         assert given.trouble == ScanTrouble(TroubleKind.REFUSED, "403: not permitted")
 
-    at_door(profile, work)
-
 
 @pytest.mark.parametrize("outcome", [Outcome.UNREACHABLE, Outcome.PORTAL, Outcome.UNAUTHORISED])
-def test_a_link_known_to_be_bad_keeps_nobody_waiting(profile: Profile, outcome: Outcome) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_a_link_known_to_be_bad_keeps_nobody_waiting(profile: Profile, outcome: Outcome) -> None:
+    async with at_door(profile) as (door, service, _):
         door.watch.note(outcome, 0.1, 0.6)
         given = await scan(door, "paid")
         assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
@@ -315,11 +287,13 @@ def test_a_link_known_to_be_bad_keeps_nobody_waiting(profile: Profile, outcome: 
         assert door.heard(Checking) == []
         assert (await profile.outbox.count()).unsent == 1
 
-    at_door(profile, work)
 
-
-def test_three_lapses_end_the_waiting_and_what_is_sent_still_goes(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_three_lapses_end_the_waiting_and_what_is_sent_still_goes(profile: Profile) -> None:
+    async with at_door(profile, tickets=[ticket(f"T-{n}") for n in range(4)], confirm_ms=10) as (
+        door,
+        service,
+        _,
+    ):
         service.hold = asyncio.Event()
         for ticket_id in ("T-0", "T-1", "T-2"):
             await scan(door, ticket_id)
@@ -333,11 +307,9 @@ def test_three_lapses_end_the_waiting_and_what_is_sent_still_goes(profile: Profi
         await door.uploader.settle()
         assert {e.state for e in await profile.outbox.entries(every=True)} == {EntryState.CONFIRMED}
 
-    at_door(profile, work, tickets=[ticket(f"T-{n}") for n in range(4)], confirm_ms=10)
 
-
-def test_a_check_in_for_another_account_is_not_sent_as_ours(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_a_check_in_for_another_account_is_not_sent_as_ours(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, clock):
         await store_list(profile, [ticket("theirs")], account="another", request=9)
         door.session.account = "another"
         asked = ScanRequest(candidates("theirs"), clock.now(), InputMethod.KEYBOARD, "a-1")
@@ -349,11 +321,9 @@ def test_a_check_in_for_another_account_is_not_sent_as_ours(profile: Profile) ->
         assert service.asked == []
         assert [e.account for e in await profile.outbox.entries(every=True)] == ["another"]
 
-    at_door(profile, work)
 
-
-def test_who_paid_in_the_queue_is_admitted_after_a_second_look(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_who_paid_in_the_queue_is_admitted_after_a_second_look(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _):
         door.watch.note(Outcome.ANSWERED, 0.1, 5.0)
         paid = ticket("unpaid", state="paid", updated_at=NOW - 1)
         service.pages = lambda query: page([paid, ticket("bought-now")] if query.offset == 0 else [])
@@ -367,11 +337,9 @@ def test_who_paid_in_the_queue_is_admitted_after_a_second_look(profile: Profile)
             False,
         )  # too soon after the last
 
-    at_door(profile, work)
 
-
-def test_a_recheck_over_its_budget_leaves_the_first_verdict(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_a_recheck_over_its_budget_leaves_the_first_verdict(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _):
         door.watch.note(Outcome.ANSWERED, 0.1, 5.0)
         budgets = replace(door.session.policy.budgets, recheck_ms=10)
         door.session.policy = replace(door.session.policy, budgets=budgets)
@@ -384,8 +352,6 @@ def test_a_recheck_over_its_budget_leaves_the_first_verdict(profile: Profile) ->
         given = await scan(door, "cancelled")
         assert (given.verdict.kind, given.looked_again) == (VerdictKind.NOT_VALID, False)
 
-    at_door(profile, work)
-
 
 @pytest.fixture
 def failing(profile: Profile) -> FailingStore:
@@ -394,8 +360,8 @@ def failing(profile: Profile) -> FailingStore:
     return profile
 
 
-def test_a_scan_the_disk_refused_is_said_and_never_green(failing: FailingStore) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_a_scan_the_disk_refused_is_said_and_never_green(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, service, _):
         failing.broken = frozenset({"at_door"})
         assert await door.engine.scan("paid", InputMethod.CAMERA) is None
         assert [event.text for event in door.heard(ScanFailed)] == ["the disk is full: nothing was recorded"]
@@ -404,11 +370,9 @@ def test_a_scan_the_disk_refused_is_said_and_never_green(failing: FailingStore) 
         failing.broken = frozenset()
         assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
 
-    at_door(failing, work)
 
-
-def test_a_verdict_reads_nothing_beside_its_transaction(failing: FailingStore) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_a_verdict_reads_nothing_beside_its_transaction(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, _, __):
         reads = ("guest", "order", "find", "rows", "row", "inside", "outbox_count", "covering", "incidents")
         failing.broken = frozenset(reads)
         given = await scan(door, "paid")
@@ -416,16 +380,14 @@ def test_a_verdict_reads_nothing_beside_its_transaction(failing: FailingStore) -
         assert door.heard(ScanFailed) == []
         failing.broken = frozenset()
 
-    at_door(failing, work)
-
 
 @pytest.mark.parametrize(
     ("reply", "kind"), [(IN_NOW, VerdictKind.ADMIT), (IN_BEFORE, VerdictKind.ALREADY_IN)]
 )
-def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
+async def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
     failing: FailingStore, reply: Answered, kind: VerdictKind
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(failing) as (door, service, _):
         service.always = reply
         failing.broken = frozenset({"outbox.end_attempt"})
         given = await scan(door, "paid")
@@ -435,21 +397,17 @@ def test_an_answer_that_cannot_be_written_decides_all_the_same_and_says_so(
         )
         failing.broken = frozenset()
 
-    at_door(failing, work)
 
-
-def test_an_attempt_that_cannot_be_written_down_never_leaves(failing: FailingStore) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_an_attempt_that_cannot_be_written_down_never_leaves(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, service, _):
         failing.broken = frozenset({"outbox.begin_attempt"})
         given = await scan(door, "paid")
         assert (given.verdict.kind, given.certainty) == (VerdictKind.ADMIT, Certainty.LOCAL)
         assert service.asked == []
         failing.broken = frozenset()
 
-    at_door(failing, work)
 
-
-def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profile: Profile) -> None:
+async def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profile: Profile) -> None:
     everybody = [ticket(f"T-{n:04}") for n in range(300)]
 
     async def both(door: Door, ticket_id: str) -> tuple[VerdictGiven | None, ...]:
@@ -458,7 +416,7 @@ def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profil
             door.engine.present(f"token-{ticket_id}", InputMethod.HAND_SCANNER),
         )
 
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, tickets=everybody, offline=True) as (door, service, _):
         for n in range(0, 300, 50):
             for verdicts in await asyncio.gather(*(both(door, one.id) for one in everybody[n : n + 50])):
                 said = sorted(given.verdict.kind for given in verdicts if given)
@@ -470,11 +428,9 @@ def test_camera_and_hand_scanner_in_the_same_moment_admit_once_every_time(profil
         assert len(await profile.outbox.entries(every=True)) == 300
         assert service.asked == []
 
-    at_door(profile, work, tickets=everybody, offline=True)
 
-
-def test_the_same_code_from_both_at_once_is_one_presentation(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
+async def test_the_same_code_from_both_at_once_is_one_presentation(profile: Profile) -> None:
+    async with at_door(profile) as (door, _, clock):
         both = await asyncio.gather(
             door.engine.present(b"paid", InputMethod.CAMERA),
             door.engine.present("paid", InputMethod.HAND_SCANNER),
@@ -498,13 +454,10 @@ def test_the_same_code_from_both_at_once_is_one_presentation(profile: Profile) -
             VerdictKind.ALREADY_IN,
         ]
 
-    at_door(profile, work)
 
-
-def test_fifty_scans_without_a_network_all_arrive_later(profile: Profile) -> None:
+async def test_fifty_scans_without_a_network_all_arrive_later(profile: Profile) -> None:
     everybody = [ticket(f"T-{n}") for n in range(50)]
-
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, tickets=everybody, offline=True) as (door, service, _):
         for one in everybody:
             assert (await scan(door, one.id)).verdict.kind is VerdictKind.ADMIT
             assert (await scan(door, one.id)).verdict.kind is VerdictKind.ALREADY_IN
@@ -515,11 +468,9 @@ def test_fifty_scans_without_a_network_all_arrive_later(profile: Profile) -> Non
         assert (await profile.outbox.count()).unsent == 0
         assert await profile.outbox.entries(every=False) == []
 
-    at_door(profile, work, tickets=everybody, offline=True)
 
-
-def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
+async def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _, clock):
         before = await scan(door, "paid")
         clock.forward(300)
         service = ScriptedService()
@@ -536,11 +487,9 @@ def test_a_rescan_after_a_restart_is_the_same_admission(profile: Profile) -> Non
         assert await kinds(door, "paid") == [RowKind.ADMISSION]
         assert len(await profile.outbox.entries(every=True)) == 1
 
-    at_door(profile, work, offline=True)
 
-
-def test_what_was_shown_or_is_old_is_already_in_after_a_restart(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, clock: FakeClock) -> None:
+async def test_what_was_shown_or_is_old_is_already_in_after_a_restart(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _, clock):
         shown, old = await scan(door, "paid"), await scan(door, "second")
         door.engine.shown(shown.admission_id)
         await door.engine.settle()
@@ -551,11 +500,9 @@ def test_what_was_shown_or_is_old_is_already_in_after_a_restart(profile: Profile
             assert await restarted.controller.queries.unshown() == []
         assert old.admission_id
 
-    at_door(profile, work, offline=True)
 
-
-def test_undo_withdraws_what_has_not_left_and_the_next_scan_queues_again(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_undo_withdraws_what_has_not_left_and_the_next_scan_queues_again(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, service, _):
         first = await scan(door, "paid")
         undone = await door.engine.undo(first.admission_id)
         assert isinstance(undone, Undone)
@@ -570,11 +517,9 @@ def test_undo_withdraws_what_has_not_left_and_the_next_scan_queues_again(profile
         await door.uploader.drain(lambda: False)
         assert service.asked == ["paid"]
 
-    at_door(profile, work, offline=True)
 
-
-def test_undo_after_the_check_in_left_keeps_it_and_the_next_scan_queues_none(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_undo_after_the_check_in_left_keeps_it_and_the_next_scan_queues_none(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _):
         first = await scan(door, "paid")
         undone = await door.engine.undo(first.admission_id)
         assert isinstance(undone, Undone)
@@ -583,11 +528,9 @@ def test_undo_after_the_check_in_left_keeps_it_and_the_next_scan_queues_none(pro
         assert service.asked == ["paid"]
         assert [entry.state for entry in await profile.outbox.entries(every=True)] == [EntryState.CONFIRMED]
 
-    at_door(profile, work)
 
-
-def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile) -> None:
+    async with at_door(profile, confirm_ms=10) as (door, service, _):
         service.hold = asyncio.Event()
         first = await scan(door, "paid")
         undone = await door.controller.undo(first.admission_id)
@@ -596,8 +539,6 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
         service.hold.set()
         await door.uploader.settle()
         assert [entry.state for entry in await profile.outbox.entries(every=True)] == [EntryState.CONFIRMED]
-
-    at_door(profile, work, confirm_ms=10)
 
 
 @pytest.mark.parametrize(
@@ -608,12 +549,11 @@ def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: Profile
         (LostError("the connection broke"), False, EntryState.WAITING),
     ],
 )
-def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
+async def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
     profile: Profile, reply: ServiceError, *, again: bool, left: EntryState
 ) -> None:
     """It was on its way when its admission was undone; what may have arrived, or is needed again, goes on."""
-
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, confirm_ms=10) as (door, service, _):
         service.hold, service.always = asyncio.Event(), reply
         first = await scan(door, "paid")
         undone = await door.controller.undo(first.admission_id)
@@ -625,16 +565,13 @@ def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
         await door.uploader.settle()
         assert [entry.state for entry in await profile.outbox.entries(every=True)] == [left]
 
-    at_door(profile, work, confirm_ms=10)
-
 
 @pytest.mark.parametrize("undone_first", [True, False])
-def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
+async def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
     profile: Profile, *, undone_first: bool
 ) -> None:
     """The row that says the guest is in somewhere is the service's word, and nobody's at this door."""
-
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, confirm_ms=10) as (door, service, clock):
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
         first = await scan(door, "paid")
         if undone_first:
@@ -649,11 +586,9 @@ def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
         (seen,) = [row for row in await profile.ledger.rows("paid") if row.kind is RowKind.SEEN_INSIDE]
         assert (seen.how, seen.supervisor) == ("", "")
 
-    at_door(profile, work, confirm_ms=10)
-
 
 @pytest.mark.parametrize("told", ["as before", "no time", "just now", "refused", "undone"])
-def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
+async def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, told: str
 ) -> None:
     """Nobody is sent to look for a guest who never went in, and nobody counts them as inside.
@@ -661,8 +596,7 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
     Whatever the service says of the check-in that is repeated: its own first attempt may be what it names.
     """
     end_attempt = profile.outbox.end_attempt
-
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile) as (door, service, clock):
         service.always = IN_BEFORE
 
         async def full(*_: Any, **__: Any) -> Any:
@@ -690,11 +624,9 @@ def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
         assert door.heard(LateStop) == []
         assert await profile.incidents.recorded(every=True) == []
 
-    at_door(profile, work)
 
-
-def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
+    async with at_door(profile, confirm_ms=10) as (door, service, _clock):
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
         first = await scan(door, "paid")
         assert isinstance(await door.controller.undo(first.admission_id), Undone)
@@ -705,11 +637,9 @@ def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
         await door.uploader.settle()
         assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
 
-    at_door(profile, work, confirm_ms=10)
 
-
-def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
+    async with at_door(profile, policy=DoorPolicy(entries={"*": "again"})) as (door, service, clock):
         assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
         options: dict[str, Any] = {"direction": Direction.EXIT, "run": "exit"}
         async with open_door(profile, service, clock, **options) as way_out:
@@ -724,11 +654,9 @@ def test_out_and_in_again_is_told_to_the_service_once(profile: Profile) -> None:
         assert service.asked == ["paid"]
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.EXIT, RowKind.ADMISSION]
 
-    at_door(profile, work, policy=DoorPolicy(entries={"*": "again"}))
 
-
-def test_once_means_once_even_after_an_exit(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_once_means_once_even_after_an_exit(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, clock):
         await scan(door, "paid")
         async with open_door(profile, service, clock, direction=Direction.EXIT, run="exit") as way_out:
             await scan(way_out, "paid")
@@ -736,11 +664,9 @@ def test_once_means_once_even_after_an_exit(profile: Profile) -> None:
         assert isinstance(again, AlreadyIn)
         assert again.why is Reason.NO_FURTHER_ENTRY
 
-    at_door(profile, work)
 
-
-def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> None:
+    async with at_door(profile) as (door, _, __):
         given = await door.controller.admit("twin-a")
         assert given is not None
         assert (given.verdict.kind, given.how) == (VerdictKind.ADMIT, InputMethod.SEARCH)
@@ -749,11 +675,9 @@ def test_a_guest_picked_by_hand_is_judged_like_any_other(profile: Profile) -> No
         assert isinstance(typed, VerdictGiven)
         assert (typed.verdict.kind, typed.how) == (VerdictKind.ADMIT, InputMethod.KEYBOARD)
 
-    at_door(profile, work)
 
-
-def test_a_scan_given_up_in_the_middle_shows_nothing_and_loses_nothing(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_a_scan_given_up_in_the_middle_shows_nothing_and_loses_nothing(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _):
         service.hold = asyncio.Event()
         scanning = asyncio.create_task(scan(door, "paid"), name="test scan")
         await until(lambda: service.flying == ["paid"])
@@ -765,11 +689,9 @@ def test_a_scan_given_up_in_the_middle_shows_nothing_and_loses_nothing(profile: 
         assert door.heard(VerdictGiven) == []
         assert await kinds(door, "paid") == [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
 
-    at_door(profile, work)
 
-
-def test_a_disk_that_fails_while_shown_is_noted_is_no_fault(failing: FailingStore) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_a_disk_that_fails_while_shown_is_noted_is_no_fault(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, _, __):
         given = await scan(door, "paid")
         failing.broken = frozenset({"ledger.mark_shown"})
         door.engine.shown(given.admission_id)
@@ -779,13 +701,9 @@ def test_a_disk_that_fails_while_shown_is_noted_is_no_fault(failing: FailingStor
         assert row is not None
         assert not row.shown
 
-    at_door(failing, work)
 
-
-def test_an_open_admission_cannot_be_written_over(profile: Profile) -> None:
-    async def work(_: Door, __: ScriptedService, ___: FakeClock) -> None:
+async def test_an_open_admission_cannot_be_written_over(profile: Profile) -> None:
+    async with at_door(profile):
         await admit(profile, "a-1", "paid")
         with pytest.raises(StoreError):
             await admit(profile, "a-2", "paid")
-
-    at_door(profile, work)

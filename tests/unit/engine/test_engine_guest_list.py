@@ -62,54 +62,50 @@ def control(sandbox: SandboxThread, path: str, body: object) -> None:
         assert answer.status in {200, 201}
 
 
-def test_a_full_pass_holds_every_ticket_and_a_delta_what_changed(
+async def test_a_full_pass_holds_every_ticket_and_a_delta_what_changed(
     profile: Profile, sandbox: SandboxThread
 ) -> None:
-    async def work() -> None:
-        async with real_door(profile, sandbox) as door:
-            synced = await door.guest_list.sync()
-            assert synced.complete
-            assert (synced.tickets, synced.changed, synced.quarantined) == (1500, 1500, 0)
-            for one in sandbox.world.tickets:
-                guest = await profile.guests.get(one.id)
-                assert guest is not None
-                assert (guest.ticket.token, guest.ticket.state) == (one.token, one.state)
-                assert guest.ticket.event is not None
-                assert guest.ticket.event.id == one.event.id
-            changed = sandbox.world.tickets[0]
-            await asyncio.to_thread(control, sandbox, "tickets", {"id": changed.id, "state": "cancelled"})
-            await asyncio.to_thread(control, sandbox, "tickets", {"id": "new-one"})
-            delta = await door.guest_list.sync()
-            assert delta.complete
-            assert delta.changed == 2
-            assert delta.fetched <= 1000 + 50  # never the whole list
-            guest = await profile.guests.get(changed.id)
+    async with real_door(profile, sandbox) as door:
+        synced = await door.guest_list.sync()
+        assert synced.complete
+        assert (synced.tickets, synced.changed, synced.quarantined) == (1500, 1500, 0)
+        for one in sandbox.world.tickets:
+            guest = await profile.guests.get(one.id)
             assert guest is not None
-            assert guest.ticket.state == "cancelled"
-            assert door.heard(GuestListChanged)[-1].tickets == 1501
+            assert (guest.ticket.token, guest.ticket.state) == (one.token, one.state)
+            assert guest.ticket.event is not None
+            assert guest.ticket.event.id == one.event.id
+        changed = sandbox.world.tickets[0]
+        await asyncio.to_thread(control, sandbox, "tickets", {"id": changed.id, "state": "cancelled"})
+        await asyncio.to_thread(control, sandbox, "tickets", {"id": "new-one"})
+        delta = await door.guest_list.sync()
+        assert delta.complete
+        assert delta.changed == 2
+        assert delta.fetched <= 1000 + 50  # never the whole list
+        guest = await profile.guests.get(changed.id)
+        assert guest is not None
+        assert guest.ticket.state == "cancelled"
+        assert door.heard(GuestListChanged)[-1].tickets == 1501
 
-    asyncio.run(work())
 
-
-def test_a_door_with_an_event_fetches_its_listing_and_no_other(
+async def test_a_door_with_an_event_fetches_its_listing_and_no_other(
     profile: Profile, sandbox: SandboxThread
 ) -> None:
-    async def work() -> None:
-        async with real_door(profile, sandbox) as door:
-            tonight = sandbox.world.tonight
-            await door.session.choose(frozenset({tonight.id}))
-            synced = await door.guest_list.sync(full=True)
-            assert synced.complete
-            mine = {one.id for one in sandbox.world.tickets if one.listing.id == tonight.listing.id}
-            assert synced.tickets == len(mine)
-            assert {
-                event.event.listing.id for event in await profile.guests.events() if event.event.listing
-            } == {tonight.listing.id}
-
-    asyncio.run(work())
+    async with real_door(profile, sandbox) as door:
+        tonight = sandbox.world.tonight
+        await door.session.choose(frozenset({tonight.id}))
+        synced = await door.guest_list.sync(full=True)
+        assert synced.complete
+        mine = {one.id for one in sandbox.world.tickets if one.listing.id == tonight.listing.id}
+        assert synced.tickets == len(mine)
+        assert {event.event.listing.id for event in await profile.guests.events() if event.event.listing} == {
+            tonight.listing.id
+        }
 
 
-def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(profile: Profile) -> None:
+async def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(
+    profile: Profile,
+) -> None:
     service, everybody = ScriptedService(), [ticket(f"T-{n:05}") for n in range(15_000)]
     broken = True
 
@@ -119,128 +115,100 @@ def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(p
         return page(everybody[query.offset : query.offset + 1000])
 
     service.pages = pages
-
-    async def work() -> None:
-        nonlocal broken
-        clock = FakeClock()
-        async with open_door(profile, service, clock) as door:
-            with pytest.raises(LostError):
-                await door.guest_list.sync(full=True)
-            assert 0 < await profile.guests.count() < 15_000
-            assert not (await profile.lists.state("host", "all")).complete
-            broken = False
-            service.queries.clear()
-            clock.forward(300)
-        async with open_door(profile, service, clock, run="next") as door:
-            synced = await door.guest_list.sync(full=True)
-            assert synced.complete
-            assert synced.tickets == 15_000
-            again = [query.offset for query in service.queries].index(0)
-            assert min(query.offset for query in service.queries[:again]) > 9000
-            assert max(query.offset for query in service.queries[again:]) > 14_000
-            state = await profile.lists.state("host", "all")
-            assert (state.passes, state.resume_at, state.first_page_date) == (1, 0, NOW)
-
-    asyncio.run(work())
+    clock = FakeClock()
+    async with open_door(profile, service, clock) as door:
+        with pytest.raises(LostError):
+            await door.guest_list.sync(full=True)
+        assert 0 < await profile.guests.count() < 15_000
+        assert not (await profile.lists.state("host", "all")).complete
+        broken = False
+        service.queries.clear()
+        clock.forward(300)
+    async with open_door(profile, service, clock, run="next") as door:
+        synced = await door.guest_list.sync(full=True)
+        assert synced.complete
+        assert synced.tickets == 15_000
+        again = [query.offset for query in service.queries].index(0)
+        assert min(query.offset for query in service.queries[:again]) > 9000
+        assert max(query.offset for query in service.queries[again:]) > 14_000
+        state = await profile.lists.state("host", "all")
+        assert (state.passes, state.resume_at, state.first_page_date) == (1, 0, NOW)
 
 
-def test_a_pass_that_broke_off_long_ago_starts_afresh(profile: Profile) -> None:
+async def test_a_pass_that_broke_off_long_ago_starts_afresh(profile: Profile) -> None:
     service, everybody = ScriptedService(), [ticket(f"T-{n:05}") for n in range(1500)]
     service.pages = pages_of(everybody)
-
-    async def work() -> None:
-        clock = FakeClock()
-        async with open_door(profile, service, clock) as door:
-            state = await profile.lists.state("host", "all")
-            await profile.lists.put_state(
-                "host", "all", replace(state, resume_at=1000, resume_started=NOW - 601)
-            )
-            await door.guest_list.sync()
-            assert service.queries[0].offset == 0
-
-    asyncio.run(work())
+    clock = FakeClock()
+    async with open_door(profile, service, clock) as door:
+        state = await profile.lists.state("host", "all")
+        await profile.lists.put_state("host", "all", replace(state, resume_at=1000, resume_started=NOW - 601))
+        await door.guest_list.sync()
+        assert service.queries[0].offset == 0
 
 
 @pytest.mark.parametrize("resume_at", [0, 1000])
-def test_an_empty_answer_changes_nothing(profile: Profile, resume_at: int) -> None:
+async def test_an_empty_answer_changes_nothing(profile: Profile, resume_at: int) -> None:
     service = ScriptedService()
     service.pages = pages_of([ticket("T-1")])
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            await door.guest_list.sync()
-            before = await profile.lists.state("host", "all")
-            assert before.complete
-            broken_off = replace(before, resume_at=resume_at, resume_started=NOW)
-            await profile.lists.put_state("host", "all", broken_off)
-        service.pages = pages_of([])
-        async with open_door(profile, service, FakeClock(), run="next") as door:
-            synced = await door.guest_list.sync(full=True)
-            assert (synced.tickets, synced.complete) == (1, True)
-            assert await profile.lists.state("host", "all") == before
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock()) as door:
+        await door.guest_list.sync()
+        before = await profile.lists.state("host", "all")
+        assert before.complete
+        broken_off = replace(before, resume_at=resume_at, resume_started=NOW)
+        await profile.lists.put_state("host", "all", broken_off)
+    service.pages = pages_of([])
+    async with open_door(profile, service, FakeClock(), run="next") as door:
+        synced = await door.guest_list.sync(full=True)
+        assert (synced.tickets, synced.complete) == (1, True)
+        assert await profile.lists.state("host", "all") == before
 
 
-def test_an_empty_list_never_becomes_complete(profile: Profile) -> None:
-    async def work() -> None:
-        async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            assert not (await door.guest_list.sync(full=True)).complete
-
-    asyncio.run(work())
+async def test_an_empty_list_never_becomes_complete(profile: Profile) -> None:
+    async with open_door(profile, ScriptedService(), FakeClock()) as door:
+        assert not (await door.guest_list.sync(full=True)).complete
 
 
-def test_a_delta_starts_before_what_may_have_been_missed(profile: Profile) -> None:
+async def test_a_delta_starts_before_what_may_have_been_missed(profile: Profile) -> None:
     service = ScriptedService()
     service.pages = lambda _: page([ticket("T-1", updated_at=NOW - 5000)], date=NOW - 300)
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            await door.guest_list.sync()
-            service.queries.clear()
-            service.pages = lambda _: page([ticket("T-2", updated_at=NOW + 9e6)], date=NOW)
-            await door.guest_list.sync()
-            await door.guest_list.sync()
-            assert {query.since for query in service.queries} == {"2026-06-13T16:14:40Z"}  # NOW - 5000 - 120
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock()) as door:
+        await door.guest_list.sync()
+        service.queries.clear()
+        service.pages = lambda _: page([ticket("T-2", updated_at=NOW + 9e6)], date=NOW)
+        await door.guest_list.sync()
+        await door.guest_list.sync()
+        assert {query.since for query in service.queries} == {"2026-06-13T16:14:40Z"}  # NOW - 5000 - 120
 
 
-def test_without_any_time_of_the_services_every_sync_is_a_full_pass(profile: Profile) -> None:
+async def test_without_any_time_of_the_services_every_sync_is_a_full_pass(profile: Profile) -> None:
     service = ScriptedService()
     service.pages = lambda _: page([ticket("T-1", updated_at=None)], date=None)
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            await door.guest_list.sync()
-            await door.guest_list.sync()
-            assert [query.since for query in service.queries] == [None] * len(service.queries)
-            door.watch.note(Outcome.ANSWERED, 0.01, 0.6)
-            assert not await door.guest_list.recheck(1.0)
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock()) as door:
+        await door.guest_list.sync()
+        await door.guest_list.sync()
+        assert [query.since for query in service.queries] == [None] * len(service.queries)
+        door.watch.note(Outcome.ANSWERED, 0.01, 0.6)
+        assert not await door.guest_list.recheck(1.0)
 
 
-def test_what_is_missing_from_two_passes_vanishes_and_too_many_make_one_incident(profile: Profile) -> None:
+async def test_what_is_missing_from_two_passes_vanishes_and_too_many_make_one_incident(
+    profile: Profile,
+) -> None:
     service, everybody = ScriptedService(), [ticket(f"T-{n:04}") for n in range(300)]
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            for tickets in (everybody, everybody[1:], everybody[1:]):
-                service.pages = pages_of(tickets)
-                await door.guest_list.sync(full=True)
-            assert (await profile.guests.match([["T-0000"]], "host")).vanished == {"T-0000"}
-            for _ in range(3):
-                service.pages = pages_of(everybody[50:])
-                await door.guest_list.sync(full=True)
-            assert (await profile.guests.match([["T-0001"]], "host")).vanished == frozenset()
-            kinds = [incident.kind for incident in await profile.incidents.recorded(every=True)]
-            assert kinds == [IncidentKind.MASS_VANISHING]
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock()) as door:
+        for tickets in (everybody, everybody[1:], everybody[1:]):
+            service.pages = pages_of(tickets)
+            await door.guest_list.sync(full=True)
+        assert (await profile.guests.match([["T-0000"]], "host")).vanished == {"T-0000"}
+        for _ in range(3):
+            service.pages = pages_of(everybody[50:])
+            await door.guest_list.sync(full=True)
+        assert (await profile.guests.match([["T-0001"]], "host")).vanished == frozenset()
+        kinds = [incident.kind for incident in await profile.incidents.recorded(every=True)]
+        assert kinds == [IncidentKind.MASS_VANISHING]
 
 
-def test_the_listing_of_an_event_is_learnt_from_one_of_its_tickets(profile: Profile) -> None:
+async def test_the_listing_of_an_event_is_learnt_from_one_of_its_tickets(profile: Profile) -> None:
     service = ScriptedService()
     tickets = [ticket("T-1"), ticket("T-2", event=TOMORROW)]
     service.pages = lambda query: page(
@@ -248,28 +216,20 @@ def test_the_listing_of_an_event_is_learnt_from_one_of_its_tickets(profile: Prof
         if query.offset
         else [one for one in tickets if query.event_id in {None, one.event and one.event.id}]
     )
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock(), events=["tonight"]) as door:
-            synced = await door.guest_list.sync()
-            assert (synced.complete, synced.tickets) == (True, 2)
-            assert service.queries[0] == PageQuery(limit=1, event_id="tonight")
-            assert {query.listing_id for query in service.queries[1:]} == {FESTIVAL.id}
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock(), events=["tonight"]) as door:
+        synced = await door.guest_list.sync()
+        assert (synced.complete, synced.tickets) == (True, 2)
+        assert service.queries[0] == PageQuery(limit=1, event_id="tonight")
+        assert {query.listing_id for query in service.queries[1:]} == {FESTIVAL.id}
 
 
-def test_an_event_nobody_knows_is_asked_for_by_itself(profile: Profile) -> None:
+async def test_an_event_nobody_knows_is_asked_for_by_itself(profile: Profile) -> None:
     service = ScriptedService()
     service.pages = lambda _: page([Ticket("T-1")])
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock(), events=["tonight"]) as door:
-            await door.guest_list.sync()
-            assert {query.event_id for query in service.queries} == {"tonight"}
-            assert (await profile.lists.state("host", "event:tonight")).complete
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock(), events=["tonight"]) as door:
+        await door.guest_list.sync()
+        assert {query.event_id for query in service.queries} == {"tonight"}
+        assert (await profile.lists.state("host", "event:tonight")).complete
 
 
 async def ready(door: Door, service: ScriptedService) -> None:
@@ -280,117 +240,96 @@ async def ready(door: Door, service: ScriptedService) -> None:
     service.queries.clear()
 
 
-def test_scans_share_a_recheck_and_the_next_waits_five_seconds(profile: Profile) -> None:
+async def test_scans_share_a_recheck_and_the_next_waits_five_seconds(profile: Profile) -> None:
     service, clock = ScriptedService(), FakeClock()
+    async with open_door(profile, service, clock) as door:
+        await ready(door, service)
+        assert await asyncio.gather(*(door.guest_list.recheck(1.0) for _ in range(10))) == [True] * 10
+        assert len({query.offset for query in service.queries}) == len(service.queries)
+        asked = len(service.queries)
+        clock.forward(4.9)
+        assert not await door.guest_list.recheck(1.0)
+        assert len(service.queries) == asked
+        clock.forward(0.2)
+        assert await door.guest_list.recheck(1.0)
+        assert len(service.queries) == 2 * asked
 
-    async def work() -> None:
-        async with open_door(profile, service, clock) as door:
-            await ready(door, service)
-            assert await asyncio.gather(*(door.guest_list.recheck(1.0) for _ in range(10))) == [True] * 10
-            assert len({query.offset for query in service.queries}) == len(service.queries)
-            asked = len(service.queries)
-            clock.forward(4.9)
+
+async def test_no_recheck_while_the_link_is_not_good(profile: Profile) -> None:
+    service = ScriptedService()
+    async with open_door(profile, service, FakeClock()) as door:
+        await ready(door, service)
+        for outcome in (Outcome.UNREACHABLE, Outcome.PORTAL, Outcome.UNAUTHORISED):
+            door.watch.note(outcome, 0.01, 0.6)
             assert not await door.guest_list.recheck(1.0)
-            assert len(service.queries) == asked
-            clock.forward(0.2)
-            assert await door.guest_list.recheck(1.0)
-            assert len(service.queries) == 2 * asked
-
-    asyncio.run(work())
+        assert service.queries == []
 
 
-def test_no_recheck_while_the_link_is_not_good(profile: Profile) -> None:
+async def test_a_recheck_that_takes_too_long_goes_on_behind_the_scan(profile: Profile) -> None:
     service = ScriptedService()
+    async with open_door(profile, service, FakeClock()) as door:
+        await ready(door, service)
+        gate = asyncio.Event()
 
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            await ready(door, service)
-            for outcome in (Outcome.UNREACHABLE, Outcome.PORTAL, Outcome.UNAUTHORISED):
-                door.watch.note(outcome, 0.01, 0.6)
-                assert not await door.guest_list.recheck(1.0)
-            assert service.queries == []
+        async def slow(query: PageQuery) -> GuestPage:
+            await gate.wait()
+            return page([ticket("T-2")] if query.offset == 0 else [])
 
-    asyncio.run(work())
-
-
-def test_a_recheck_that_takes_too_long_goes_on_behind_the_scan(profile: Profile) -> None:
-    service = ScriptedService()
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            await ready(door, service)
-            gate = asyncio.Event()
-
-            async def slow(query: PageQuery) -> GuestPage:
-                await gate.wait()
-                return page([ticket("T-2")] if query.offset == 0 else [])
-
-            service.pages = slow
-            assert not await door.guest_list.recheck(0.01)
-            gate.set()
-            await until(lambda: _held(profile, "T-2"))
-
-    asyncio.run(work())
+        service.pages = slow
+        assert not await door.guest_list.recheck(0.01)
+        gate.set()
+        await until(lambda: _held(profile, "T-2"))
 
 
 async def _held(profile: Profile, ticket_id: str) -> bool:
     return await profile.guests.get(ticket_id) is not None
 
 
-def test_a_recheck_that_fails_or_is_ended_is_no(profile: Profile) -> None:
+async def test_a_recheck_that_fails_or_is_ended_is_no(profile: Profile) -> None:
     service, clock = ScriptedService(), FakeClock()
 
     async def fail(_: PageQuery) -> GuestPage:
         raise LostError("gone")
 
-    async def work() -> None:
-        async with open_door(profile, service, clock) as door:
-            await ready(door, service)
-            service.pages = fail
-            assert not await door.guest_list.recheck(1.0)
-            door.watch.note(Outcome.ANSWERED, 0.01, 0.6)
-            clock.forward(6)
-            gate = asyncio.Event()
+    async with open_door(profile, service, clock) as door:
+        await ready(door, service)
+        service.pages = fail
+        assert not await door.guest_list.recheck(1.0)
+        door.watch.note(Outcome.ANSWERED, 0.01, 0.6)
+        clock.forward(6)
+        gate = asyncio.Event()
 
-            async def for_ever(_: PageQuery) -> GuestPage:
-                await gate.wait()
-                return page([])
+        async def for_ever(_: PageQuery) -> GuestPage:
+            await gate.wait()
+            return page([])
 
-            service.pages = for_ever
-            waiting = asyncio.create_task(door.guest_list.recheck(5.0), name="test")
-            await until(lambda: len(service.queries) > 1)
-            await door.guest_list.stop()
-            assert not await waiting
-
-    asyncio.run(work())
+        service.pages = for_ever
+        waiting = asyncio.create_task(door.guest_list.recheck(5.0), name="test")
+        await until(lambda: len(service.queries) > 1)
+        await door.guest_list.stop()
+        assert not await waiting
 
 
-def test_a_recheck_beside_a_full_pass_loses_nothing_of_either(profile: Profile) -> None:
+async def test_a_recheck_beside_a_full_pass_loses_nothing_of_either(profile: Profile) -> None:
     service, everybody = ScriptedService(), [ticket(f"T-{n:05}") for n in range(3000)]
+    async with open_door(profile, service, FakeClock()) as door:
+        await ready(door, service)
 
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock()) as door:
-            await ready(door, service)
+        def pages(query: PageQuery) -> GuestPage:
+            if query.since is not None:
+                return page([ticket("bought-now", updated_at=NOW - 1)] if query.offset == 0 else [])
+            return page(everybody[query.offset : query.offset + 1000])
 
-            def pages(query: PageQuery) -> GuestPage:
-                if query.since is not None:
-                    return page([ticket("bought-now", updated_at=NOW - 1)] if query.offset == 0 else [])
-                return page(everybody[query.offset : query.offset + 1000])
-
-            service.pages = pages
-            synced, looked = await asyncio.gather(
-                door.guest_list.sync(full=True), door.guest_list.recheck(5.0)
-            )
-            assert looked
-            assert synced.complete
-            state = await profile.lists.state("host", "all")
-            assert (state.passes, state.complete, state.resume_at) == (2, True, 0)
-            assert await profile.guests.count() == 3002
-
-    asyncio.run(work())
+        service.pages = pages
+        synced, looked = await asyncio.gather(door.guest_list.sync(full=True), door.guest_list.recheck(5.0))
+        assert looked
+        assert synced.complete
+        state = await profile.lists.state("host", "all")
+        assert (state.passes, state.complete, state.resume_at) == (2, True, 0)
+        assert await profile.guests.count() == 3002
 
 
-def test_run_says_what_failed_tries_again_and_looks_at_once_when_woken(profile: Profile) -> None:
+async def test_run_says_what_failed_tries_again_and_looks_at_once_when_woken(profile: Profile) -> None:
     service, clock = ScriptedService(), FakeClock()
     replies: list[GuestPage | ServiceError] = [LostError("no way through")]
 
@@ -401,59 +340,47 @@ def test_run_says_what_failed_tries_again_and_looks_at_once_when_woken(profile: 
         return reply
 
     service.pages = pages
-
-    async def work() -> None:
-        async with open_door(profile, service, clock) as door:
-            running = asyncio.create_task(door.guest_list.run(delta_every_s=0.01, full_every_s=3600))
-            await until(lambda: any(event.complete for event in door.heard(GuestListChanged)))
-            assert [event.text for event in door.heard(SyncFailed)] == ["no way through"]
-            await until(lambda: any(query.since for query in service.queries))
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            service.queries.clear()
-            running = asyncio.create_task(door.guest_list.run(delta_every_s=3600, full_every_s=3600))
-            await until(lambda: len(door.heard(GuestListChanged)) > 1 and bool(service.queries))
-            seen = len(door.heard(GuestListChanged))
-            door.guest_list.wake()
-            await until(lambda: len(door.heard(GuestListChanged)) > seen)
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-
-    asyncio.run(work())
+    async with open_door(profile, service, clock) as door:
+        running = asyncio.create_task(door.guest_list.run(delta_every_s=0.01, full_every_s=3600))
+        await until(lambda: any(event.complete for event in door.heard(GuestListChanged)))
+        assert [event.text for event in door.heard(SyncFailed)] == ["no way through"]
+        await until(lambda: any(query.since for query in service.queries))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        service.queries.clear()
+        running = asyncio.create_task(door.guest_list.run(delta_every_s=3600, full_every_s=3600))
+        await until(lambda: len(door.heard(GuestListChanged)) > 1 and bool(service.queries))
+        seen = len(door.heard(GuestListChanged))
+        door.guest_list.wake()
+        await until(lambda: len(door.heard(GuestListChanged)) > seen)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
 
-def test_choosing_an_event_fetches_its_list_at_once(profile: Profile) -> None:
+async def test_choosing_an_event_fetches_its_list_at_once(profile: Profile) -> None:
     service = ScriptedService()
     service.pages = lambda query: page(
         [] if query.offset or query.event_id == "elsewhere" else [ticket("T-1")]
     )
-
-    async def work() -> None:
-        async with open_door(profile, service, FakeClock(), events=["elsewhere"]) as door:
-            controller: DoorController = door.controller
-            await controller.start()
-            await until(lambda: len(door.heard(GuestListChanged)) == 2)  # as it was, and as it is now
-            assert not controller.list_complete
-            await controller.choose_events(frozenset({"tonight"}))
-            await until(lambda: controller.list_complete)
-            assert controller.events == {"tonight"}
-
-    asyncio.run(work())
+    async with open_door(profile, service, FakeClock(), events=["elsewhere"]) as door:
+        controller: DoorController = door.controller
+        await controller.start()
+        await until(lambda: len(door.heard(GuestListChanged)) == 2)  # as it was, and as it is now
+        assert not controller.list_complete
+        await controller.choose_events(frozenset({"tonight"}))
+        await until(lambda: controller.list_complete)
+        assert controller.events == {"tonight"}
 
 
-def test_a_list_is_fetched_whole_though_the_service_resets_now_and_then(profile: Profile) -> None:
+async def test_a_list_is_fetched_whole_though_the_service_resets_now_and_then(profile: Profile) -> None:
     faults = Faults(seed=3, reset=ResetFault(rate=0.3), limit_cap=100)
     with SandboxThread(SandboxOptions(tickets=300, faults=faults)) as running:
-
-        async def work() -> None:
-            async with real_door(profile, running) as door:
-                for _ in range(100):
-                    try:
-                        synced = await door.guest_list.sync()
-                    except ServiceError:
-                        continue
-                    break
-                assert synced.complete
-                assert synced.tickets == 300
-
-        asyncio.run(work())
+        async with real_door(profile, running) as door:
+            for _ in range(100):
+                try:
+                    synced = await door.guest_list.sync()
+                except ServiceError:
+                    continue
+                break
+            assert synced.complete
+            assert synced.tickets == 300

@@ -1,6 +1,5 @@
 """A door hands over: one file that another machine can take in, and words where there is none."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -13,31 +12,25 @@ from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, op
 from tests.unit.store.store_samples import ticket
 
 
-def test_the_file_holds_the_door_and_opens_with_its_passphrase_alone(
+async def test_the_file_holds_the_door_and_opens_with_its_passphrase_alone(
     profile: Profile, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        await hold_list(profile, [ticket("T-0"), ticket("T-1")])
-        async with open_door(profile, ScriptedService(), FakeClock(), events=["E-1"]) as door:
-            outcome = await door.controller.hand_over(tmp_path, "rain at the gate")
-        assert isinstance(outcome, HandedOver)
-        assert (outcome.tickets, outcome.ledger, outcome.unsent) == (2, 0, 0)
-        assert outcome.file.parent == tmp_path
-        assert read_header(outcome.file)["events"] == ["E-1"]
-        about = verify(open_encrypted(outcome.file, "rain at the gate"))
-        assert about.door == door.controller.door_name
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket("T-0"), ticket("T-1")])
+    async with open_door(profile, ScriptedService(), FakeClock(), events=["E-1"]) as door:
+        outcome = await door.controller.hand_over(tmp_path, "rain at the gate")
+    assert isinstance(outcome, HandedOver)
+    assert (outcome.tickets, outcome.ledger, outcome.unsent) == (2, 0, 0)
+    assert outcome.file.parent == tmp_path
+    assert read_header(outcome.file)["events"] == ["E-1"]
+    about = verify(open_encrypted(outcome.file, "rain at the gate"))
+    assert about.door == door.controller.door_name
 
 
-def test_a_folder_that_is_not_there_is_said_in_words(profile: Profile, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_door(profile, ScriptedService(), FakeClock()) as door:
-            outcome = await door.controller.hand_over(tmp_path / "pulled out", "rain at the gate")
-        assert isinstance(outcome, NotHandedOver)
-        assert "cannot be written" in outcome.text
-
-    asyncio.run(work())
+async def test_a_folder_that_is_not_there_is_said_in_words(profile: Profile, tmp_path: Path) -> None:
+    async with open_door(profile, ScriptedService(), FakeClock()) as door:
+        outcome = await door.controller.hand_over(tmp_path / "pulled out", "rain at the gate")
+    assert isinstance(outcome, NotHandedOver)
+    assert "cannot be written" in outcome.text
 
 
 @pytest.mark.parametrize(

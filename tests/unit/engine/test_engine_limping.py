@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -31,22 +32,20 @@ from tests.unit.store.store_samples import admit, ticket
 
 DOWN = FailedError("busy", status=503)
 WAITING, CONFIRMED, ATTENTION = EntryState.WAITING, EntryState.CONFIRMED, EntryState.NEEDS_ATTENTION
-Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
 
 
-def with_queue(profile: Profile, work: Work, *, admitted: int, live: int = 0, **options: Any) -> None:
-    """Run `work` at a door whose outbox holds check-ins of T-0, T-1 ...; L-0, L-1 ... are still to come."""
+@asynccontextmanager
+async def at_door(
+    profile: Profile, *, admitted: int, live: int = 0, **options: Any
+) -> AsyncIterator[tuple[Door, ScriptedService, FakeClock]]:
+    """A door whose outbox holds check-ins of T-0, T-1 ...; L-0, L-1 ... are still to come."""
     service, clock = ScriptedService(), FakeClock()
-
-    async def inner() -> None:
-        names = [*(f"T-{n}" for n in range(admitted)), *(f"L-{n}" for n in range(live))]
-        await hold_list(profile, [ticket(name) for name in names])
-        for number in range(admitted):
-            await admit(profile, f"a-{number}", f"T-{number}")
-        async with open_door(profile, service, clock, **options) as door:
-            await work(door, service, clock)
-
-    asyncio.run(inner())
+    names = [*(f"T-{n}" for n in range(admitted)), *(f"L-{n}" for n in range(live))]
+    await hold_list(profile, [ticket(name) for name in names])
+    for number in range(admitted):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    async with open_door(profile, service, clock, **options) as door:
+        yield door, service, clock
 
 
 async def send_round(door: Door) -> float:
@@ -72,8 +71,10 @@ async def scan(door: Door, ticket_id: str) -> VerdictGiven:
     return given
 
 
-def test_a_dead_service_is_asked_now_and_then_and_gets_all_soon_after_it_is_back(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_a_dead_service_is_asked_now_and_then_and_gets_all_soon_after_it_is_back(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, admitted=100) as (door, service, clock):
         service.always = DOWN
         await send_for(door, clock, 60)
         assert len(service.asked) < 30
@@ -84,15 +85,13 @@ def test_a_dead_service_is_asked_now_and_then_and_gets_all_soon_after_it_is_back
         await send_for(door, clock, 20)
         assert await states(door) == {CONFIRMED: 100}
 
-    with_queue(profile, work, admitted=100)
-
 
 @pytest.mark.parametrize("admitted", [1, 2, 3])
 @pytest.mark.parametrize("pages_too", [True, False])
-def test_few_check_ins_are_not_stranded_by_a_minute_of_failures(
+async def test_few_check_ins_are_not_stranded_by_a_minute_of_failures(
     profile: Profile, admitted: int, *, pages_too: bool
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=admitted) as (door, service, clock):
         service.always = DOWN
 
         def failing(_: PageQuery) -> GuestPage:
@@ -108,11 +107,9 @@ def test_few_check_ins_are_not_stranded_by_a_minute_of_failures(
         await send_for(door, clock, 20)
         assert await states(door) == {CONFIRMED: admitted}
 
-    with_queue(profile, work, admitted=admitted)
 
-
-def test_check_ins_that_fail_while_pages_arrive_are_not_sent_in_bursts(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_check_ins_that_fail_while_pages_arrive_are_not_sent_in_bursts(profile: Profile) -> None:
+    async with at_door(profile, admitted=100) as (door, service, clock):
         service.always = DOWN
         service.pages = pages_of([ticket("T-0")])
         for _ in range(20):
@@ -120,11 +117,9 @@ def test_check_ins_that_fail_while_pages_arrive_are_not_sent_in_bursts(profile: 
             await door.guest_list.sync()
         assert len(service.asked) < 40
 
-    with_queue(profile, work, admitted=100)
 
-
-def test_live_check_ins_are_the_careful_probes_and_nobody_waits_longer_for_it(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_live_check_ins_are_the_careful_probes_and_nobody_waits_longer_for_it(profile: Profile) -> None:
+    async with at_door(profile, admitted=20, live=60) as (door, service, clock):
         service.always = DOWN
         await send_for(door, clock, 5)
         before = len(service.asked)
@@ -143,11 +138,9 @@ def test_live_check_ins_are_the_careful_probes_and_nobody_waits_longer_for_it(pr
         assert door.uploader.pause is None
         assert given.verdict.kind is VerdictKind.ADMIT
 
-    with_queue(profile, work, admitted=20, live=60)
 
-
-def test_being_throttled_without_a_time_backs_the_whole_queue_off(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_being_throttled_without_a_time_backs_the_whole_queue_off(profile: Profile) -> None:
+    async with at_door(profile, admitted=100) as (door, service, clock):
         service.always = ThrottledError(status=429)
         await send_for(door, clock, 60)
         assert len(service.asked) < 30
@@ -157,12 +150,10 @@ def test_being_throttled_without_a_time_backs_the_whole_queue_off(profile: Profi
         attempts = await door.profile.at_door(lambda t: t.attempts("T-0"))
         assert not any(attempt.ambiguous for attempt in attempts)
 
-    with_queue(profile, work, admitted=100)
-
 
 @pytest.mark.parametrize("who", ["check-in", "page"])
-def test_a_wish_to_wait_holds_for_check_ins_and_downloads(profile: Profile, who: str) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_a_wish_to_wait_holds_for_check_ins_and_downloads(profile: Profile, who: str) -> None:
+    async with at_door(profile, admitted=3, live=1) as (door, service, clock):
         wish = ThrottledError(status=429, wait_s=30)
 
         def throttled(_: PageQuery) -> GuestPage:
@@ -190,14 +181,13 @@ def test_a_wish_to_wait_holds_for_check_ins_and_downloads(profile: Profile, who:
         assert len(service.queries) > queries
         assert await states(door) == {CONFIRMED: 4}
 
-    with_queue(profile, work, admitted=3, live=1)
-
 
 @pytest.mark.parametrize("error", [ValueError("ours"), AttributeError("ours"), RecursionError()])
-def test_a_fault_of_ours_is_backed_off_like_a_failure_and_ambiguous(
+async def test_a_fault_of_ours_is_backed_off_like_a_failure_and_ambiguous(
     profile: Profile, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=10) as (door, service, clock):
+
         async def faulty(ticket_id: str) -> Any:
             service.asked.append(ticket_id)
             await asyncio.sleep(0)
@@ -213,16 +203,16 @@ def test_a_fault_of_ours_is_backed_off_like_a_failure_and_ambiguous(
         clock.forward(60)
         await send_for(door, clock, 20)
         assert await states(door) == {CONFIRMED: 10}
-
-    with_queue(profile, work, admitted=10)
     assert "a check-in failed" in caplog.text
 
 
 NO = RefusedError("no such ticket", status=404)
 
 
-def test_three_tickets_that_are_really_refused_end_with_a_person_and_stay_there(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_three_tickets_that_are_really_refused_end_with_a_person_and_stay_there(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, admitted=3, live=20) as (door, service, clock):
         service.replies = {f"T-{n}": [NO] * 50 for n in range(3)}
         await send_round(door)
         assert await states(door) == {WAITING: 3}
@@ -244,13 +234,10 @@ def test_three_tickets_that_are_really_refused_end_with_a_person_and_stay_there(
         late = sorted(one.ticket_id for one in open_ones if one.kind is IncidentKind.LATE_REFUSAL)
         assert late == ["T-0", "T-1", "T-2"]
 
-    with_queue(profile, work, admitted=3, live=20)
 
-
-def test_who_is_proven_guilty_is_not_sent_once_more_before_that_is_on_disk(profile: Profile) -> None:
+async def test_who_is_proven_guilty_is_not_sent_once_more_before_that_is_on_disk(profile: Profile) -> None:
     """The first answer ends the pause, and the queue is quicker than the disk."""
-
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=3, live=1) as (door, service, clock):
         service.replies = {f"T-{n}": [NO] * 50 for n in range(3)}
         await send_round(door)
         assert await states(door) == {WAITING: 3}
@@ -266,11 +253,9 @@ def test_who_is_proven_guilty_is_not_sent_once_more_before_that_is_on_disk(profi
         assert sorted(service.asked) == ["L-0", "T-0", "T-1", "T-2"]
         assert await states(door) == {ATTENTION: 3, CONFIRMED: 1}
 
-    with_queue(profile, work, admitted=3, live=1)
 
-
-def test_what_is_refused_while_the_account_is_suspected_can_be_given_up(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_what_is_refused_while_the_account_is_suspected_can_be_given_up(profile: Profile) -> None:
+    async with at_door(profile, admitted=3) as (door, service, clock):
         service.always = RefusedError("not permitted", status=403)
         await send_round(door)
         assert await states(door) == {WAITING: 3}
@@ -282,23 +267,19 @@ def test_what_is_refused_while_the_account_is_suspected_can_be_given_up(profile:
         await send_round(door)
         assert service.asked[3:] == ["T-2"]
 
-    with_queue(profile, work, admitted=3)
 
-
-def test_what_only_waits_is_not_given_up(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_what_only_waits_is_not_given_up(profile: Profile) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _):
         service.always = LostError("cut")
         await send_round(door)
         assert await manual_resolution.dismiss(door.profile, "a-0", "why not") is None
 
-    with_queue(profile, work, admitted=1)
-
 
 @pytest.mark.parametrize("taken", [True, False])
-def test_what_was_given_up_on_its_way_stays_so_unless_the_service_took_it(
+async def test_what_was_given_up_on_its_way_stays_so_unless_the_service_took_it(
     profile: Profile, *, taken: bool
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _):
         await door.profile.outbox.change("a-0", lambda e: replace(e, refused=403))
         service.hold = asyncio.Event()
         service.always = IN_NOW if taken else NO
@@ -310,11 +291,9 @@ def test_what_was_given_up_on_its_way_stays_so_unless_the_service_took_it(
         await door.uploader.settle()
         assert await states(door) == {CONFIRMED if taken else EntryState.WITHDRAWN: 1}
 
-    with_queue(profile, work, admitted=1)
 
-
-def test_check_ins_that_stand_in_line_keep_to_a_wish_that_came_meanwhile(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_check_ins_that_stand_in_line_keep_to_a_wish_that_came_meanwhile(profile: Profile) -> None:
+    async with at_door(profile, admitted=0, live=16) as (door, service, clock):
         service.always, service.hold = ThrottledError(status=429, wait_s=30), asyncio.Event()
         group = asyncio.create_task(
             door.engine.admit_each([f"L-{n}" for n in range(16)], InputMethod.KEYBOARD)
@@ -329,11 +308,9 @@ def test_check_ins_that_stand_in_line_keep_to_a_wish_that_came_meanwhile(profile
         await send_for(door, clock, 40)
         assert await states(door) == {CONFIRMED: 16}
 
-    with_queue(profile, work, admitted=0, live=16)
 
-
-def test_everybody_who_is_refused_for_themselves_is_an_incident(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_everybody_who_is_refused_for_themselves_is_an_incident(profile: Profile) -> None:
+    async with at_door(profile, admitted=120) as (door, service, clock):
         chance = Random(3)
         refused = {f"T-{n}" for n in range(120) if chance.random() < 0.5}
         service.replies = {name: [RefusedError("no such ticket", status=404)] * 9 for name in refused}
@@ -343,12 +320,10 @@ def test_everybody_who_is_refused_for_themselves_is_an_incident(profile: Profile
         open_ones = await door.profile.incidents.recorded(every=False)
         assert sorted(one.ticket_id for one in open_ones) == sorted(refused)
 
-    with_queue(profile, work, admitted=120)
-
 
 @pytest.mark.parametrize("back_s", [2.0, 60.0, 1800.0, 3600.0, 86_400.0])
-def test_a_clock_set_back_stalls_nothing(profile: Profile, back_s: float) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_a_clock_set_back_stalls_nothing(profile: Profile, back_s: float) -> None:
+    async with at_door(profile, admitted=3) as (door, service, clock):
         service.always = DOWN
         await send_round(door)
         clock.at -= back_s
@@ -356,11 +331,9 @@ def test_a_clock_set_back_stalls_nothing(profile: Profile, back_s: float) -> Non
         await send_for(door, clock, 5)
         assert await states(door) == {CONFIRMED: 3}
 
-    with_queue(profile, work, admitted=3)
 
-
-def test_draining_ends_though_another_accounts_check_ins_stay(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_draining_ends_though_another_accounts_check_ins_stay(profile: Profile) -> None:
+    async with at_door(profile, admitted=2) as (door, service, _):
         await admit(door.profile, "theirs", "X-0", account="another")
         await door.uploader.drain(lambda: False)
         assert await states(door) == {CONFIRMED: 2, WAITING: 1}
@@ -368,5 +341,3 @@ def test_draining_ends_though_another_accounts_check_ins_stay(profile: Profile) 
         assert [(of.account, of.unsent) for of in await door.profile.outbox.unsent_by_account()] == [
             ("another", 1)
         ]
-
-    with_queue(profile, work, admitted=2)

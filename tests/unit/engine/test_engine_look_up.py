@@ -10,7 +10,7 @@ import pytest
 from kiosk.engine.look_up import look_up
 
 
-def test_what_was_found_or_raised_comes_back() -> None:
+async def test_what_was_found_or_raised_comes_back() -> None:
     def fails() -> int:
         raise OSError("the disk has gone")
 
@@ -20,17 +20,14 @@ def test_what_was_found_or_raised_comes_back() -> None:
     def ends() -> int:
         raise SystemExit(3)
 
-    async def scene() -> None:
-        assert await look_up(threading.current_thread, "disk") is not threading.main_thread()
-        assert await look_up(lambda: 7, "disk") == 7
-        with pytest.raises(OSError, match="has gone"):
-            await look_up(fails, "disk")
-        with pytest.raises(RuntimeError, match="StopIteration"):
-            await asyncio.wait_for(look_up(finds_none, "disk"), 30)
-        with pytest.raises(RuntimeError, match="SystemExit"):
-            await asyncio.wait_for(look_up(ends, "disk"), 30)
-
-    asyncio.run(scene())
+    assert await look_up(threading.current_thread, "disk") is not threading.main_thread()
+    assert await look_up(lambda: 7, "disk") == 7
+    with pytest.raises(OSError, match="has gone"):
+        await look_up(fails, "disk")
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await asyncio.wait_for(look_up(finds_none, "disk"), 30)
+    with pytest.raises(RuntimeError, match="SystemExit"):
+        await asyncio.wait_for(look_up(ends, "disk"), 30)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="only there a pipe has a name")

@@ -1,6 +1,5 @@
 """Somebody admitted off the list: counted, kept apart, and what happens when their ticket turns up."""
 
-import asyncio
 import json
 from dataclasses import replace
 from functools import partial
@@ -35,99 +34,85 @@ async def only_incident(profile: Profile) -> Incident:
     return incident
 
 
-def test_the_row_has_no_ticket_counts_as_a_person_and_keeps_code_and_name_apart(profile: Profile) -> None:
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            row = await admitted(door, " new-code ", " Ana García ")
-            assert (row.kind, row.ticket_id, row.event_id) == (RowKind.OFF_LIST, "", "tonight")
-            assert (row.supervisor, row.reason, row.how, row.at) == ("Mira", WHY, InputMethod.KEYBOARD, NOW)
-            assert "Ana" not in repr(row)
-            assert "new-code" not in repr(row)
-            (listed,) = await profile.ledger.off_list_pending()
-            assert (listed.row, listed.code, listed.name) == (row, "new-code", "Ana García")
-            assert await door.controller.queries.inside() == 1
-            assert await profile.outbox.entries(every=True) == []
-            again = await door.controller.admit_off_list("new-code", PIN, WHY)
-            assert isinstance(again, AdmittedOffList)
-            assert again.earlier == (row,)
-            assert await door.controller.queries.inside() == 2
-            nothing = await door.controller.admit_off_list("", PIN, WHY)
-            assert isinstance(nothing, AdmittedOffList)
-            assert nothing.earlier == ()
-            assert len(await profile.ledger.off_list_pending()) == 2
-
-    asyncio.run(work())
+async def test_the_row_has_no_ticket_counts_as_a_person_and_keeps_code_and_name_apart(
+    profile: Profile,
+) -> None:
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+        row = await admitted(door, " new-code ", " Ana García ")
+        assert (row.kind, row.ticket_id, row.event_id) == (RowKind.OFF_LIST, "", "tonight")
+        assert (row.supervisor, row.reason, row.how, row.at) == ("Mira", WHY, InputMethod.KEYBOARD, NOW)
+        assert "Ana" not in repr(row)
+        assert "new-code" not in repr(row)
+        (listed,) = await profile.ledger.off_list_pending()
+        assert (listed.row, listed.code, listed.name) == (row, "new-code", "Ana García")
+        assert await door.controller.queries.inside() == 1
+        assert await profile.outbox.entries(every=True) == []
+        again = await door.controller.admit_off_list("new-code", PIN, WHY)
+        assert isinstance(again, AdmittedOffList)
+        assert again.earlier == (row,)
+        assert await door.controller.queries.inside() == 2
+        nothing = await door.controller.admit_off_list("", PIN, WHY)
+        assert isinstance(nothing, AdmittedOffList)
+        assert nothing.earlier == ()
+        assert len(await profile.ledger.off_list_pending()) == 2
 
 
 @pytest.mark.parametrize("code", ["good", "token-unpaid", "cancelled", "twins", "tomorrow"])
-def test_who_is_on_the_list_is_not_admitted_off_it(profile: Profile, code: str) -> None:
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            assert isinstance(await door.controller.admit_off_list(code, PIN, WHY), NotOverridden)
-            assert await door.controller.queries.inside() == 0
-
-    asyncio.run(work())
+async def test_who_is_on_the_list_is_not_admitted_off_it(profile: Profile, code: str) -> None:
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+        assert isinstance(await door.controller.admit_off_list(code, PIN, WHY), NotOverridden)
+        assert await door.controller.queries.inside() == 0
 
 
-def test_without_a_list_at_all_a_supervisor_may_still_let_in(profile: Profile) -> None:
-    async def work() -> None:
-        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            given = await door.controller.scan("anything", InputMethod.CAMERA)
-            assert given is not None
-            assert given.verdict.kind is VerdictKind.REFER
-            assert (await admitted(door, "anything")).kind is RowKind.OFF_LIST
-
-    asyncio.run(work())
+async def test_without_a_list_at_all_a_supervisor_may_still_let_in(profile: Profile) -> None:
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+        given = await door.controller.scan("anything", InputMethod.CAMERA)
+        assert given is not None
+        assert given.verdict.kind is VerdictKind.REFER
+        assert (await admitted(door, "anything")).kind is RowKind.OFF_LIST
 
 
-def test_an_event_is_named_only_where_the_door_has_one_and_all_count(profile: Profile) -> None:
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        policy = replace(POLICY, events=("tonight", "tomorrow"))
-        async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
-            assert (await admitted(door, "new-code")).event_id == ""
-            assert await profile.ledger.inside(frozenset({"tonight"})) == 1
-            assert await profile.ledger.inside(frozenset()) == 1
-
-    asyncio.run(work())
+async def test_an_event_is_named_only_where_the_door_has_one_and_all_count(profile: Profile) -> None:
+    await hold_list(profile, TICKETS)
+    policy = replace(POLICY, events=("tonight", "tomorrow"))
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
+        assert (await admitted(door, "new-code")).event_id == ""
+        assert await profile.ledger.inside(frozenset({"tonight"})) == 1
+        assert await profile.ledger.inside(frozenset()) == 1
 
 
 @pytest.mark.parametrize("code", ["late", "token-late", "https://tickets.example/t/token-late"])
-def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile, code: str) -> None:
+async def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: Profile, code: str) -> None:
     service, clock = ScriptedService(), FakeClock()
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, clock, policy=POLICY) as door:
+        row = await admitted(door, code)
+        clock.forward(600)
+        service.pages = pages_of([*TICKETS, ticket("late")])
+        await door.guest_list.sync(full=True)
 
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, service, clock, policy=POLICY) as door:
-            row = await admitted(door, code)
-            clock.forward(600)
-            service.pages = pages_of([*TICKETS, ticket("late")])
-            await door.guest_list.sync(full=True)
-
-            (found,) = await rows_of(profile, "late")
-            assert found == replace(
-                row, id=found.id, kind=RowKind.ADMISSION, ticket_id="late", account="host",
-                concerns=row.id, shown=True,
-            )  # fmt: skip
-            (entry,) = await profile.outbox.entries(every=True)
-            assert (entry.admission_id, entry.ticket_id, entry.scanned_at) == (found.id, "late", NOW)
-            assert await door.controller.queries.inside() == 1
-            assert await profile.ledger.off_list_pending() == []
-            given = await door.controller.admit("late")
-            assert given is not None
-            assert given.verdict.kind is VerdictKind.ALREADY_IN
-            await door.guest_list.sync(full=True)
-            await door.uploader.drain(lambda: False)
-            assert service.asked == ["late"]
-            assert len(await rows_of(profile, "late")) == 1
-            assert await profile.incidents.recorded(every=True) == []
-            assert await door.controller.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
-            assert isinstance(await door.controller.undo(found.id), Undone)
-            assert await door.controller.queries.inside() == 0
-
-    asyncio.run(work())
+        (found,) = await rows_of(profile, "late")
+        assert found == replace(
+            row, id=found.id, kind=RowKind.ADMISSION, ticket_id="late", account="host",
+            concerns=row.id, shown=True,
+        )  # fmt: skip
+        (entry,) = await profile.outbox.entries(every=True)
+        assert (entry.admission_id, entry.ticket_id, entry.scanned_at) == (found.id, "late", NOW)
+        assert await door.controller.queries.inside() == 1
+        assert await profile.ledger.off_list_pending() == []
+        given = await door.controller.admit("late")
+        assert given is not None
+        assert given.verdict.kind is VerdictKind.ALREADY_IN
+        await door.guest_list.sync(full=True)
+        await door.uploader.drain(lambda: False)
+        assert service.asked == ["late"]
+        assert len(await rows_of(profile, "late")) == 1
+        assert await profile.incidents.recorded(every=True) == []
+        assert await door.controller.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
+        assert isinstance(await door.controller.undo(found.id), Undone)
+        assert await door.controller.queries.inside() == 0
 
 
 MISFITS: dict[str, tuple[Ticket, str]] = {
@@ -138,144 +123,123 @@ MISFITS: dict[str, tuple[Ticket, str]] = {
 
 
 @pytest.mark.parametrize("misfit", MISFITS)
-def test_a_ticket_that_turns_up_and_is_not_valid_is_an_incident_with_both_sides(
+async def test_a_ticket_that_turns_up_and_is_not_valid_is_an_incident_with_both_sides(
     profile: Profile, misfit: str
 ) -> None:
     service = ScriptedService()
     late, why = MISFITS[misfit]
-
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            row = await admitted(door, "token-late", "Quillfeather")
-            service.pages = pages_of([*TICKETS, late])
-            for _ in range(2):
-                await door.guest_list.sync(full=True)
-            incident = await only_incident(profile)
-            assert (incident.kind, incident.ticket_id, incident.admission_id) == (
-                IncidentKind.OFF_LIST_MATCH,
-                "late",
-                row.id,
-            )
-            off_list, on_list = incident.detail["off_list"], incident.detail["on_list"]
-            assert (off_list["at"], off_list["door"], off_list["supervisor"]) == (NOW, "Door A", "Mira")
-            assert (on_list["tickets"], on_list["why"], on_list["used"]) == (["late"], why, None)
-            told = json.dumps(incident.detail)
-            assert "Quillfeather" not in told
-            assert "token-late" not in told
-            assert await profile.ledger.off_list_pending() == []
-            assert await rows_of(profile, "late") == []
-            assert await profile.outbox.entries(every=True) == []
-            assert await door.controller.queries.inside() == 1
-            undone = await door.controller.undo(row.id)
-            assert isinstance(undone, Undone)
-            assert not undone.left
-            assert await door.controller.queries.inside() == 0
-
-    asyncio.run(work())
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+        row = await admitted(door, "token-late", "Quillfeather")
+        service.pages = pages_of([*TICKETS, late])
+        for _ in range(2):
+            await door.guest_list.sync(full=True)
+        incident = await only_incident(profile)
+        assert (incident.kind, incident.ticket_id, incident.admission_id) == (
+            IncidentKind.OFF_LIST_MATCH,
+            "late",
+            row.id,
+        )
+        off_list, on_list = incident.detail["off_list"], incident.detail["on_list"]
+        assert (off_list["at"], off_list["door"], off_list["supervisor"]) == (NOW, "Door A", "Mira")
+        assert (on_list["tickets"], on_list["why"], on_list["used"]) == (["late"], why, None)
+        told = json.dumps(incident.detail)
+        assert "Quillfeather" not in told
+        assert "token-late" not in told
+        assert await profile.ledger.off_list_pending() == []
+        assert await rows_of(profile, "late") == []
+        assert await profile.outbox.entries(every=True) == []
+        assert await door.controller.queries.inside() == 1
+        undone = await door.controller.undo(row.id)
+        assert isinstance(undone, Undone)
+        assert not undone.left
+        assert await door.controller.queries.inside() == 0
 
 
-def test_a_ticket_that_was_admitted_otherwise_is_an_incident_that_says_when_and_where(
+async def test_a_ticket_that_was_admitted_otherwise_is_an_incident_that_says_when_and_where(
     profile: Profile,
 ) -> None:
     service, clock = ScriptedService(), FakeClock()
-
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, service, clock, policy=POLICY, offline=True) as door:
-            first, second = await admitted(door, "late"), await admitted(door, "token-late")
-            clock.forward(60)
-            service.pages = pages_of([*TICKETS, ticket("late")])
-            await door.guest_list.sync(full=True)
-            (standing,) = await rows_of(profile, "late")
-            assert standing.concerns == first.id
-            incident = await only_incident(profile)
-            assert incident.admission_id == second.id
-            used = incident.detail["on_list"]["used"]
-            assert (used["at"], used["door"], used["admission_id"]) == (NOW, "Door A", standing.id)
-            assert await door.controller.queries.inside() == 2
-
-    asyncio.run(work())
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, clock, policy=POLICY, offline=True) as door:
+        first, second = await admitted(door, "late"), await admitted(door, "token-late")
+        clock.forward(60)
+        service.pages = pages_of([*TICKETS, ticket("late")])
+        await door.guest_list.sync(full=True)
+        (standing,) = await rows_of(profile, "late")
+        assert standing.concerns == first.id
+        incident = await only_incident(profile)
+        assert incident.admission_id == second.id
+        used = incident.detail["on_list"]["used"]
+        assert (used["at"], used["door"], used["admission_id"]) == (NOW, "Door A", standing.id)
+        assert await door.controller.queries.inside() == 2
 
 
-def test_a_ticket_whose_holder_came_and_left_meanwhile_is_an_incident_too(profile: Profile) -> None:
-    async def work() -> None:
-        policy = replace(POLICY, entries={"*": "again"})
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
-            row = await admitted(door, "late")
-            await hold_list(profile, [*TICKETS, ticket("late")])
-            came = await door.controller.admit("late")
-            assert came is not None
-            left = ending("e-1", RowKind.EXIT, "late", came.admission_id)
-            await profile.at_door(lambda transaction: transaction.add(left))
-            at = await door.session.at()
-            settled = partial(settle, row_id=row.id, at=at, now=NOW, new_id=lambda: "new")
-            assert await profile.at_door(settled) is True
-            assert await profile.at_door(settled) is False
-            incident = await only_incident(profile)
-            assert incident.detail["on_list"]["used"]["admission_id"] == came.admission_id
-
-    asyncio.run(work())
+async def test_a_ticket_whose_holder_came_and_left_meanwhile_is_an_incident_too(profile: Profile) -> None:
+    policy = replace(POLICY, entries={"*": "again"})
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
+        row = await admitted(door, "late")
+        await hold_list(profile, [*TICKETS, ticket("late")])
+        came = await door.controller.admit("late")
+        assert came is not None
+        left = ending("e-1", RowKind.EXIT, "late", came.admission_id)
+        await profile.at_door(lambda transaction: transaction.add(left))
+        at = await door.session.at()
+        settled = partial(settle, row_id=row.id, at=at, now=NOW, new_id=lambda: "new")
+        assert await profile.at_door(settled) is True
+        assert await profile.at_door(settled) is False
+        incident = await only_incident(profile)
+        assert incident.detail["on_list"]["used"]["admission_id"] == came.admission_id
 
 
-def test_several_tickets_that_turn_up_are_an_incident_that_names_them(profile: Profile) -> None:
+async def test_several_tickets_that_turn_up_are_an_incident_that_names_them(profile: Profile) -> None:
     service = ScriptedService()
-
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            await admitted(door, "pair")
-            pair = [ticket("p-1", token="pair"), ticket("p-2", token="pair")]
-            service.pages = pages_of([*TICKETS, *pair])
-            await door.guest_list.sync(full=True)
-            incident = await only_incident(profile)
-            assert (incident.ticket_id, sorted(incident.detail["on_list"]["tickets"])) == ("", ["p-1", "p-2"])
-
-    asyncio.run(work())
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+        await admitted(door, "pair")
+        pair = [ticket("p-1", token="pair"), ticket("p-2", token="pair")]
+        service.pages = pages_of([*TICKETS, *pair])
+        await door.guest_list.sync(full=True)
+        incident = await only_incident(profile)
+        assert (incident.ticket_id, sorted(incident.detail["on_list"]["tickets"])) == ("", ["p-1", "p-2"])
 
 
-def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(profile: Profile) -> None:
+async def test_another_gates_ticket_is_checked_in_and_an_admission_taken_back_is_not(
+    profile: Profile,
+) -> None:
     service = ScriptedService()
     crew = replace(TICKETS[2], id="late", token="late-token")
-
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            await admitted(door, "late")
-            gone = await admitted(door, "gone")
-            undone = await door.controller.undo(gone.id)
-            assert isinstance(undone, Undone)
-            assert (undone.row.kind, undone.row.concerns, undone.left) == (RowKind.UNDO, gone.id, False)
-            assert await door.controller.undo(gone.id) == NotUndone(UndoWhy.BEFORE)
-            service.pages = pages_of([*TICKETS, crew, ticket("gone")])
-            await door.guest_list.sync(full=True)
-            states = [(e.ticket_id, e.state) for e in await profile.outbox.entries(every=True)]
-            assert states == [("late", EntryState.WAITING)]
-            here = await profile.guests.get("late")
-            absent = await profile.guests.get("gone")
-            assert here is not None
-            assert absent is not None
-            assert (here.presence.where, absent.presence.where) == (
-                PresenceState.INSIDE,
-                PresenceState.NOT_KNOWN,
-            )
-            assert await profile.incidents.recorded(every=True) == []
-
-    asyncio.run(work())
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+        await admitted(door, "late")
+        gone = await admitted(door, "gone")
+        undone = await door.controller.undo(gone.id)
+        assert isinstance(undone, Undone)
+        assert (undone.row.kind, undone.row.concerns, undone.left) == (RowKind.UNDO, gone.id, False)
+        assert await door.controller.undo(gone.id) == NotUndone(UndoWhy.BEFORE)
+        service.pages = pages_of([*TICKETS, crew, ticket("gone")])
+        await door.guest_list.sync(full=True)
+        states = [(e.ticket_id, e.state) for e in await profile.outbox.entries(every=True)]
+        assert states == [("late", EntryState.WAITING)]
+        here = await profile.guests.get("late")
+        absent = await profile.guests.get("gone")
+        assert here is not None
+        assert absent is not None
+        assert (here.presence.where, absent.presence.where) == (
+            PresenceState.INSIDE,
+            PresenceState.NOT_KNOWN,
+        )
+        assert await profile.incidents.recorded(every=True) == []
 
 
-def test_a_guest_who_buys_while_staff_scan_is_matched_by_the_recheck(profile: Profile) -> None:
+async def test_a_guest_who_buys_while_staff_scan_is_matched_by_the_recheck(profile: Profile) -> None:
     service = ScriptedService()
-
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
-            await admitted(door, "late")
-            service.pages = pages_of([ticket("late")])
-            door.watch.note(Outcome.ANSWERED, 0.01, 1.0)
-            given = await door.controller.scan("late", InputMethod.CAMERA)
-            assert given is not None
-            assert (given.verdict.kind, given.looked_again) == (VerdictKind.ALREADY_IN, True)
-
-    asyncio.run(work())
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, FakeClock(), policy=POLICY) as door:
+        await admitted(door, "late")
+        service.pages = pages_of([ticket("late")])
+        door.watch.note(Outcome.ANSWERED, 0.01, 1.0)
+        given = await door.controller.scan("late", InputMethod.CAMERA)
+        assert given is not None
+        assert (given.verdict.kind, given.looked_again) == (VerdictKind.ALREADY_IN, True)

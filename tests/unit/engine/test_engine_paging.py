@@ -135,7 +135,7 @@ def test_a_walk_that_starts_later_reaches_back_into_what_was_stored() -> None:
 
 
 @pytest.mark.parametrize("behind_s", [0.001, 0.03], ids=["alike", "slow behind the end"])
-def test_at_most_four_pages_are_in_flight(behind_s: float) -> None:
+async def test_at_most_four_pages_are_in_flight(behind_s: float) -> None:
     service, flying, most = ScriptedService(), 0, 0
     everybody = tickets(9000)
 
@@ -150,17 +150,13 @@ def test_at_most_four_pages_are_in_flight(behind_s: float) -> None:
         return page(everybody[query.offset : query.offset + 1000])
 
     service.pages = slow
-
-    async def work() -> None:
-        async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(10)) as batches:
-            async for _ in batches:
-                pass
-
-    asyncio.run(work())
+    async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(10)) as batches:
+        async for _ in batches:
+            pass
     assert most == IN_FLIGHT
 
 
-def test_a_fault_ends_the_walk_and_leaves_nothing_running() -> None:
+async def test_a_fault_ends_the_walk_and_leaves_nothing_running() -> None:
     service, everybody = ScriptedService(), tickets(9000)
 
     def pages(query: PageQuery) -> GuestPage:
@@ -170,32 +166,27 @@ def test_a_fault_ends_the_walk_and_leaves_nothing_running() -> None:
 
     service.pages = pages
     got: list[int] = []
+    before = asyncio.all_tasks()
 
     async def listen() -> None:
         async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(2)) as batches:
             async for batch in batches:
                 got.append(len(batch))  # noqa: PERF401 - what came before the fault counts
 
-    async def work() -> None:
-        with pytest.raises(LostError):
-            await listen()
-        assert len(asyncio.all_tasks()) == 1
-
-    asyncio.run(work())
+    with pytest.raises(LostError):
+        await listen()
+    assert asyncio.all_tasks() == before
     assert got == [1, 2, 1]  # nothing that came is thrown away
 
 
-def test_whoever_stops_listening_leaves_nothing_running() -> None:
+async def test_whoever_stops_listening_leaves_nothing_running() -> None:
     service = ScriptedService()
     service.pages = pages_of(tickets(9000))
-
-    async def work() -> int:
-        async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(2)) as batches:
-            async for _ in batches:
-                break
-        return len(asyncio.all_tasks())
-
-    assert asyncio.run(work()) == 1
+    before = asyncio.all_tasks()
+    async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(2)) as batches:
+        async for _ in batches:
+            break
+    assert asyncio.all_tasks() == before
 
 
 def test_rows_on_a_page_that_does_not_fit_are_not_forgotten() -> None:

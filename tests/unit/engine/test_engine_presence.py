@@ -174,34 +174,33 @@ def test_any_evening_of_one_ticket_is_told_by_its_ledger(profile: Profile) -> No
 
 
 @pytest.mark.parametrize("undone", ["first", "second"])
-def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken_back(
+async def test_the_service_is_told_once_of_two_people_on_one_ticket_whichever_is_taken_back(
     profile: Profile, undone: str
 ) -> None:
-    async def work() -> None:
-        await hold_list(profile, [ticket("good")])
-        async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
-            given = await door.controller.admit("good")
-            assert given is not None
-            outcome = await door.controller.override("good", PIN, "so")
-            assert isinstance(outcome, Overridden)
-            both = [given.admission_id, outcome.row.id]
-            if undone == "second":
-                both.reverse()
-            assert isinstance(await door.controller.undo(both[0]), Undone)
-            (entry,) = await profile.outbox.entries(every=True)
-            assert entry.state is EntryState.WAITING
-            assert await door.controller.queries.inside() == 1
-            undone_too = await door.controller.undo_again(both[1], PIN, "so")
-            assert isinstance(undone_too, Undone)
-            assert not undone_too.left
-            (entry,) = await profile.outbox.entries(every=True)
-            assert entry.state is EntryState.WITHDRAWN
-            assert await door.controller.queries.inside() == 0
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket("good")])
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+        given = await door.controller.admit("good")
+        assert given is not None
+        outcome = await door.controller.override("good", PIN, "so")
+        assert isinstance(outcome, Overridden)
+        both = [given.admission_id, outcome.row.id]
+        if undone == "second":
+            both.reverse()
+        assert isinstance(await door.controller.undo(both[0]), Undone)
+        (entry,) = await profile.outbox.entries(every=True)
+        assert entry.state is EntryState.WAITING
+        assert await door.controller.queries.inside() == 1
+        undone_too = await door.controller.undo_again(both[1], PIN, "so")
+        assert isinstance(undone_too, Undone)
+        assert not undone_too.left
+        (entry,) = await profile.outbox.entries(every=True)
+        assert entry.state is EntryState.WITHDRAWN
+        assert await door.controller.queries.inside() == 0
 
 
-def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_in(profile: Profile) -> None:
+async def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_in(
+    profile: Profile,
+) -> None:
     policy = replace(POLICY, entries={"*": "again"})
     at = DoorContext(SETUP, policy, frozenset(), Direction.ENTRY, HOST)
     out = replace(at, direction=Direction.EXIT)
@@ -210,22 +209,19 @@ def test_one_exit_ends_both_who_are_in_on_one_ticket_and_the_second_is_not_kept_
     def asked() -> ScanRequest:
         return ScanRequest((("good",),), NOW, InputMethod.CAMERA, next(ids), "Mira", "so")
 
-    async def work() -> None:
-        await hold_list(profile, [ticket("good")])
-        decided = await profile.at_door(lambda t: decide(t, asked(), at))
-        second = await profile.at_door(lambda t: override(t, asked(), at))
-        assert not isinstance(second, NotOverridden)
-        assert await profile.ledger.inside(frozenset()) == 2
-        leaving = await profile.at_door(lambda t: decide(t, asked(), out))
-        assert leaving.verdict.kind is VerdictKind.EXIT
-        assert await profile.ledger.inside(frozenset()) == 0
-        other = await profile.at_door(lambda t: decide(t, asked(), out))
-        assert other.verdict.kind is VerdictKind.NOT_INSIDE
-        back = await profile.at_door(lambda t: decide(t, asked(), at))
-        assert back.verdict.kind is VerdictKind.ADMIT
-        kinds = [row.kind for row in await rows_of(profile, "good")]
-        assert kinds == [RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.EXIT, RowKind.ADMISSION]
-        assert len(await profile.outbox.entries(every=True)) == 1
-        assert decided.admission_id == "row-0"
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket("good")])
+    decided = await profile.at_door(lambda t: decide(t, asked(), at))
+    second = await profile.at_door(lambda t: override(t, asked(), at))
+    assert not isinstance(second, NotOverridden)
+    assert await profile.ledger.inside(frozenset()) == 2
+    leaving = await profile.at_door(lambda t: decide(t, asked(), out))
+    assert leaving.verdict.kind is VerdictKind.EXIT
+    assert await profile.ledger.inside(frozenset()) == 0
+    other = await profile.at_door(lambda t: decide(t, asked(), out))
+    assert other.verdict.kind is VerdictKind.NOT_INSIDE
+    back = await profile.at_door(lambda t: decide(t, asked(), at))
+    assert back.verdict.kind is VerdictKind.ADMIT
+    kinds = [row.kind for row in await rows_of(profile, "good")]
+    assert kinds == [RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.EXIT, RowKind.ADMISSION]
+    assert len(await profile.outbox.entries(every=True)) == 1
+    assert decided.admission_id == "row-0"

@@ -224,11 +224,13 @@ INFO = TokenInfo("host", ("public",), 9, "app", None)
         (ThrottledError("slow down", status=429), NotReached("slow down")),
     ],
 )
-def test_every_answer_is_a_fact(answer: TokenInfo | ServiceError, expected: Reached | NotReached) -> None:
-    assert asyncio.run(examine_link(Answers(answer), Ticks())) == expected  # type: ignore[arg-type]
+async def test_every_answer_is_a_fact(
+    answer: TokenInfo | ServiceError, expected: Reached | NotReached
+) -> None:
+    assert await examine_link(Answers(answer), Ticks()) == expected  # type: ignore[arg-type]
 
 
-def test_a_service_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_service_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kiosk.engine.readiness_facts.LINK_TIMEOUT_S", 0.01)
 
     class Silent(Answers):
@@ -236,6 +238,6 @@ def test_a_service_that_never_answers_is_not_waited_for(monkeypatch: pytest.Monk
             await asyncio.Event().wait()
             return INFO
 
-    found = asyncio.run(examine_link(Silent(INFO), Ticks()))  # type: ignore[arg-type]
+    found = await examine_link(Silent(INFO), Ticks())  # type: ignore[arg-type]
     assert isinstance(found, NotReached)
     assert found.why.startswith("no answer within")

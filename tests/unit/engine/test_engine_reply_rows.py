@@ -67,58 +67,50 @@ async def heal(door: Door, service: ScriptedService, clock: FakeClock) -> None:
 @pytest.mark.parametrize("skew_s", [0.0, None], ids=["dated", "no date"])
 @pytest.mark.parametrize("times", [1, 3])
 @pytest.mark.parametrize("row", ROWS)
-def test_a_reply_once_or_repeated_ends_where_the_table_says(
+async def test_a_reply_once_or_repeated_ends_where_the_table_says(
     profile: Profile, row: str, times: int, skew_s: float | None
 ) -> None:
     reply, end = ROWS[row]
     service, clock = ScriptedService(), FakeClock()
     service.skew_s = skew_s
-
-    async def work() -> None:
-        await hold_list(profile, [ticket("T-0")])
-        await admit(profile, "a-0", "T-0")
-        async with open_door(profile, service, clock) as door:
-            service.replies["T-0"] = [reply] * times
-            for _ in range(times):
-                await door.uploader._start_due()
-                await door.uploader.settle()
-                clock.forward(61)
-            await heal(door, service, clock)
-            (entry,) = await profile.outbox.entries(every=True)
-            exhausted = row == "toggled" and times > 3
-            assert entry.state is (ATTENTION if exhausted else end)
-            kinds = {one.kind for one in await profile.incidents.recorded(every=True)}
-            assert (IncidentKind.CONFLICT in kinds) is (end is EntryState.CONFLICT)
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket("T-0")])
+    await admit(profile, "a-0", "T-0")
+    async with open_door(profile, service, clock) as door:
+        service.replies["T-0"] = [reply] * times
+        for _ in range(times):
+            await door.uploader._start_due()
+            await door.uploader.settle()
+            clock.forward(61)
+        await heal(door, service, clock)
+        (entry,) = await profile.outbox.entries(every=True)
+        exhausted = row == "toggled" and times > 3
+        assert entry.state is (ATTENTION if exhausted else end)
+        kinds = {one.kind for one in await profile.incidents.recorded(every=True)}
+        assert (IncidentKind.CONFLICT in kinds) is (end is EntryState.CONFLICT)
 
 
 @pytest.mark.parametrize("row", ROWS)
-def test_a_late_reply_changes_nothing_of_what_the_guest_was_told(profile: Profile, row: str) -> None:
+async def test_a_late_reply_changes_nothing_of_what_the_guest_was_told(profile: Profile, row: str) -> None:
     reply, end = ROWS[row]
     service, clock = ScriptedService(), FakeClock()
-
-    async def work() -> None:
-        await hold_list(profile, [ticket("T-0")])
-        async with open_door(profile, service, clock, confirm_ms=5) as door:
-            service.hold, service.replies["T-0"] = asyncio.Event(), [reply]
-            given = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
-            assert given is not None
-            assert given.verdict.kind is VerdictKind.ADMIT
-            await profile.ledger.mark_shown([given.admission_id])
-            service.hold.set()
-            await door.uploader.settle()
-            await heal(door, service, clock)
-            (entry,) = await profile.outbox.entries(every=True)
-            assert entry.state is end
-            again = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
-            assert again is not None
-            assert again.verdict.kind is VerdictKind.ALREADY_IN
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket("T-0")])
+    async with open_door(profile, service, clock, confirm_ms=5) as door:
+        service.hold, service.replies["T-0"] = asyncio.Event(), [reply]
+        given = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
+        assert given is not None
+        assert given.verdict.kind is VerdictKind.ADMIT
+        await profile.ledger.mark_shown([given.admission_id])
+        service.hold.set()
+        await door.uploader.settle()
+        await heal(door, service, clock)
+        (entry,) = await profile.outbox.entries(every=True)
+        assert entry.state is end
+        again = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
+        assert again is not None
+        assert again.verdict.kind is VerdictKind.ALREADY_IN
 
 
-def test_replies_that_come_in_another_order_than_their_requests(profile: Profile) -> None:
+async def test_replies_that_come_in_another_order_than_their_requests(profile: Profile) -> None:
     service, clock = ScriptedService(), FakeClock()
     names = [f"T-{number}" for number in range(7)]
     gates = {name: asyncio.Event() for name in names}
@@ -130,29 +122,26 @@ def test_replies_that_come_in_another_order_than_their_requests(profile: Profile
             raise LostError("cut")
         return IN_NOW
 
-    async def work() -> None:
-        await hold_list(profile, [ticket(name) for name in names])
-        for number, name in enumerate(names):
-            await admit(profile, f"a-{number}", name)
-        async with open_door(profile, service, clock) as door:
-            real, service.check_in = service.check_in, check_in  # type: ignore[method-assign]
-            await door.uploader._start_due()
-            await until(lambda: len(service.asked) == len(names))
-            for name in reversed(names):
-                gates[name].set()
-                await asyncio.sleep(0.005)
-            await door.uploader.settle()
-            service.check_in = real  # type: ignore[method-assign]
-            clock.forward(61)
-            await heal(door, service, clock)
-            assert {entry.state for entry in await profile.outbox.entries(every=True)} == {CONFIRMED}
-            assert Counter(service.asked) == {**dict.fromkeys(names, 1), "T-1": 2, "T-4": 2}
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket(name) for name in names])
+    for number, name in enumerate(names):
+        await admit(profile, f"a-{number}", name)
+    async with open_door(profile, service, clock) as door:
+        real, service.check_in = service.check_in, check_in  # type: ignore[method-assign]
+        await door.uploader._start_due()
+        await until(lambda: len(service.asked) == len(names))
+        for name in reversed(names):
+            gates[name].set()
+            await asyncio.sleep(0.005)
+        await door.uploader.settle()
+        service.check_in = real  # type: ignore[method-assign]
+        clock.forward(61)
+        await heal(door, service, clock)
+        assert {entry.state for entry in await profile.outbox.entries(every=True)} == {CONFIRMED}
+        assert Counter(service.asked) == {**dict.fromkeys(names, 1), "T-1": 2, "T-4": 2}
 
 
 @pytest.mark.parametrize("row", ROWS)
-def test_two_accounts_in_turn_send_each_its_own(profile: Profile, row: str) -> None:
+async def test_two_accounts_in_turn_send_each_its_own(profile: Profile, row: str) -> None:
     reply, end = ROWS[row]
     clock = FakeClock()
 
@@ -171,17 +160,14 @@ def test_two_accounts_in_turn_send_each_its_own(profile: Profile, row: str) -> N
         assert set(service.asked) <= {mine}
         return service
 
-    async def work() -> None:
-        await hold_list(profile, [ticket("A-0")])
-        await store_list(profile, [ticket("B-0")], account="another", request=9)
-        await admit(profile, "a-0", "A-0", account="host")
-        await admit(profile, "b-0", "B-0", account="another")
-        await profile.ledger.mark_shown(["a-0", "b-0"])
-        await turn("host", "A-0", [reply])
-        await turn("another", "B-0", [reply])
-        await turn("host", "A-0", [])
-        await turn("another", "B-0", [])
-        entries: dict[str, Any] = {e.account: e.state for e in await profile.outbox.entries(every=True)}
-        assert entries == {"host": end, "another": end}
-
-    asyncio.run(work())
+    await hold_list(profile, [ticket("A-0")])
+    await store_list(profile, [ticket("B-0")], account="another", request=9)
+    await admit(profile, "a-0", "A-0", account="host")
+    await admit(profile, "b-0", "B-0", account="another")
+    await profile.ledger.mark_shown(["a-0", "b-0"])
+    await turn("host", "A-0", [reply])
+    await turn("another", "B-0", [reply])
+    await turn("host", "A-0", [])
+    await turn("another", "B-0", [])
+    entries: dict[str, Any] = {e.account: e.state for e in await profile.outbox.entries(every=True)}
+    assert entries == {"host": end, "another": end}

@@ -30,22 +30,18 @@ def session(profile: Profile, service: ScriptedService, mark: str = "mark") -> S
     return Session(DoorSetup("Door A", "run", mark, address=ADDRESS), profile, service, DoorPolicy())
 
 
-def test_the_account_is_asked_once_and_remembered_for_the_token(profile: Profile) -> None:
+async def test_the_account_is_asked_once_and_remembered_for_the_token(profile: Profile) -> None:
     service = ScriptedService()
-
-    async def work() -> None:
-        first = session(profile, service)
-        assert await first.remembered_account() is None
-        assert await asyncio.gather(*(first.identify() for _ in range(5))) == ["host"] * 5
-        assert service.identified == 1
-        again = session(profile, service)
-        assert await again.remembered_account() == "host"
-        assert await again.identify() == "host"
-        assert service.identified == 1
-        service.owner = "another"
-        assert await session(profile, service, "another token").identify() == "another"
-
-    asyncio.run(work())
+    first = session(profile, service)
+    assert await first.remembered_account() is None
+    assert await asyncio.gather(*(first.identify() for _ in range(5))) == ["host"] * 5
+    assert service.identified == 1
+    again = session(profile, service)
+    assert await again.remembered_account() == "host"
+    assert await again.identify() == "host"
+    assert service.identified == 1
+    service.owner = "another"
+    assert await session(profile, service, "another token").identify() == "another"
 
 
 @pytest.mark.parametrize(
@@ -62,25 +58,21 @@ def test_the_account_is_asked_once_and_remembered_for_the_token(profile: Profile
         ("", PORTAL, "application:app@https://tickets.example.org"),
     ],
 )
-def test_a_service_that_cannot_say_still_has_an_account(
+async def test_a_service_that_cannot_say_still_has_an_account(
     profile: Profile, owner: str | ServiceError, user: str | ServiceError, account: str
 ) -> None:
     service = ScriptedService()
     service.owner, service.user = owner, user
-    assert asyncio.run(session(profile, service).identify()) == account
+    assert await session(profile, service).identify() == account
 
 
-def test_a_new_token_of_the_same_application_is_the_same_account(profile: Profile) -> None:
+async def test_a_new_token_of_the_same_application_is_the_same_account(profile: Profile) -> None:
     service = ScriptedService()
     service.owner, service.user = "", MISSING
-
-    async def work() -> None:
-        first = await session(profile, service, "first token").identify()
-        assert await session(profile, service, "next token").identify() == first
-        await profile.notes.put("account:old token", "token:old token")  # as it was named before
-        assert await session(profile, service, "old token").identify() == "token:old token"
-
-    asyncio.run(work())
+    first = await session(profile, service, "first token").identify()
+    assert await session(profile, service, "next token").identify() == first
+    await profile.notes.put("account:old token", "token:old token")  # as it was named before
+    assert await session(profile, service, "old token").identify() == "token:old token"
 
 
 @pytest.mark.parametrize(
@@ -97,21 +89,17 @@ def test_a_new_token_of_the_same_application_is_the_same_account(profile: Profil
         (MISSING, UnauthorisedError("x", status=401)),
     ],
 )
-def test_what_is_not_the_services_answer_is_never_remembered(
+async def test_what_is_not_the_services_answer_is_never_remembered(
     profile: Profile, owner: str | ServiceError, user: str | ServiceError
 ) -> None:
     service = ScriptedService()
     service.owner, service.user = owner, user
-
-    async def work() -> None:
-        door = session(profile, service)
-        with pytest.raises(ServiceError):
-            await door.identify()
-        assert await door.remembered_account() is None
-        service.owner = "host"
-        assert await door.identify() == "host"
-
-    asyncio.run(work())
+    door = session(profile, service)
+    with pytest.raises(ServiceError):
+        await door.identify()
+    assert await door.remembered_account() is None
+    service.owner = "host"
+    assert await door.identify() == "host"
 
 
 SATURDAY, SUNDAY, BOTH = frozenset({"saturday"}), frozenset({"sunday"}), frozenset({"saturday", "sunday"})
@@ -126,19 +114,18 @@ async def started(profile: Profile, given: frozenset[str], policy: tuple[str, ..
     return door
 
 
-def test_the_events_chosen_here_go_before_those_given_and_these_before_the_policys(profile: Profile) -> None:
-    async def work() -> None:
-        door = await started(profile, NONE, ("friday",))
-        assert door.events == {"friday"}
-        await door.choose(SUNDAY)
-        assert door.events == SUNDAY
-        await door.choose(ALL)
-        assert (door.events, door.every_event) == (NONE, True)
-        await door.choose(NONE)
-        assert (door.events, door.every_event) == (frozenset({"friday"}), False)
-        assert (await started(profile, SATURDAY, ("friday",))).events == SATURDAY
-
-    asyncio.run(work())
+async def test_the_events_chosen_here_go_before_those_given_and_these_before_the_policys(
+    profile: Profile,
+) -> None:
+    door = await started(profile, NONE, ("friday",))
+    assert door.events == {"friday"}
+    await door.choose(SUNDAY)
+    assert door.events == SUNDAY
+    await door.choose(ALL)
+    assert (door.events, door.every_event) == (NONE, True)
+    await door.choose(NONE)
+    assert (door.events, door.every_event) == (frozenset({"friday"}), False)
+    assert (await started(profile, SATURDAY, ("friday",))).events == SATURDAY
 
 
 @pytest.mark.parametrize("chosen", [SUNDAY, BOTH, ALL])
@@ -156,7 +143,7 @@ def test_the_events_chosen_here_go_before_those_given_and_these_before_the_polic
         (NONE, ("saturday",), frozenset({"monday"}), ("saturday",), False),
     ],
 )
-def test_what_staff_chose_survives_a_restart_until_a_setting_is_given_anew(
+async def test_what_staff_chose_survives_a_restart_until_a_setting_is_given_anew(
     profile: Profile,
     chosen: frozenset[str],
     given: frozenset[str],
@@ -166,45 +153,36 @@ def test_what_staff_chose_survives_a_restart_until_a_setting_is_given_anew(
     *,
     stands: bool,
 ) -> None:
-    async def work() -> None:
-        await (await started(profile, given, policy)).choose(chosen)
-        after = await started(profile, now_given, now_policy)
-        assert after.wanted == (chosen if stands else now_given or frozenset(now_policy))
-        if not stands:
-            back = await started(profile, NONE)
-            assert back.wanted == NONE, "what a setting went before does not come back with the next start"
-
-    asyncio.run(work())
+    await (await started(profile, given, policy)).choose(chosen)
+    after = await started(profile, now_given, now_policy)
+    assert after.wanted == (chosen if stands else now_given or frozenset(now_policy))
+    if not stands:
+        back = await started(profile, NONE)
+        assert back.wanted == NONE, "what a setting went before does not come back with the next start"
 
 
-def test_a_choice_that_cannot_be_written_or_read_does_not_count(profile: Profile) -> None:
-    async def work() -> None:
-        door = await started(profile, SATURDAY)
-        profile.notes.put, put_note = _fails, profile.notes.put  # type: ignore[method-assign]
-        with pytest.raises(StoreError):
-            await door.choose(SUNDAY)
-        assert door.events == SATURDAY
-        profile.notes.put = put_note  # type: ignore[method-assign]
-        await profile.notes.put(EVENTS, "{not what we wrote")
-        assert (await started(profile, SATURDAY)).events == SATURDAY
-
-    asyncio.run(work())
+async def test_a_choice_that_cannot_be_written_or_read_does_not_count(profile: Profile) -> None:
+    door = await started(profile, SATURDAY)
+    profile.notes.put, put_note = _fails, profile.notes.put  # type: ignore[method-assign]
+    with pytest.raises(StoreError):
+        await door.choose(SUNDAY)
+    assert door.events == SATURDAY
+    profile.notes.put = put_note  # type: ignore[method-assign]
+    await profile.notes.put(EVENTS, "{not what we wrote")
+    assert (await started(profile, SATURDAY)).events == SATURDAY
 
 
 async def _fails(key: str, value: str) -> None:
     raise StoreError(f"the disk is full: {key} {value}")
 
 
-def test_who_is_on_duty_survives_a_restart_until_a_setting_is_given_anew(profile: Profile) -> None:
-    async def work() -> None:
-        assert await remembered_on_duty(profile, "Mira") == "Mira"
-        setup = DoorSetup("Door A", "run", on_duty="Mira", on_duty_given="Mira")
-        await Session(setup, profile, ScriptedService(), DoorPolicy()).change_on_duty("Kim")
-        assert await remembered_on_duty(profile, "Mira") == "Kim"
-        assert await remembered_on_duty(profile, "") == "Kim"
-        assert await remembered_on_duty(profile, "Tom") == "Tom"
-
-    asyncio.run(work())
+async def test_who_is_on_duty_survives_a_restart_until_a_setting_is_given_anew(profile: Profile) -> None:
+    assert await remembered_on_duty(profile, "Mira") == "Mira"
+    setup = DoorSetup("Door A", "run", on_duty="Mira", on_duty_given="Mira")
+    await Session(setup, profile, ScriptedService(), DoorPolicy()).change_on_duty("Kim")
+    assert await remembered_on_duty(profile, "Mira") == "Kim"
+    assert await remembered_on_duty(profile, "") == "Kim"
+    assert await remembered_on_duty(profile, "Tom") == "Tom"
 
 
 def test_who_an_earlier_version_remembered_is_still_on_duty(profile: Profile) -> None:
@@ -212,61 +190,51 @@ def test_who_an_earlier_version_remembered_is_still_on_duty(profile: Profile) ->
     assert asyncio.run(remembered_on_duty(profile, "Mira")) == "Kim"
 
 
-def test_without_a_token_the_list_of_the_account_before_counts(profile: Profile) -> None:
+async def test_without_a_token_the_list_of_the_account_before_counts(profile: Profile) -> None:
     """The one that was signed in last; else the only one that a list is held of; else nobody's."""
 
     async def whose() -> Whose:
         return await session(profile, ScriptedService(), mark="").whose()
 
-    async def work() -> None:
-        assert await whose() == Whose()
-        await store_list(profile, [ticket("T-1")], account="host")
-        assert await whose() == Whose("host", certain=True)
-        await store_list(profile, [ticket("T-2")], account="another")
-        assert await whose() == Whose()
-        assert await session(profile, ScriptedService()).identify() == "host"
-        assert await whose() == Whose("host", certain=True)
-        remembered = session(profile, ScriptedService())
-        await profile.notes.put(SIGNED_IN, "another")
-        await remembered.recall(writing=False)
-        assert await whose() == Whose("another", certain=True)
-        await remembered.recall()
-        assert await whose() == Whose("host", certain=True)
-
-    asyncio.run(work())
+    assert await whose() == Whose()
+    await store_list(profile, [ticket("T-1")], account="host")
+    assert await whose() == Whose("host", certain=True)
+    await store_list(profile, [ticket("T-2")], account="another")
+    assert await whose() == Whose()
+    assert await session(profile, ScriptedService()).identify() == "host"
+    assert await whose() == Whose("host", certain=True)
+    remembered = session(profile, ScriptedService())
+    await profile.notes.put(SIGNED_IN, "another")
+    await remembered.recall(writing=False)
+    assert await whose() == Whose("another", certain=True)
+    await remembered.recall()
+    assert await whose() == Whose("host", certain=True)
 
 
-def test_a_token_that_was_never_looked_up_is_nobodys_and_one_that_is_refused_changes_nothing(
+async def test_a_token_that_was_never_looked_up_is_nobodys_and_one_that_is_refused_changes_nothing(
     profile: Profile,
 ) -> None:
     service = ScriptedService()
-
-    async def work() -> None:
-        await store_list(profile, [ticket("T-1")], account="host")
-        fresh = session(profile, service, "fresh")
-        assert await fresh.whose() == Whose()
-        service.owner = NotSentError("no route")
-        with pytest.raises(NotSentError):
-            await fresh.identify()
-        assert await fresh.whose() == Whose()
-        service.owner = UnauthorisedError("expired", status=401)
-        with pytest.raises(UnauthorisedError):
-            await fresh.identify()
-        assert await fresh.whose() == Whose("host", certain=False)
-        service.owner = "another"
-        assert await fresh.identify() == "another"
-        assert await fresh.whose() == Whose("another", certain=True)
-
-    asyncio.run(work())
+    await store_list(profile, [ticket("T-1")], account="host")
+    fresh = session(profile, service, "fresh")
+    assert await fresh.whose() == Whose()
+    service.owner = NotSentError("no route")
+    with pytest.raises(NotSentError):
+        await fresh.identify()
+    assert await fresh.whose() == Whose()
+    service.owner = UnauthorisedError("expired", status=401)
+    with pytest.raises(UnauthorisedError):
+        await fresh.identify()
+    assert await fresh.whose() == Whose("host", certain=False)
+    service.owner = "another"
+    assert await fresh.identify() == "another"
+    assert await fresh.whose() == Whose("another", certain=True)
 
 
-def test_a_token_belongs_to_the_same_account_at_another_address(profile: Profile) -> None:
-    async def work() -> None:
-        first = DoorSetup("Door A", "run", "token at one address", token_alone="token")
-        await Session(first, profile, ScriptedService(), DoorPolicy()).identify()
-        second = DoorSetup("Door A", "run", "token at another", token_alone="token")
-        moved = Session(second, profile, ScriptedService(), DoorPolicy())
-        assert await moved.whose() == Whose("host", certain=True)
-        assert await moved.remembered_account() is None, "nothing is sent there before it has said so itself"
-
-    asyncio.run(work())
+async def test_a_token_belongs_to_the_same_account_at_another_address(profile: Profile) -> None:
+    first = DoorSetup("Door A", "run", "token at one address", token_alone="token")
+    await Session(first, profile, ScriptedService(), DoorPolicy()).identify()
+    second = DoorSetup("Door A", "run", "token at another", token_alone="token")
+    moved = Session(second, profile, ScriptedService(), DoorPolicy())
+    assert await moved.whose() == Whose("host", certain=True)
+    assert await moved.remembered_account() is None, "nothing is sent there before it has said so itself"

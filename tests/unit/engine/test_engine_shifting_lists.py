@@ -4,7 +4,6 @@ Evenings of a service whose list moves while it is read and whose pages come emp
 not at all: each seed is another one. KIOSK_EXAMPLES plays more of them.
 """
 
-import asyncio
 import os
 from pathlib import Path
 from random import Random
@@ -62,18 +61,14 @@ async def completes(door: Door, service: ShiftingService) -> bool:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_nobody_is_missing_from_a_complete_list(tmp_path: Path, seed: int) -> None:
+async def test_nobody_is_missing_from_a_complete_list(tmp_path: Path, seed: int) -> None:
     service = an_evening(seed)
     profile = Profile.open(tmp_path / "profile", None, writable=True)
-
-    async def work() -> None:
+    try:
         async with open_door(profile, service, FakeClock()) as door:
             await completes(door, service)
             await completes(door, service)
             service.ways = service.ways.behaving()
             assert any([await completes(door, service) for _ in range(3)]), service.ways
-
-    try:
-        asyncio.run(work())
     finally:
         profile.close()

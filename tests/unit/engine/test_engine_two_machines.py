@@ -231,54 +231,44 @@ def test_two_machines_that_know_nothing_of_each_other_agree_once_they_do(two: Tw
 
 
 @pytest.mark.parametrize("off_s", CLOCKS_OFF_S)
-def test_a_guest_who_left_can_come_in_again_after_a_handover_whatever_the_clocks_say(
+async def test_a_guest_who_left_can_come_in_again_after_a_handover_whatever_the_clocks_say(
     two: Two, off_s: float
 ) -> None:
     two.a.off_s = off_s
-
-    async def work() -> list[str]:
-        (guest, *_) = two.tickets()
-        said = [await two.a.do("enter", guest, NOW, "a-1")]
-        await hand_over(two.a, two.b, two.file)
-        for number, action in enumerate(("enter", "leave", "leave", "enter", "enter")):
-            said.append(await two.b.do(action, guest, NOW + 10 + number, f"b-{number}"))
-        await hand_over(two.b, two.a, two.file)
-        said.append(await two.a.do("enter", guest, NOW + 20, "a-2"))
-        said.append(await two.a.do("leave", guest, NOW + 21, "a-3"))
-        assert await two.b.profile.ledger.inside(frozenset()) == 1
-        return said
-
     inside_there = ["already_in", "exit", "not_inside", "admit", "already_in"]
-    assert asyncio.run(work()) == ["admit", *inside_there, "already_in", "exit"]
+    (guest, *_) = two.tickets()
+    said = [await two.a.do("enter", guest, NOW, "a-1")]
+    await hand_over(two.a, two.b, two.file)
+    for number, action in enumerate(("enter", "leave", "leave", "enter", "enter")):
+        said.append(await two.b.do(action, guest, NOW + 10 + number, f"b-{number}"))
+    await hand_over(two.b, two.a, two.file)
+    said.append(await two.a.do("enter", guest, NOW + 20, "a-2"))
+    said.append(await two.a.do("leave", guest, NOW + 21, "a-3"))
+    assert await two.b.profile.ledger.inside(frozenset()) == 1
+    assert said == ["admit", *inside_there, "already_in", "exit"]
 
 
-def test_two_who_came_in_on_one_ticket_are_told_once_and_one_undo_leaves_the_other_in(two: Two) -> None:
-    async def work() -> None:
-        (guest, *_) = two.tickets()
-        assert await two.a.do("enter", guest, NOW, "a-1") == "admit"
-        assert await two.b.do("enter", guest, NOW + 60, "b-1") == "admit"
-        await export(two.a.profile, two.file)
-        assert (await take(two.b.profile, two.file)).doubles == 1
-        assert await open_rows(two.b.profile, guest) == ["b-1"]
-        assert await two.b.do("undo", guest, NOW + 70, "b-2") == "Undone"
-        assert await open_rows(two.b.profile, guest) == ["a-1"]  # who came in at A is in all the same
-        assert await two.b.do("enter", guest, NOW + 80, "b-3") == "already_in"
-        assert await two.b.do("leave", guest, NOW + 90, "b-4") == "exit"
-        assert await two.b.do("enter", guest, NOW + 95, "b-5") == "admit"
-
-    asyncio.run(work())
+async def test_two_who_came_in_on_one_ticket_are_told_once_and_one_undo_leaves_the_other_in(two: Two) -> None:
+    (guest, *_) = two.tickets()
+    assert await two.a.do("enter", guest, NOW, "a-1") == "admit"
+    assert await two.b.do("enter", guest, NOW + 60, "b-1") == "admit"
+    await export(two.a.profile, two.file)
+    assert (await take(two.b.profile, two.file)).doubles == 1
+    assert await open_rows(two.b.profile, guest) == ["b-1"]
+    assert await two.b.do("undo", guest, NOW + 70, "b-2") == "Undone"
+    assert await open_rows(two.b.profile, guest) == ["a-1"]  # who came in at A is in all the same
+    assert await two.b.do("enter", guest, NOW + 80, "b-3") == "already_in"
+    assert await two.b.do("leave", guest, NOW + 90, "b-4") == "exit"
+    assert await two.b.do("enter", guest, NOW + 95, "b-5") == "admit"
 
 
-def test_a_profile_whose_index_an_older_kiosk_left_wrong_shuts_nobody_out(two: Two) -> None:
+async def test_a_profile_whose_index_an_older_kiosk_left_wrong_shuts_nobody_out(two: Two) -> None:
     def break_it(connection: Any) -> None:
         connection.execute("UPDATE ledger SET ended_by = NULL WHERE id = 'a-1'")
 
-    async def work() -> None:
-        (guest, *_) = two.tickets()
-        await two.a.do("enter", guest, NOW, "a-1")
-        await two.a.do("leave", guest, NOW + 1, "a-2")
-        await two.a.profile._db.write(break_it)
-        assert await two.a.do("enter", guest, NOW + 2, "a-3") == "admit"
-        assert await open_rows(two.a.profile, guest) == ["a-3"]
-
-    asyncio.run(work())
+    (guest, *_) = two.tickets()
+    await two.a.do("enter", guest, NOW, "a-1")
+    await two.a.do("leave", guest, NOW + 1, "a-2")
+    await two.a.profile._db.write(break_it)
+    assert await two.a.do("enter", guest, NOW + 2, "a-3") == "admit"
+    assert await open_rows(two.a.profile, guest) == ["a-3"]

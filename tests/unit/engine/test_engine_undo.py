@@ -1,7 +1,8 @@
 """Taking admissions back: once by anybody at the door, and then only on a supervisor's word."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,19 +20,17 @@ from tests.unit.store.handover_samples import export, take
 from tests.unit.store.store_samples import ticket
 
 WHY = "wristband torn off"
-Scene = Callable[[Door], Awaitable[None]]
 
 
-def play(profile: Profile, scene: Scene, *, service: ScriptedService | None = None, run: str = "run") -> None:
-    """Play it at a door, offline unless there is a service to ask."""
+@asynccontextmanager
+async def at_door(
+    profile: Profile, *, service: ScriptedService | None = None, run: str = "run"
+) -> AsyncIterator[Door]:
+    """A door that is offline unless there is a service to ask."""
     asked, offline = service or ScriptedService(), service is None
-
-    async def work() -> None:
-        await hold_list(profile, [*TICKETS, ticket("other")])
-        async with open_door(profile, asked, FakeClock(), policy=POLICY, offline=offline, run=run) as door:
-            await scene(door)
-
-    asyncio.run(work())
+    await hold_list(profile, [*TICKETS, ticket("other")])
+    async with open_door(profile, asked, FakeClock(), policy=POLICY, offline=offline, run=run) as door:
+        yield door
 
 
 async def admitted(door: Door, ticket_id: str = "good") -> str:
@@ -47,8 +46,8 @@ async def verdict(door: Door, ticket_id: str = "good") -> VerdictKind:
     return given.verdict.kind
 
 
-def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profile) -> None:
-    async def scene(door: Door) -> None:
+async def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profile) -> None:
+    async with at_door(profile) as door:
         assert isinstance(await door.controller.undo(await admitted(door)), Undone)
         second = await admitted(door)
         for _ in range(2):
@@ -61,11 +60,9 @@ def test_check_in_and_undo_in_turn_let_no_crowd_in_on_one_ticket(profile: Profil
         assert (withdrawn.state, waiting.state) == (EntryState.WITHDRAWN, EntryState.WAITING)
         assert isinstance(await door.controller.undo(await admitted(door, "other")), Undone)
 
-    play(profile, scene)
 
-
-def test_a_supervisor_takes_the_second_back_with_a_reason_in_the_ledger(profile: Profile) -> None:
-    async def scene(door: Door) -> None:
+async def test_a_supervisor_takes_the_second_back_with_a_reason_in_the_ledger(profile: Profile) -> None:
+    async with at_door(profile) as door:
         await door.controller.undo(await admitted(door))
         second = await admitted(door)
         assert await door.controller.undo_again(second, PIN, "  ") == NoReason()
@@ -80,94 +77,75 @@ def test_a_supervisor_takes_the_second_back_with_a_reason_in_the_ledger(profile:
         third = await admitted(door)
         assert await door.controller.undo(third) == NotUndone(UndoWhy.SECOND)
 
-    play(profile, scene)
 
-
-def test_the_first_can_be_a_supervisors_too_and_counts(profile: Profile) -> None:
-    async def scene(door: Door) -> None:
+async def test_the_first_can_be_a_supervisors_too_and_counts(profile: Profile) -> None:
+    async with at_door(profile) as door:
         outcome = await door.controller.undo_again(await admitted(door), PIN, WHY)
         assert isinstance(outcome, Undone)
         assert outcome.row.supervisor == "Mira"
         assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
 
-    play(profile, scene)
 
-
-def test_an_override_taken_back_counts_as_any_other(profile: Profile) -> None:
-    async def scene(door: Door) -> None:
+async def test_an_override_taken_back_counts_as_any_other(profile: Profile) -> None:
+    async with at_door(profile) as door:
         first = await admitted(door)
         beside = await door.controller.override("good", PIN, "came out")
         assert isinstance(beside, Overridden)
         assert isinstance(await door.controller.undo(beside.row.id), Undone)
         assert await door.controller.undo(first) == NotUndone(UndoWhy.SECOND)
 
-    play(profile, scene)
 
-
-def test_an_admission_overturned_before_green_is_no_undo(profile: Profile) -> None:
+async def test_an_admission_overturned_before_green_is_no_undo(profile: Profile) -> None:
     service = ScriptedService()
     service.always = IN_BEFORE
-
-    async def scene(door: Door) -> None:
+    async with at_door(profile, service=service) as door:
         assert await verdict(door) is VerdictKind.ALREADY_IN
         assert [row.kind for row in await rows_of(profile, "good")][1] is RowKind.OVERTURNED
         overridden = await door.controller.override("good", PIN, "the service is wrong")
         assert isinstance(overridden, Overridden)
         assert isinstance(await door.controller.undo(overridden.row.id), Undone)
 
-    play(profile, scene, service=service)
 
-
-def test_everybody_off_the_list_had_a_supervisors_word_and_is_taken_back_without_another(
+async def test_everybody_off_the_list_had_a_supervisors_word_and_is_taken_back_without_another(
     profile: Profile,
 ) -> None:
-    async def scene(door: Door) -> None:
+    async with at_door(profile) as door:
         for _ in range(3):
             outcome = await door.controller.admit_off_list("", PIN, "the host's guest")
             assert isinstance(outcome, AdmittedOffList)
             assert isinstance(await door.controller.undo(outcome.row.id), Undone)
 
-    play(profile, scene)
+
+async def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) -> None:
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
+        await door.controller.undo(await admitted(door))
+        second = await admitted(door)
+        assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
+        assert await door.controller.undo_again(second, PIN, WHY) == NoSupervisors()
 
 
-def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profile) -> None:
-    async def work() -> None:
-        await hold_list(profile, TICKETS)
-        async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
-            await door.controller.undo(await admitted(door))
-            second = await admitted(door)
-            assert await door.controller.undo(second) == NotUndone(UndoWhy.SECOND)
-            assert await door.controller.undo_again(second, PIN, WHY) == NoSupervisors()
-
-    asyncio.run(work())
-
-
-def test_an_undo_that_was_handed_over_counts(
+async def test_an_undo_that_was_handed_over_counts(
     profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     there = Profile.open(tmp_path / "there", None, writable=True)
-
-    async def first(door: Door) -> None:
-        assert isinstance(await door.controller.undo(await admitted(door)), Undone)
-
-    async def second(door: Door) -> None:
-        await export(there, tmp_path / "file")
-        await take(profile, tmp_path / "file")
-        assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
-        guest = await profile.guests.get("good")
-        assert guest is not None
-        assert guest.presence.where is PresenceState.INSIDE
-
     try:
-        play(there, first, run="there")
-        play(profile, second)
+        async with at_door(there, run="there") as door:
+            assert isinstance(await door.controller.undo(await admitted(door)), Undone)
+        async with at_door(profile) as door:
+            await export(there, tmp_path / "file")
+            await take(profile, tmp_path / "file")
+            assert await door.controller.undo(await admitted(door)) == NotUndone(UndoWhy.SECOND)
+            guest = await profile.guests.get("good")
+            assert guest is not None
+            assert guest.presence.where is PresenceState.INSIDE
     finally:
         there.close()
 
 
-def test_of_two_undos_at_once_one_is_the_second(profile: Profile) -> None:
-    async def scene(door: Door) -> None:
+async def test_of_two_undos_at_once_one_is_the_second(profile: Profile) -> None:
+    async with at_door(profile) as door:
         first = await admitted(door)
         beside = await door.controller.override("good", PIN, "came out")
         assert isinstance(beside, Overridden)
@@ -177,5 +155,3 @@ def test_of_two_undos_at_once_one_is_the_second(profile: Profile) -> None:
             row for row in await rows_of(profile, "good") if row.kind is RowKind.UNDO
         ]
         assert len(taken_back) == 1
-
-    play(profile, scene)

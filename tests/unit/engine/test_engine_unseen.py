@@ -1,7 +1,8 @@
 """What the service says of a guest who has not seen green yet: at the door, and of an earlier run."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -29,18 +30,15 @@ from tests.unit.store.store_samples import NOW, admit, ticket
 OUT = Answered("scanned_out", "scanned_in", NOW)
 OUT_FIRST = Answered("scanned_out", "", NOW)
 TAKEN_BACK = [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
-Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
+AtDoor = AsyncIterator[tuple[Door, ScriptedService, FakeClock]]
 
 
-def at_door(profile: Profile, work: Work, **options: Any) -> None:
+@asynccontextmanager
+async def at_door(profile: Profile, **options: Any) -> AtDoor:
     service, clock = ScriptedService(), FakeClock()
-
-    async def inner() -> None:
-        await hold_list(profile, [ticket("T-0", "Ana"), ticket("T-1")])
-        async with open_door(profile, service, clock, **options) as door:
-            await work(door, service, clock)
-
-    asyncio.run(inner())
+    await hold_list(profile, [ticket("T-0", "Ana"), ticket("T-1")])
+    async with open_door(profile, service, clock, **options) as door:
+        yield door, service, clock
 
 
 async def scan(door: Door, code: str = "T-0") -> VerdictGiven:
@@ -76,10 +74,10 @@ FAILS: list[ServiceError] = [
 
 
 @pytest.mark.parametrize("fails", FAILS, ids=lambda error: type(error).__name__)
-def test_a_double_at_a_toggling_service_is_red_whatever_becomes_of_the_correction(
+async def test_a_double_at_a_toggling_service_is_red_whatever_becomes_of_the_correction(
     profile: Profile, fails: ServiceError
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile) as (door, service, clock):
         service.replies["T-0"] = [OUT, fails, IN_NOW, IN_NOW]
         given = await scan(door)
         assert (given.verdict.kind, given.certainty) == (VerdictKind.ALREADY_IN, Certainty.CONFIRMED)
@@ -94,11 +92,11 @@ def test_a_double_at_a_toggling_service_is_red_whatever_becomes_of_the_correctio
         assert await state(door) is (EntryState.NEEDS_ATTENTION if refused else EntryState.OVERTURNED)
         assert await kinds(door) == TAKEN_BACK, "once"
 
-    at_door(profile, work)
 
-
-def test_the_door_hears_what_the_first_answer_decided_before_the_correction_left(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_the_door_hears_what_the_first_answer_decided_before_the_correction_left(
+    profile: Profile,
+) -> None:
+    async with at_door(profile) as (door, service, _):
         corrected = asyncio.Event()
         replies: list[Answered] = [OUT_FIRST, IN_NOW]
 
@@ -116,11 +114,9 @@ def test_the_door_hears_what_the_first_answer_decided_before_the_correction_left
         await door.uploader.settle()
         assert await state(door) is EntryState.CONFIRMED
 
-    at_door(profile, work)
 
-
-def test_a_double_after_green_stops_the_guest_before_the_correction(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+async def test_a_double_after_green_stops_the_guest_before_the_correction(profile: Profile) -> None:
+    async with at_door(profile, confirm_ms=10) as (door, service, _):
         service.hold = asyncio.Event()
         service.replies["T-0"] = [OUT, LostError("cut")]
         given = await scan(door)
@@ -131,35 +127,32 @@ def test_a_double_after_green_stops_the_guest_before_the_correction(profile: Pro
         assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
         assert await kinds(door) == [RowKind.ADMISSION]
 
-    at_door(profile, work, confirm_ms=10)
 
-
-async def restarted(profile: Profile, work: Work, reply: Reply = IN_BEFORE, run: str = "next") -> None:
+@asynccontextmanager
+async def restarted(profile: Profile, reply: Reply = IN_BEFORE, run: str = "next") -> AtDoor:
     service, clock = ScriptedService(), FakeClock()
     clock.forward(60)
     service.always = reply
     async with open_door(profile, service, clock, run=run) as door:
-        await work(door, service, clock)
+        yield door, service, clock
 
 
-def after_restart(profile: Profile, work: Work, *, shown: bool = False, reply: Reply = IN_BEFORE) -> None:
-    """An admission that the last run recorded while it was offline; then the work of the next run."""
-
-    async def inner() -> None:
-        await hold_list(profile, [ticket("T-0", "Ana")])
-        await admit(profile, "a-0", "T-0")
-        if shown:
-            await profile.ledger.mark_shown(["a-0"])
-        await restarted(profile, work, reply)
-
-    asyncio.run(inner())
+@asynccontextmanager
+async def after_restart(profile: Profile, *, shown: bool = False, reply: Reply = IN_BEFORE) -> AtDoor:
+    """The next run, after one that recorded an admission while it was offline."""
+    await hold_list(profile, [ticket("T-0", "Ana")])
+    await admit(profile, "a-0", "T-0")
+    if shown:
+        await profile.ledger.mark_shown(["a-0"])
+    async with restarted(profile, reply) as run:
+        yield run
 
 
 @pytest.mark.parametrize("reply", [IN_BEFORE, OUT], ids=["in before", "toggling"])
-def test_an_admission_that_nobody_saw_and_that_was_in_before_is_taken_back(
+async def test_an_admission_that_nobody_saw_and_that_was_in_before_is_taken_back(
     profile: Profile, reply: Reply
 ) -> None:
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with after_restart(profile) as (door, service, _):
         service.replies["T-0"] = [reply]
         service.always = IN_NOW
         await send_round(door)
@@ -170,21 +163,19 @@ def test_an_admission_that_nobody_saw_and_that_was_in_before_is_taken_back(
         assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
         assert await profile.ledger.inside(frozenset()) == 0
 
-    after_restart(profile, work)
 
-
-def test_one_that_somebody_saw_stays_and_is_an_incident(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_one_that_somebody_saw_stays_and_is_an_incident(profile: Profile) -> None:
+    async with after_restart(profile, shown=True) as (door, _, __):
         await send_round(door)
         assert await kinds(door) == [RowKind.ADMISSION]
         assert await state(door) is EntryState.CONFLICT
         assert await incidents(door) == [IncidentKind.CONFLICT]
 
-    after_restart(profile, work, shown=True)
 
-
-def test_one_that_this_run_said_again_stays_though_the_disk_does_not_know_it_yet(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_one_that_this_run_said_again_stays_though_the_disk_does_not_know_it_yet(
+    profile: Profile,
+) -> None:
+    async with after_restart(profile) as (door, _, __):
         given = await scan(door)
         assert isinstance(given.verdict, Admit)
         assert given.verdict.recorded is not None
@@ -192,37 +183,27 @@ def test_one_that_this_run_said_again_stays_though_the_disk_does_not_know_it_yet
         assert await kinds(door) == [RowKind.ADMISSION]
         assert await incidents(door) == [IncidentKind.CONFLICT]
 
-    after_restart(profile, work)
 
-
-def test_one_that_was_said_again_and_was_a_double_is_not_said_a_third_time(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_one_that_was_said_again_and_was_a_double_is_not_said_a_third_time(profile: Profile) -> None:
+    async with after_restart(profile) as (door, _, __):
         assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
         await send_round(door)
         assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
-
-    async def next_run(door: Door, _: ScriptedService, __: FakeClock) -> None:
+    async with restarted(profile, run="third") as (door, _, __):
         assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
 
-    after_restart(profile, work)
-    asyncio.run(restarted(profile, next_run, run="third"))
 
-
-def test_one_that_has_ended_since_stays_as_it_is(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_one_that_has_ended_since_stays_as_it_is(profile: Profile) -> None:
+    async with after_restart(profile) as (door, _, __):
         await door.engine.let_out("T-0", InputMethod.SEARCH)
         await send_round(door)
         assert RowKind.OVERTURNED not in await kinds(door)
         assert await incidents(door) == [IncidentKind.CONFLICT]
 
-    after_restart(profile, work)
 
-
-def test_one_whose_check_in_is_confirmed_is_still_the_same_admission(profile: Profile) -> None:
-    async def work(door: Door, _: ScriptedService, __: FakeClock) -> None:
+async def test_one_whose_check_in_is_confirmed_is_still_the_same_admission(profile: Profile) -> None:
+    async with after_restart(profile, reply=IN_NOW) as (door, _, __):
         await send_round(door)
         given = await scan(door)
         assert isinstance(given.verdict, Admit)
         assert given.admission_id == "a-0"
-
-    after_restart(profile, work, reply=IN_NOW)

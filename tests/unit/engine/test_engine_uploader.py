@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -51,21 +52,19 @@ ATTENTION, CONFLICT = EntryState.NEEDS_ATTENTION, EntryState.CONFLICT
 OUT = Answered("scanned_out", "scanned_in", NOW)
 OUT_FIRST = Answered("scanned_out", "", NOW)
 LOST = LostError("cut off")
-Work = Callable[[Door, ScriptedService, FakeClock], Coroutine[Any, Any, None]]
 
 
-def with_door(profile: Profile, work: Work, *, admitted: int = 1, **options: Any) -> None:
-    """Run `work` at a door whose outbox holds check-ins a-0, a-1 and so on for tickets T-0, T-1 and so on."""
+@asynccontextmanager
+async def at_door(
+    profile: Profile, *, admitted: int = 1, **options: Any
+) -> AsyncIterator[tuple[Door, ScriptedService, FakeClock]]:
+    """A door whose outbox holds check-ins a-0, a-1 and so on for tickets T-0, T-1 and so on."""
     service, clock = ScriptedService(), FakeClock()
-
-    async def inner() -> None:
-        await hold_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(max(admitted, 1))])
-        for number in range(admitted):
-            await admit(profile, f"a-{number}", f"T-{number}")
-        async with open_door(profile, service, clock, **options) as door:
-            await work(door, service, clock)
-
-    asyncio.run(inner())
+    await hold_list(profile, [ticket(f"T-{n}", f"Guest {n}") for n in range(max(admitted, 1))])
+    for number in range(admitted):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    async with open_door(profile, service, clock, **options) as door:
+        yield door, service, clock
 
 
 async def entry(door: Door, number: int = 0) -> Entry:
@@ -114,10 +113,10 @@ def stale(state: str = "scanned_in", at: float | None = NOW - 900) -> Answered:
         ([RefusedError("no", status=422)], ATTENTION, [IncidentKind.LATE_REFUSAL], 1),
     ],
 )
-def test_every_reply_leads_where_the_table_says(
+async def test_every_reply_leads_where_the_table_says(
     profile: Profile, replies: list[Reply], state: EntryState, incidents: list[IncidentKind], attempts: int
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile) as (door, service, clock):
         service.replies["T-0"] = list(replies)
         for _ in range(len(replies)):
             await send_round(door)
@@ -132,11 +131,9 @@ def test_every_reply_leads_where_the_table_says(
         if state is ATTENTION:
             assert end.last_error
 
-    with_door(profile, work)
 
-
-def test_a_conflict_found_later_is_told_with_the_guests_name(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_a_conflict_found_later_is_told_with_the_guests_name(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _clock):
         service.always = IN_BEFORE
         await send_round(door)
         assert door.heard(LateStop) == [LateStop("T-0", "Guest 0", IncidentKind.CONFLICT, NOW)]
@@ -147,11 +144,9 @@ def test_a_conflict_found_later_is_told_with_the_guests_name(profile: Profile) -
         rows = await door.profile.at_door(lambda t: t.rows("T-0"))
         assert [row.kind for row in rows] == [RowKind.ADMISSION]  # who was seen green stays in
 
-    with_door(profile, work)
 
-
-def test_one_entry_that_fails_for_ever_does_not_hold_up_the_others(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_one_entry_that_fails_for_ever_does_not_hold_up_the_others(profile: Profile) -> None:
+    async with at_door(profile, admitted=40) as (door, service, _clock):
         service.replies["T-0"] = [FailedError("oops", status=500)] * 99
         service.replies["T-1"] = [RefusedError("no", status=422)]
         service.replies["T-2"] = [LOST] * 99
@@ -160,11 +155,9 @@ def test_one_entry_that_fails_for_ever_does_not_hold_up_the_others(profile: Prof
         assert await states(door) == [WAITING, ATTENTION, WAITING] + [CONFIRMED] * 37
         assert (await entry(door)).due > NOW
 
-    with_door(profile, work, admitted=40)
 
-
-def test_one_in_flight_for_each_ticket_and_a_slot_left_for_the_door(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_one_in_flight_for_each_ticket_and_a_slot_left_for_the_door(profile: Profile) -> None:
+    async with at_door(profile, admitted=20) as (door, service, _clock):
         service.hold = asyncio.Event()
         await door.uploader._start_due()
         await until(lambda: len(service.flying) == 7)
@@ -185,27 +178,23 @@ def test_one_in_flight_for_each_ticket_and_a_slot_left_for_the_door(profile: Pro
         assert sorted(service.asked) == sorted(f"T-{n}" for n in range(20))
         assert set(await states(door)) == {CONFIRMED}
 
-    with_door(profile, work, admitted=20)
 
-
-def test_a_refused_token_is_renewed_once_and_the_same_entry_sent_again(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_a_refused_token_is_renewed_once_and_the_same_entry_sent_again(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _clock):
         service.replies["T-0"] = [UnauthorisedError("expired", status=401), IN_NOW]
         service.renewals = [True]
         await send_round(door)
         assert ((await entry(door)).state, service.renewed, len(service.asked)) == (CONFIRMED, 1, 2)
         assert door.heard(SignInNeeded) == []
 
-    with_door(profile, work)
-
 
 @pytest.mark.parametrize(
     "renewals", [[], [True], [NotSentError("no way")]], ids=["none", "refused too", "no answer"]
 )
-def test_a_token_that_stays_refused_pauses_the_queue_and_asks_once(
+async def test_a_token_that_stays_refused_pauses_the_queue_and_asks_once(
     profile: Profile, renewals: list[bool | ServiceError]
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=12) as (door, service, clock):
         service.always = UnauthorisedError("expired", status=401)
         service.renewals = list(renewals)
         await send_round(door)
@@ -226,11 +215,9 @@ def test_a_token_that_stays_refused_pauses_the_queue_and_asks_once(
         assert set(await states(door)) == {CONFIRMED}
         assert not door.uploader.signed_out
 
-    with_door(profile, work, admitted=12)
 
-
-def test_three_tickets_refused_alike_are_not_to_blame(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_three_tickets_refused_alike_are_not_to_blame(profile: Profile) -> None:
+    async with at_door(profile, admitted=12) as (door, service, clock):
         service.always = RefusedError("not your event", status=403)
         await send_round(door)
         assert set(await states(door)) == {WAITING}
@@ -248,11 +235,9 @@ def test_three_tickets_refused_alike_are_not_to_blame(profile: Profile) -> None:
             await send_round(door)
         assert set(await states(door)) == {CONFIRMED}
 
-    with_door(profile, work, admitted=12)
 
-
-def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:
+    async with at_door(profile, admitted=8) as (door, service, _clock):
         for number, status in enumerate((403, 403, 404, 404, 422)):
             service.replies[f"T-{number}"] = [RefusedError("no", status=status)]
         for _ in range(3):
@@ -260,11 +245,9 @@ def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -
         assert await states(door) == [ATTENTION] * 5 + [CONFIRMED] * 3
         assert not door.uploader.paused
 
-    with_door(profile, work, admitted=8)
 
-
-def test_being_throttled_pauses_the_queue_for_as_long_as_it_is_told(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_being_throttled_pauses_the_queue_for_as_long_as_it_is_told(profile: Profile) -> None:
+    async with at_door(profile, admitted=9) as (door, service, clock):
         service.replies["T-0"] = [ThrottledError(status=429, wait_s=30)]
         await send_round(door)
         asked = len(service.asked)
@@ -277,14 +260,12 @@ def test_being_throttled_pauses_the_queue_for_as_long_as_it_is_told(profile: Pro
         await send_round(door)
         assert set(await states(door)) == {CONFIRMED}
 
-    with_door(profile, work, admitted=9)
-
 
 @pytest.mark.parametrize("trouble", [NotSentError("no route"), NotDocumentedError("<html>")])
-def test_link_trouble_is_probed_with_one_entry_ever_less_often(
+async def test_link_trouble_is_probed_with_one_entry_ever_less_often(
     profile: Profile, trouble: ServiceError
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=20) as (door, service, clock):
         service.always = trouble
         await send_round(door)
         assert len(service.asked) == 7  # what was in flight when it broke counts as one failure
@@ -306,11 +287,9 @@ def test_link_trouble_is_probed_with_one_entry_ever_less_often(
             await send_round(door)
         assert set(await states(door)) == {CONFIRMED}
 
-    with_door(profile, work, admitted=20)
 
-
-def test_when_something_else_gets_through_the_outbox_waits_no_longer(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_when_something_else_gets_through_the_outbox_waits_no_longer(profile: Profile) -> None:
+    async with at_door(profile, admitted=3) as (door, service, _clock):
         service.always = NotSentError("no route")
         await send_round(door)
         assert door.uploader.paused
@@ -318,14 +297,12 @@ def test_when_something_else_gets_through_the_outbox_waits_no_longer(profile: Pr
         await door.guest_list.sync()  # answered: the link is good again
         assert not door.uploader.paused
 
-    with_door(profile, work, admitted=3)
-
 
 @pytest.mark.parametrize("trouble", [NotSentError("no route"), NotDocumentedError("<html>"), LOST])
-def test_after_a_long_outage_all_goes_out_within_a_second_of_the_links_return(
+async def test_after_a_long_outage_all_goes_out_within_a_second_of_the_links_return(
     profile: Profile, trouble: ServiceError
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=3) as (door, service, clock):
         service.always = trouble
         for _ in range(40):
             await send_round(door)
@@ -338,11 +315,9 @@ def test_after_a_long_outage_all_goes_out_within_a_second_of_the_links_return(
             await send_round(door)
         assert set(await states(door)) == {CONFIRMED}
 
-    with_door(profile, work, admitted=3)
 
-
-def test_a_ticket_whose_request_always_gets_lost_is_asked_for_ever_less_often(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_a_ticket_whose_request_always_gets_lost_is_asked_for_ever_less_often(profile: Profile) -> None:
+    async with at_door(profile, admitted=1) as (door, service, clock):
         service.always = LOST
         for _ in range(240):
             await send_round(door)
@@ -350,22 +325,18 @@ def test_a_ticket_whose_request_always_gets_lost_is_asked_for_ever_less_often(pr
             await door.guest_list.sync()  # the service answers everything else
         assert len(service.asked) <= 10
 
-    with_door(profile, work, admitted=1)
 
-
-def test_a_request_for_a_pause_outlasts_a_good_link(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_a_request_for_a_pause_outlasts_a_good_link(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _clock):
         service.always = ThrottledError(status=429, wait_s=30)
         await send_round(door)
         door.watch.note(Outcome.ANSWERED, 0.1, 0.6)
         assert door.watch.state is LinkState.GOOD
         assert door.uploader.paused
 
-    with_door(profile, work)
 
-
-def test_entries_go_out_as_their_own_account_only(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_entries_go_out_as_their_own_account_only(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _clock):
         await admit(door.profile, "a-9", "T-9", account="another")
         await send_round(door)
         assert service.asked == ["T-0"]
@@ -376,13 +347,11 @@ def test_entries_go_out_as_their_own_account_only(profile: Profile) -> None:
         assert waiting.answered.is_set()
         assert service.asked == ["T-0"]
 
-    with_door(profile, work)
 
-
-def test_an_account_that_is_not_known_is_asked_for_only_when_there_is_something_to_send(
+async def test_an_account_that_is_not_known_is_asked_for_only_when_there_is_something_to_send(
     profile: Profile,
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=0, token_mark="not seen before") as (door, service, clock):
         assert await door.uploader._start_due() == 5.0
         assert service.identified == 0
         await admit(door.profile, "a-0", "T-0")
@@ -399,11 +368,9 @@ def test_an_account_that_is_not_known_is_asked_for_only_when_there_is_something_
         await send_round(door)
         assert (await entry(door)).state is CONFIRMED
 
-    with_door(profile, work, admitted=0, token_mark="not seen before")
 
-
-def test_run_sends_what_comes_and_wakes_when_told(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_run_sends_what_comes_and_wakes_when_told(profile: Profile) -> None:
+    async with at_door(profile, admitted=5) as (door, service, _clock):
         running = asyncio.create_task(door.uploader.run(), name="test run")
         await until(lambda: _all_confirmed(door, 5))
         await admit(door.profile, "late", "late")
@@ -413,15 +380,13 @@ def test_run_sends_what_comes_and_wakes_when_told(profile: Profile) -> None:
         await asyncio.gather(running, return_exceptions=True)
         assert service.asked[-1] == "late"
 
-    with_door(profile, work, admitted=5)
-
 
 async def _all_confirmed(door: Door, number: int) -> bool:
     return await states(door) == [CONFIRMED] * number
 
 
-def test_drain_ends_when_all_is_sent_or_when_told_to(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_drain_ends_when_all_is_sent_or_when_told_to(profile: Profile) -> None:
+    async with at_door(profile, admitted=30) as (door, service, _clock):
         service.always = RefusedError("no", status=403)
         rounds = iter(range(100))
         await door.uploader.drain(lambda: next(rounds) > 2)
@@ -434,11 +399,9 @@ def test_drain_ends_when_all_is_sent_or_when_told_to(profile: Profile) -> None:
         assert set(await states(door)) == {CONFIRMED}
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
 
-    with_door(profile, work, admitted=30)
 
-
-def test_stop_gives_what_is_in_flight_a_moment(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_stop_gives_what_is_in_flight_a_moment(profile: Profile) -> None:
+    async with at_door(profile, admitted=3) as (door, service, _clock):
         service.hold = asyncio.Event()
         await door.uploader._start_due()
         await until(lambda: len(service.flying) == 3)
@@ -448,16 +411,13 @@ def test_stop_gives_what_is_in_flight_a_moment(profile: Profile) -> None:
         await stopping
         assert await states(door) == [CONFIRMED] * 3
 
-    with_door(profile, work, admitted=3)
 
-
-def test_an_answer_that_came_is_written_though_the_program_ends(
+async def test_an_answer_that_came_is_written_though_the_program_ends(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kiosk.engine.uploader.GRACE_S", 0.01)
     writer_is_busy = threading.Event()
-
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+    async with at_door(profile) as (door, service, _clock):
         service.hold = asyncio.Event()
         await door.uploader._start_due()
         await until(lambda: len(service.flying) == 1)
@@ -472,11 +432,9 @@ def test_an_answer_that_came_is_written_though_the_program_ends(
         assert (await entry(door)).state is CONFIRMED
         await blocking
 
-    with_door(profile, work)
 
-
-def test_a_crowd_at_the_door_never_has_more_than_eight_in_flight(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_a_crowd_at_the_door_never_has_more_than_eight_in_flight(profile: Profile) -> None:
+    async with at_door(profile, admitted=12) as (door, service, _clock):
         service.hold = asyncio.Event()
         for number in range(12):
             door.uploader.send_live(await entry(door, number), PendingReply())
@@ -488,11 +446,9 @@ def test_a_crowd_at_the_door_never_has_more_than_eight_in_flight(profile: Profil
         assert service.most_flying == 8
         assert set(await states(door)) == {CONFIRMED}
 
-    with_door(profile, work, admitted=12)
 
-
-def test_an_attempt_cut_off_at_the_end_is_ambiguous_at_the_next_start(profile: Profile) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_an_attempt_cut_off_at_the_end_is_ambiguous_at_the_next_start(profile: Profile) -> None:
+    async with at_door(profile) as (door, service, _clock):
         service.hold = asyncio.Event()
         await door.uploader._start_due()
         await until(lambda: len(service.flying) == 1)
@@ -504,8 +460,6 @@ def test_an_attempt_cut_off_at_the_end_is_ambiguous_at_the_next_start(profile: P
         assert (await entry(door)).state is CONFIRMED
         assert (await entry(door)).proven is True
 
-    with_door(profile, work)
-
 
 @pytest.fixture
 def failing(profile: Profile) -> FailingStore:
@@ -514,10 +468,10 @@ def failing(profile: Profile) -> FailingStore:
     return profile
 
 
-def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conflict(
+async def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conflict(
     failing: FailingStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(failing) as (door, service, clock):
         failing.broken = frozenset({"outbox.end_attempt"})
         with caplog.at_level(logging.WARNING):
             await send_round(door)
@@ -532,13 +486,11 @@ def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conf
         assert (await entry(door)).state is CONFIRMED
         assert await door.profile.incidents.recorded(every=True) == []
 
-    with_door(failing, work)
 
-
-def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
+async def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
     profile: Profile, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile) as (door, service, clock):
         service.replies["T-0"] = [Answered("scanned_in", "scanned_in", "not a time")]  # type: ignore[arg-type]
         await door.profile.outbox.begin_attempt("a-0", NOW - 5)
         await door.profile.outbox.recover()
@@ -549,14 +501,14 @@ def test_a_fault_of_ours_does_not_leave_an_entry_stuck(
         clock.forward(2)
         await send_round(door)
         assert (await entry(door)).state is CONFIRMED
-
-    with_door(profile, work)
     assert "a check-in failed" in caplog.text
 
 
 @pytest.mark.parametrize("part", ['"\\ud800"', "NaN", "1e999", "9" * 400], ids=["half", "nan", "inf", "huge"])
-def test_what_a_service_says_in_our_own_form_does_not_stop_the_outbox(profile: Profile, part: str) -> None:
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+async def test_what_a_service_says_in_our_own_form_does_not_stop_the_outbox(
+    profile: Profile, part: str
+) -> None:
+    async with at_door(profile, admitted=2) as (door, service, clock):
         said = f'{{"template": "{{a}}", "parts": {{"a": {part}}}}}'
         service.replies["T-0"] = [UnauthorisedError(said, status=401)]
         await send_round(door)
@@ -566,10 +518,8 @@ def test_what_a_service_says_in_our_own_form_does_not_stop_the_outbox(profile: P
         await send_round(door)
         assert await states(door) == [CONFIRMED] * 2
 
-    with_door(profile, work, admitted=2)
 
-
-def test_run_outlives_a_fault_of_ours(
+async def test_run_outlives_a_fault_of_ours(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     due = profile.outbox.due
@@ -578,7 +528,7 @@ def test_run_outlives_a_fault_of_ours(
         monkeypatch.setattr(profile.outbox, "due", due)
         raise RuntimeError
 
-    async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
+    async with at_door(profile, admitted=3) as (door, _service, _clock):
         monkeypatch.setattr(profile.outbox, "due", broken)
         running = asyncio.create_task(door.uploader.run(), name="test run")
         await until(lambda: _said(caplog, "the outbox could not be looked at"))
@@ -587,26 +537,22 @@ def test_run_outlives_a_fault_of_ours(
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    with_door(profile, work, admitted=3)
-
 
 async def _said(caplog: pytest.LogCaptureFixture, words: str) -> bool:
     return words in caplog.text
 
 
-def test_a_late_stop_is_told_though_the_guest_cannot_be_read(failing: FailingStore) -> None:
-    async def work(door: Door, service: ScriptedService, _clock: FakeClock) -> None:
+async def test_a_late_stop_is_told_though_the_guest_cannot_be_read(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, service, _clock):
         service.always = IN_BEFORE
         failing.broken = frozenset({"guests.get", "outbox.count"})
         await send_round(door)
         assert [(stop.ticket_id, stop.name) for stop in door.heard(LateStop)] == [("T-0", "")]
         failing.broken = frozenset()
 
-    with_door(failing, work)
 
-
-def test_run_outlives_a_disk_that_fails_for_a_while(failing: FailingStore) -> None:
-    async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
+async def test_run_outlives_a_disk_that_fails_for_a_while(failing: FailingStore) -> None:
+    async with at_door(failing, admitted=3) as (door, _service, _clock):
         failing.broken = frozenset({"outbox.due"})
         running = asyncio.create_task(door.uploader.run(), name="test run")
         for _ in range(50):
@@ -618,11 +564,9 @@ def test_run_outlives_a_disk_that_fails_for_a_while(failing: FailingStore) -> No
         await asyncio.gather(running, return_exceptions=True)
         assert not running.done() or running.cancelled()
 
-    with_door(failing, work, admitted=3)
 
-
-def test_changes_that_come_together_are_counted_as_one_and_the_last_counts(profile: Profile) -> None:
-    async def work(door: Door, _service: ScriptedService, _clock: FakeClock) -> None:
+async def test_changes_that_come_together_are_counted_as_one_and_the_last_counts(profile: Profile) -> None:
+    async with at_door(profile, admitted=3) as (door, _service, _clock):
         for _ in range(100):
             door.uploader.emit_count()
         await door.uploader.settle()
@@ -631,16 +575,14 @@ def test_changes_that_come_together_are_counted_as_one_and_the_last_counts(profi
             await send_round(door)
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
 
-    with_door(profile, work, admitted=3)
 
-
-def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profile) -> None:
+async def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profile) -> None:
     async def foreign(door: Door) -> None:
         """The first ten are another event's, which this account may not check in."""
         for number in range(10):
             await door.profile.outbox.change(f"a-{number}", lambda e: replace(e, event_id="theirs"))
 
-    async def work(door: Door, service: ScriptedService, clock: FakeClock) -> None:
+    async with at_door(profile, admitted=30) as (door, service, clock):
         await foreign(door)
         refusals = 8
         service.replies = {f"T-{n}": [RefusedError("not yours", status=403)] * refusals for n in range(10)}
@@ -653,8 +595,6 @@ def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profi
         assert (await states(door))[:10] == [ATTENTION] * 10, "then it is the event, which a person looks at"
         assert not door.uploader.paused
 
-    with_door(profile, work, admitted=30)
-
 
 @pytest.mark.parametrize(
     ("entries", "told", "state"),
@@ -665,12 +605,11 @@ def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profi
         ("once", [RowKind.ADMISSION, RowKind.EXIT], CONFLICT),
     ],
 )
-def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_left(
+async def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_left(
     profile: Profile, entries: str, told: list[RowKind], state: EntryState
 ) -> None:
     """It comes after the check-in was queued, and before it is sent; that they may come in again counts."""
-
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, policy=DoorPolicy(entries={"*": entries})) as (door, service, _):
         await _hand_over(profile, told)
         service.always = IN_BEFORE
         await door.uploader._start_due()
@@ -682,8 +621,6 @@ def test_nobody_looks_for_a_guest_of_whom_a_handover_tells_that_they_came_and_le
         ]
         assert len(doubles) == len(door.heard(LateStop)) == (state is CONFLICT)
 
-    with_door(profile, work, policy=DoorPolicy(entries={"*": entries}))
-
 
 async def _hand_over(profile: Profile, told: list[RowKind]) -> None:
     rows = [
@@ -694,12 +631,11 @@ async def _hand_over(profile: Profile, told: list[RowKind]) -> None:
 
 
 @pytest.mark.parametrize("undone", [True, False])
-def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or_nobody_saw_it(
+async def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or_nobody_saw_it(
     profile: Profile, *, undone: bool
 ) -> None:
     """A handover tells of it while the check-in waits: what the service says is no wonder then."""
-
-    async def work(door: Door, service: ScriptedService, _: FakeClock) -> None:
+    async with at_door(profile, policy=DoorPolicy(entries={"*": "again"})) as (door, service, _):
         await _hand_over(profile, [RowKind.ADMISSION, RowKind.EXIT])
         service.hold, service.always = asyncio.Event(), IN_BEFORE
         (entry,) = await profile.outbox.entries(every=True)
@@ -715,5 +651,3 @@ def test_a_guest_who_came_and_left_is_let_in_though_their_check_in_was_undone_or
         assert given is not None
         assert given.verdict.kind is VerdictKind.ADMIT
         assert await profile.incidents.recorded(every=True) == []
-
-    with_door(profile, work, policy=DoorPolicy(entries={"*": "again"}))

@@ -191,19 +191,15 @@ def test_a_second_damage_is_set_aside_beside_the_first(folder: Path) -> None:
         ]
 
 
-def test_the_guest_list_is_to_be_fetched_again(folder: Path) -> None:
+async def test_the_guest_list_is_to_be_fetched_again(folder: Path) -> None:
     flip(folder / "kiosk.db", 5000)
-
-    async def look(profile: Profile) -> None:
-        assert await profile.guests.count() == 0
-        assert await profile.lists.covering(frozenset(), "host") == []
-
     profile = Profile.open(folder, None, writable=True)
-    asyncio.run(look(profile))
+    assert await profile.guests.count() == 0
+    assert await profile.lists.covering(frozenset(), "host") == []
     profile.close()
 
 
-def test_a_check_in_whose_row_was_lost_gets_one_and_an_admission_without_check_in_is_queued_as_ambiguous(
+async def test_a_check_in_whose_row_is_lost_gets_one_and_an_admission_without_check_in_is_queued_as_ambiguous(
     folder: Path,
 ) -> None:
     found = sort_out(records(whole_pages(folder / "kiosk.db", reader(folder))))
@@ -213,18 +209,14 @@ def test_a_check_in_whose_row_was_lost_gets_one_and_an_admission_without_check_i
     fresh.parent.mkdir()
     (fresh.parent / KEY_FILE).write_bytes((folder / KEY_FILE).read_bytes())
     damage._build(fresh, open_key(folder, None), found, Journalled(), "", NOTHING_LOST)
-
-    async def look(profile: Profile) -> None:
-        queued, row = await profile.outbox.entry("a-007"), await profile.ledger.row("a-009")
-        assert queued is not None
-        assert row is not None
-        assert (queued.state, queued.ticket_id, queued.account) == (EntryState.WAITING, "T-7", "host")
-        assert (row.ticket_id, row.at, row.kind) == ("T-9", NOW, RowKind.ADMISSION)
-        assert "lost" in row.reason
-        assert [a.ambiguous for a in await profile.at_door(lambda t: t.attempts("T-7"))] == [True]
-
     profile = Profile.open(fresh.parent, None, writable=True)
-    asyncio.run(look(profile))
+    queued, row = await profile.outbox.entry("a-007"), await profile.ledger.row("a-009")
+    assert queued is not None
+    assert row is not None
+    assert (queued.state, queued.ticket_id, queued.account) == (EntryState.WAITING, "T-7", "host")
+    assert (row.ticket_id, row.at, row.kind) == ("T-9", NOW, RowKind.ADMISSION)
+    assert "lost" in row.reason
+    assert [a.ambiguous for a in await profile.at_door(lambda t: t.attempts("T-7"))] == [True]
     profile.close()
 
 

@@ -56,66 +56,55 @@ def test_four_times_as_much_costs_four_times_as_much(new: NewProfile, tmp_path: 
     assert [most / least < 6 for most, least in zip(many, few, strict=True)] == [True] * 3, (few, many)
 
 
-def test_a_scan_goes_between_what_is_marked(
+async def test_a_scan_goes_between_what_is_marked(
     new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(handover, "BULK_BUDGET_S", 0.0)
     total = 60
+    a, file = new("a"), tmp_path / "file"
+    await some_unsent(a, total)
 
-    async def work() -> set[int]:
-        a, file = new("a"), tmp_path / "file"
-        await some_unsent(a, total)
+    def marked(transaction: Transaction) -> int:
+        return sum(bool(transaction.attempts(f"T-a-{n}")) for n in range(total))
 
-        def marked(transaction: Transaction) -> int:
-            return sum(bool(transaction.attempts(f"T-a-{n}")) for n in range(total))
-
-        handing = asyncio.create_task(export(a, file))
-        seen = set()
-        while not handing.done():
-            seen.add(await a.at_door(marked))
-        await handing
-        assert await a.at_door(marked) == total
-        return seen
-
-    assert len(asyncio.run(work()) - {0, total}) > 0
+    handing = asyncio.create_task(export(a, file))
+    seen = set()
+    while not handing.done():
+        seen.add(await a.at_door(marked))
+    await handing
+    assert await a.at_door(marked) == total
+    assert len(seen - {0, total}) > 0
 
 
-def test_what_is_recorded_while_the_file_is_written_counts_as_handed_over_too(
+async def test_what_is_recorded_while_the_file_is_written_counts_as_handed_over_too(
     new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It may be in the file, and then the other machine sends it as well."""
     write = handover.write
+    a, b, file = new("a"), new("b"), tmp_path / "file"
+    loop = asyncio.get_running_loop()
+    await some_unsent(a, 2)
 
-    async def work() -> None:
-        a, b, file = new("a"), new("b"), tmp_path / "file"
-        loop = asyncio.get_running_loop()
-        await some_unsent(a, 2)
+    def write_late(*given: Any) -> dict[str, int]:
+        asyncio.run_coroutine_threadsafe(admit(a, "late", "T-late"), loop).result(20)
+        return write(*given)
 
-        def write_late(*given: Any) -> dict[str, int]:
-            asyncio.run_coroutine_threadsafe(admit(a, "late", "T-late"), loop).result(20)
-            return write(*given)
-
-        monkeypatch.setattr(handover, "write", write_late)
-        assert (await export(a, file))["unsent"] == 3
-        assert new_ones(await take(b, file))["unsent"] == 3
-        for profile in (a, b):
-            (attempt,) = await attempts_of(profile, "T-late")
-            assert attempt.ambiguous
-
-    asyncio.run(work())
+    monkeypatch.setattr(handover, "write", write_late)
+    assert (await export(a, file))["unsent"] == 3
+    assert new_ones(await take(b, file))["unsent"] == 3
+    for profile in (a, b):
+        (attempt,) = await attempts_of(profile, "T-late")
+        assert attempt.ambiguous
 
 
-def test_handing_over_again_marks_nothing_twice_after_a_restart_either(
+async def test_handing_over_again_marks_nothing_twice_after_a_restart_either(
     new: NewProfile, tmp_path: Path
 ) -> None:
-    async def work() -> None:
-        a, file = new("a"), tmp_path / "file"
-        await some_unsent(a, 2)
-        await export(a, file)
-        await a.outbox.recover()  # as a start does
-        await some_unsent(a, 1, "b")
-        await export(a, file)
-        counts = [len(await attempts_of(a, ticket)) for ticket in ("T-a-0", "T-a-1", "T-b-0")]
-        assert counts == [1, 1, 1]
-
-    asyncio.run(work())
+    a, file = new("a"), tmp_path / "file"
+    await some_unsent(a, 2)
+    await export(a, file)
+    await a.outbox.recover()  # as a start does
+    await some_unsent(a, 1, "b")
+    await export(a, file)
+    counts = [len(await attempts_of(a, ticket)) for ticket in ("T-a-0", "T-a-1", "T-b-0")]
+    assert counts == [1, 1, 1]

@@ -1,7 +1,6 @@
 """Ledger, outbox and incidents: one open admission a ticket, attempts, what is due and what is owed."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -27,10 +26,6 @@ T = TypeVar("T")
 NOBODY: frozenset[str] = frozenset()
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
-
-
 async def due_ids(
     profile: Profile, now: float = NOW, limit: int = 10, busy: frozenset[str] = NOBODY, account: str = "host"
 ) -> list[str]:
@@ -46,216 +41,169 @@ async def attempt(profile: Profile, admission_id: str, *, ambiguous: bool, **cha
     )
 
 
-def test_a_ticket_has_one_open_admission(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        with pytest.raises(StoreError, match="open admission"):
-            await admit(profile, "a-2", "T-1")
-        assert await profile.ledger.row("a-2") is None
-        assert await profile.outbox.entry("a-2") is None
-
-    run(work())
+async def test_a_ticket_has_one_open_admission(profile: Profile) -> None:
+    await admit(profile, "a-1", "T-1")
+    with pytest.raises(StoreError, match="open admission"):
+        await admit(profile, "a-2", "T-1")
+    assert await profile.ledger.row("a-2") is None
+    assert await profile.outbox.entry("a-2") is None
 
 
 @pytest.mark.parametrize("kind", [RowKind.EXIT, RowKind.UNDO, RowKind.OVERTURNED])
-def test_what_ends_an_admission_frees_the_ticket(profile: Profile, kind: RowKind) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        await profile.at_door(lambda t: t.add(ending("e-1", kind, "T-1", "a-1")))
-        assert await profile.ledger.inside(frozenset()) == 0
-        await admit(profile, "a-2", "T-1")
-        assert await profile.ledger.inside(frozenset({"tonight"})) == 1
-        assert await profile.ledger.inside(frozenset({"tomorrow"})) == 0
-        assert [row.id for row in await profile.at_door(lambda t: t.rows("T-1"))] == ["a-1", "e-1", "a-2"]
-
-    run(work())
+async def test_what_ends_an_admission_frees_the_ticket(profile: Profile, kind: RowKind) -> None:
+    await admit(profile, "a-1", "T-1")
+    await profile.at_door(lambda t: t.add(ending("e-1", kind, "T-1", "a-1")))
+    assert await profile.ledger.inside(frozenset()) == 0
+    await admit(profile, "a-2", "T-1")
+    assert await profile.ledger.inside(frozenset({"tonight"})) == 1
+    assert await profile.ledger.inside(frozenset({"tomorrow"})) == 0
+    assert [row.id for row in await profile.at_door(lambda t: t.rows("T-1"))] == ["a-1", "e-1", "a-2"]
 
 
-def test_a_row_comes_back_as_it_was_written(profile: Profile) -> None:
+async def test_a_row_comes_back_as_it_was_written(profile: Profile) -> None:
     row = replace(admission("a-1", "T-1"), on_duty="Mira", reason="because", concerns="x")
-
-    async def work() -> None:
-        await profile.at_door(lambda t: t.add(row))
-        assert await profile.ledger.row("a-1") == row
-        await profile.ledger.mark_shown(["a-1", "unknown"])
-        assert await profile.ledger.row("a-1") == replace(row, shown=True)
-
-    run(work())
+    await profile.at_door(lambda t: t.add(row))
+    assert await profile.ledger.row("a-1") == row
+    await profile.ledger.mark_shown(["a-1", "unknown"])
+    assert await profile.ledger.row("a-1") == replace(row, shown=True)
 
 
 def _add(row: LedgerRow, transaction: Transaction) -> None:
     transaction.add(row)
 
 
-def test_unshown_lists_what_an_earlier_run_left(profile: Profile) -> None:
-    async def work() -> None:
-        for row in (
-            admission("old", "T-1", at=NOW - 700, run="before"),
-            admission("left", "T-2", run="before"),
-            admission("seen", "T-3", run="before"),
-            admission("undone", "T-4", run="before"),
-            admission("mine", "T-5", run="now"),
-        ):
-            await profile.at_door(partial(_add, row))
-        await profile.ledger.mark_shown(["seen"])
-        await profile.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "T-4", "undone")))
-        assert [row.id for row in await profile.ledger.unshown("now", NOW - 600)] == ["left"]
-
-    run(work())
+async def test_unshown_lists_what_an_earlier_run_left(profile: Profile) -> None:
+    for row in (
+        admission("old", "T-1", at=NOW - 700, run="before"),
+        admission("left", "T-2", run="before"),
+        admission("seen", "T-3", run="before"),
+        admission("undone", "T-4", run="before"),
+        admission("mine", "T-5", run="now"),
+    ):
+        await profile.at_door(partial(_add, row))
+    await profile.ledger.mark_shown(["seen"])
+    await profile.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "T-4", "undone")))
+    assert [row.id for row in await profile.ledger.unshown("now", NOW - 600)] == ["left"]
 
 
-def test_an_attempt_is_on_disk_before_it_leaves(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        begun = await profile.outbox.begin_attempt("a-1", NOW)
-        assert begun is not None
-        entry, earlier = begun
-        assert (entry.state, entry.attempts, earlier) == (EntryState.SENDING, 1, ())
-        assert await profile.outbox.entry("a-1") == entry
-        assert await profile.at_door(lambda t: t.attempts("T-1")) == (Attempt(NOW, None, ambiguous=True),)
-        assert await profile.outbox.begin_attempt("a-1", NOW) is None  # one in flight
-        assert await due_ids(profile) == []
-
-    run(work())
+async def test_an_attempt_is_on_disk_before_it_leaves(profile: Profile) -> None:
+    await admit(profile, "a-1", "T-1")
+    begun = await profile.outbox.begin_attempt("a-1", NOW)
+    assert begun is not None
+    entry, earlier = begun
+    assert (entry.state, entry.attempts, earlier) == (EntryState.SENDING, 1, ())
+    assert await profile.outbox.entry("a-1") == entry
+    assert await profile.at_door(lambda t: t.attempts("T-1")) == (Attempt(NOW, None, ambiguous=True),)
+    assert await profile.outbox.begin_attempt("a-1", NOW) is None  # one in flight
+    assert await due_ids(profile) == []
 
 
-def test_another_entry_of_the_ticket_waits_for_the_one_in_flight(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        await profile.at_door(lambda t: t.add(ending("e-1", RowKind.EXIT, "T-1", "a-1")))
-        await admit(profile, "a-2", "T-1")
-        assert await due_ids(profile) == ["a-1"]
-        assert await profile.outbox.begin_attempt("a-1", NOW) is not None
-        assert await profile.outbox.begin_attempt("a-2", NOW) is None
-
-    run(work())
+async def test_another_entry_of_the_ticket_waits_for_the_one_in_flight(profile: Profile) -> None:
+    await admit(profile, "a-1", "T-1")
+    await profile.at_door(lambda t: t.add(ending("e-1", RowKind.EXIT, "T-1", "a-1")))
+    await admit(profile, "a-2", "T-1")
+    assert await due_ids(profile) == ["a-1"]
+    assert await profile.outbox.begin_attempt("a-1", NOW) is not None
+    assert await profile.outbox.begin_attempt("a-2", NOW) is None
 
 
 @pytest.mark.parametrize(
     "state", [EntryState.CONFIRMED, EntryState.CONFLICT, EntryState.NEEDS_ATTENTION, EntryState.WITHDRAWN]
 )
-def test_what_is_settled_is_not_sent(profile: Profile, state: EntryState) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        await attempt(profile, "a-1", ambiguous=False, state=state)
-        assert await profile.outbox.begin_attempt("a-1", NOW) is None
-        assert await due_ids(profile) == []
-        assert await profile.outbox.begin_attempt("unknown", NOW) is None
-
-    run(work())
+async def test_what_is_settled_is_not_sent(profile: Profile, state: EntryState) -> None:
+    await admit(profile, "a-1", "T-1")
+    await attempt(profile, "a-1", ambiguous=False, state=state)
+    assert await profile.outbox.begin_attempt("a-1", NOW) is None
+    assert await due_ids(profile) == []
+    assert await profile.outbox.begin_attempt("unknown", NOW) is None
 
 
-def test_the_next_attempt_knows_how_those_before_it_ended(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        await attempt(profile, "a-1", ambiguous=True)
-        await attempt(profile, "a-1", ambiguous=False)
-        begun = await profile.outbox.begin_attempt("a-1", NOW)
-        assert begun is not None
-        assert begun[1] == (Attempt(NOW, NOW + 1, ambiguous=True), Attempt(NOW, NOW + 1, ambiguous=False))
-
-    run(work())
+async def test_the_next_attempt_knows_how_those_before_it_ended(profile: Profile) -> None:
+    await admit(profile, "a-1", "T-1")
+    await attempt(profile, "a-1", ambiguous=True)
+    await attempt(profile, "a-1", ambiguous=False)
+    begun = await profile.outbox.begin_attempt("a-1", NOW)
+    assert begun is not None
+    assert begun[1] == (Attempt(NOW, NOW + 1, ambiguous=True), Attempt(NOW, NOW + 1, ambiguous=False))
 
 
-def test_an_attempt_cut_off_stays_ambiguous_when_a_later_one_ends(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        await profile.outbox.begin_attempt("a-1", NOW)
-        await profile.outbox.change("a-1", lambda e: replace(e, state=EntryState.WAITING))
-        await attempt(profile, "a-1", ambiguous=False)
-        attempts = await profile.at_door(lambda t: t.attempts("T-1"))
-        assert attempts == (Attempt(NOW, None, ambiguous=True), Attempt(NOW, NOW + 1, ambiguous=False))
-
-    run(work())
+async def test_an_attempt_cut_off_stays_ambiguous_when_a_later_one_ends(profile: Profile) -> None:
+    await admit(profile, "a-1", "T-1")
+    await profile.outbox.begin_attempt("a-1", NOW)
+    await profile.outbox.change("a-1", lambda e: replace(e, state=EntryState.WAITING))
+    await attempt(profile, "a-1", ambiguous=False)
+    attempts = await profile.at_door(lambda t: t.attempts("T-1"))
+    assert attempts == (Attempt(NOW, None, ambiguous=True), Attempt(NOW, NOW + 1, ambiguous=False))
 
 
-def test_the_end_of_an_attempt_is_written_whole_or_not_at_all(profile: Profile) -> None:
+async def test_the_end_of_an_attempt_is_written_whole_or_not_at_all(profile: Profile) -> None:
     incident = Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "so", "attempts": 1})
-
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        begun = await profile.outbox.begin_attempt("a-1", NOW)
-        assert begun is not None
-        after = replace(begun[0], state=EntryState.CONFLICT)
-        twice = (ending("e-1", RowKind.OVERTURNED, "T-1", "a-1"),) * 2
-        whole = Ending(after, twice, (incident,))
-        with pytest.raises(StoreError):
-            await profile.outbox.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: whole)
-        assert await profile.outbox.entry("a-1") == begun[0]
-        assert await profile.incidents.recorded(every=True) == []
-        once = Ending(after, twice[:1], (incident,))
-        assert await profile.outbox.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: once) == once
-        assert await profile.outbox.entry("a-1") == after
-        assert await profile.incidents.recorded(every=False) == [incident]
-
-    run(work())
+    await admit(profile, "a-1", "T-1")
+    begun = await profile.outbox.begin_attempt("a-1", NOW)
+    assert begun is not None
+    after = replace(begun[0], state=EntryState.CONFLICT)
+    twice = (ending("e-1", RowKind.OVERTURNED, "T-1", "a-1"),) * 2
+    whole = Ending(after, twice, (incident,))
+    with pytest.raises(StoreError):
+        await profile.outbox.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: whole)
+    assert await profile.outbox.entry("a-1") == begun[0]
+    assert await profile.incidents.recorded(every=True) == []
+    once = Ending(after, twice[:1], (incident,))
+    assert await profile.outbox.end_attempt("a-1", NOW, ambiguous=False, conclude=lambda _: once) == once
+    assert await profile.outbox.entry("a-1") == after
+    assert await profile.incidents.recorded(every=False) == [incident]
 
 
-def test_recover_makes_what_was_being_sent_due_again(profile: Profile) -> None:
-    async def work() -> None:
-        for number in range(3):
-            await admit(profile, f"a-{number}", f"T-{number}")
-        await profile.outbox.begin_attempt("a-0", NOW)
-        await profile.outbox.begin_attempt("a-1", NOW)
-        await profile.outbox.change("a-1", lambda e: replace(e, corrections=1))
-        assert await profile.outbox.recover() == 2
-        states = [(await profile.outbox.entry(f"a-{n}")).state for n in range(3)]  # type: ignore[union-attr]
-        assert states == [EntryState.WAITING, EntryState.CORRECTING, EntryState.WAITING]
-        assert await profile.at_door(lambda t: t.attempts("T-0")) == (Attempt(NOW, NOW, ambiguous=True),)
-        assert await profile.outbox.recover() == 0
-        assert sorted(await due_ids(profile)) == ["a-0", "a-1", "a-2"]
-
-    run(work())
+async def test_recover_makes_what_was_being_sent_due_again(profile: Profile) -> None:
+    for number in range(3):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    await profile.outbox.begin_attempt("a-0", NOW)
+    await profile.outbox.begin_attempt("a-1", NOW)
+    await profile.outbox.change("a-1", lambda e: replace(e, corrections=1))
+    assert await profile.outbox.recover() == 2
+    states = [(await profile.outbox.entry(f"a-{n}")).state for n in range(3)]  # type: ignore[union-attr]
+    assert states == [EntryState.WAITING, EntryState.CORRECTING, EntryState.WAITING]
+    assert await profile.at_door(lambda t: t.attempts("T-0")) == (Attempt(NOW, NOW, ambiguous=True),)
+    assert await profile.outbox.recover() == 0
+    assert sorted(await due_ids(profile)) == ["a-0", "a-1", "a-2"]
 
 
-def test_the_longest_due_goes_first_and_one_a_ticket(profile: Profile) -> None:
-    async def work() -> None:
-        for row_id, at in (("late", NOW - 1), ("first", NOW - 9), ("later", NOW + 1), ("second", NOW - 5)):
-            await admit(profile, row_id, f"T-{row_id}", due=at)
-        await admit(profile, "foreign", "T-9", account="another")
-        assert await due_ids(profile) == ["first", "second", "late"]
-        assert await due_ids(profile, limit=1) == ["first"]
-        assert await due_ids(profile, busy=frozenset({"T-first"})) == ["second", "late"]
-        assert await due_ids(profile, account="another") == ["foreign"]
-        assert await due_ids(profile, limit=0) == []
-        assert await profile.outbox.next_due("host", NOW) == NOW - 9
-        assert await profile.outbox.next_due("another", NOW) == 0.0
-        assert await profile.outbox.next_due("nobody", NOW) is None
-
-    run(work())
+async def test_the_longest_due_goes_first_and_one_a_ticket(profile: Profile) -> None:
+    for row_id, at in (("late", NOW - 1), ("first", NOW - 9), ("later", NOW + 1), ("second", NOW - 5)):
+        await admit(profile, row_id, f"T-{row_id}", due=at)
+    await admit(profile, "foreign", "T-9", account="another")
+    assert await due_ids(profile) == ["first", "second", "late"]
+    assert await due_ids(profile, limit=1) == ["first"]
+    assert await due_ids(profile, busy=frozenset({"T-first"})) == ["second", "late"]
+    assert await due_ids(profile, account="another") == ["foreign"]
+    assert await due_ids(profile, limit=0) == []
+    assert await profile.outbox.next_due("host", NOW) == NOW - 9
+    assert await profile.outbox.next_due("another", NOW) == 0.0
+    assert await profile.outbox.next_due("nobody", NOW) is None
 
 
-def test_one_that_fails_goes_behind_the_others(profile: Profile) -> None:
-    async def work() -> None:
-        for number in range(3):
-            await admit(profile, f"a-{number}", f"T-{number}")
-        await attempt(profile, "a-0", ambiguous=True, due=NOW - 1)
-        assert await due_ids(profile) == ["a-1", "a-2", "a-0"]
-
-    run(work())
+async def test_one_that_fails_goes_behind_the_others(profile: Profile) -> None:
+    for number in range(3):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    await attempt(profile, "a-0", ambiguous=True, due=NOW - 1)
+    assert await due_ids(profile) == ["a-1", "a-2", "a-0"]
 
 
-def test_what_is_being_sent_is_not_what_is_next(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-0", "T-0")
-        await admit(profile, "a-1", "T-1", due=NOW + 30)
-        await profile.outbox.begin_attempt("a-0", NOW)
-        assert await profile.outbox.next_due("host", NOW) == NOW + 30
-
-    run(work())
+async def test_what_is_being_sent_is_not_what_is_next(profile: Profile) -> None:
+    await admit(profile, "a-0", "T-0")
+    await admit(profile, "a-1", "T-1", due=NOW + 30)
+    await profile.outbox.begin_attempt("a-0", NOW)
+    assert await profile.outbox.next_due("host", NOW) == NOW + 30
 
 
 @pytest.mark.parametrize(
     ("ahead_s", "is_due"), [(1.0, False), (3600.0, False), (3601.0, True), (86400.0, True)]
 )
-def test_a_due_time_beyond_the_longest_wait_came_from_a_clock_that_jumped(
+async def test_a_due_time_beyond_the_longest_wait_came_from_a_clock_that_jumped(
     profile: Profile, ahead_s: float, *, is_due: bool
 ) -> None:
-    async def work() -> None:
-        await admit(profile, "a-0", "T-0", due=NOW + ahead_s)
-        assert await due_ids(profile) == (["a-0"] if is_due else [])
-
-    run(work())
+    await admit(profile, "a-0", "T-0", due=NOW + ahead_s)
+    assert await due_ids(profile) == (["a-0"] if is_due else [])
 
 
 class CountedDatabase(Database):
@@ -286,7 +234,7 @@ class CountedDatabase(Database):
         return await self.write(work)
 
 
-def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(profile: Profile) -> None:
+async def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(profile: Profile) -> None:
     """Counted in the database's own steps, so that a busy machine changes nothing."""
 
     def fill(connection: Connection) -> None:
@@ -308,35 +256,28 @@ def test_fifty_thousand_entries_do_not_slow_what_is_asked_for_each_check_in(prof
         lambda: outbox.begin_attempt("a-49999", NOW, 0.0),
         outbox.recover,
     ]
-
-    async def work() -> None:
-        await profile._db.write(fill)
-        for one in asked:
-            await one()
-            assert counted.thousands_of_steps <= 1
-        await outbox.entries(every=False)
-        assert counted.thousands_of_steps > 100
-
-    run(work())
+    await profile._db.write(fill)
+    for one in asked:
+        await one()
+        assert counted.thousands_of_steps <= 1
+    await outbox.entries(every=False)
+    assert counted.thousands_of_steps > 100
 
 
-def test_counts_and_lists_of_what_is_owed(profile: Profile) -> None:
-    async def work() -> None:
-        assert await profile.outbox.count() == OutboxCount()
-        for number in range(4):
-            await admit(profile, f"a-{number}", f"T-{number}")
-        await attempt(profile, "a-0", ambiguous=False, state=EntryState.CONFIRMED)
-        await attempt(profile, "a-1", ambiguous=False, state=EntryState.NEEDS_ATTENTION)
-        assert await profile.outbox.count() == OutboxCount(unsent=2, oldest=NOW, needs_attention=1)
-        assert [e.admission_id for e in await profile.outbox.entries(every=False)] == ["a-1", "a-2", "a-3"]
-        assert [e.admission_id for e in await profile.outbox.entries(every=True)] == [
-            "a-0",
-            "a-1",
-            "a-2",
-            "a-3",
-        ]
-
-    run(work())
+async def test_counts_and_lists_of_what_is_owed(profile: Profile) -> None:
+    assert await profile.outbox.count() == OutboxCount()
+    for number in range(4):
+        await admit(profile, f"a-{number}", f"T-{number}")
+    await attempt(profile, "a-0", ambiguous=False, state=EntryState.CONFIRMED)
+    await attempt(profile, "a-1", ambiguous=False, state=EntryState.NEEDS_ATTENTION)
+    assert await profile.outbox.count() == OutboxCount(unsent=2, oldest=NOW, needs_attention=1)
+    assert [e.admission_id for e in await profile.outbox.entries(every=False)] == ["a-1", "a-2", "a-3"]
+    assert [e.admission_id for e in await profile.outbox.entries(every=True)] == [
+        "a-0",
+        "a-1",
+        "a-2",
+        "a-3",
+    ]
 
 
 def _counted(connection: Connection) -> tuple[OutboxCount, dict[str, int]]:
@@ -356,7 +297,7 @@ def _counted(connection: Connection) -> tuple[OutboxCount, dict[str, int]]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> None:
+async def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> None:
     random = Random(seed)
 
     def deed(transaction: Transaction, number: int) -> None:
@@ -384,63 +325,50 @@ def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> N
         for entry in transaction.entries(ticket_id)[:1]:
             transaction.put(replace(entry, state=random.choice(list(EntryState))))
 
-    async def work() -> None:
-        for number in range(150):
-            await profile.at_door(partial(deed, number=number))
-            count, inside = await profile._db.read(_counted)
-            assert await profile.outbox.count() == count
-            assert await profile.ledger.inside(NOBODY) == sum(inside.values())
-            tonight = inside.get("tonight", 0) + inside.get("", 0)
-            assert await profile.ledger.inside(frozenset({"tonight"})) == tonight
-
-    run(work())
+    for number in range(150):
+        await profile.at_door(partial(deed, number=number))
+        count, inside = await profile._db.read(_counted)
+        assert await profile.outbox.count() == count
+        assert await profile.ledger.inside(NOBODY) == sum(inside.values())
+        tonight = inside.get("tonight", 0) + inside.get("", 0)
+        assert await profile.ledger.inside(frozenset({"tonight"})) == tonight
 
 
-def test_an_entry_is_changed_by_what_it_is_now(profile: Profile) -> None:
-    async def work() -> None:
-        await admit(profile, "a-1", "T-1")
-        changed = await profile.outbox.change("a-1", lambda e: replace(e, due=e.due + 5))
-        assert changed == await profile.outbox.entry("a-1")
-        assert changed is not None
-        assert changed.due == 5
-        assert await profile.outbox.change("a-1", lambda _: None) is None
-        assert await profile.outbox.change("unknown", lambda e: e) is None
-        assert (await profile.outbox.entry("a-1")) == changed
-
-    run(work())
+async def test_an_entry_is_changed_by_what_it_is_now(profile: Profile) -> None:
+    await admit(profile, "a-1", "T-1")
+    changed = await profile.outbox.change("a-1", lambda e: replace(e, due=e.due + 5))
+    assert changed == await profile.outbox.entry("a-1")
+    assert changed is not None
+    assert changed.due == 5
+    assert await profile.outbox.change("a-1", lambda _: None) is None
+    assert await profile.outbox.change("unknown", lambda e: e) is None
+    assert (await profile.outbox.entry("a-1")) == changed
 
 
-def test_an_incident_is_kept_until_it_is_settled_with_a_reason(profile: Profile) -> None:
+async def test_an_incident_is_kept_until_it_is_settled_with_a_reason(profile: Profile) -> None:
     incident = Incident("i-1", IncidentKind.TOGGLE, NOW, "T-1", "a-1", {"what": "ñ", "attempts": 2})
-
-    async def work() -> None:
-        await profile.incidents.add(incident)
-        settled = await profile.incidents.settle("i-1", "spoke to them", NOW + 5)
-        assert settled == replace(incident, settled_at=NOW + 5, settled_why="spoke to them")
-        assert await profile.incidents.settle("i-1", "again", NOW + 6) is None
-        assert await profile.incidents.settle("unknown", "x", NOW) is None
-        assert await profile.incidents.recorded(every=False) == []
-        assert await profile.incidents.recorded(every=True) == [settled]
-
-    run(work())
+    await profile.incidents.add(incident)
+    settled = await profile.incidents.settle("i-1", "spoke to them", NOW + 5)
+    assert settled == replace(incident, settled_at=NOW + 5, settled_why="spoke to them")
+    assert await profile.incidents.settle("i-1", "again", NOW + 6) is None
+    assert await profile.incidents.settle("unknown", "x", NOW) is None
+    assert await profile.incidents.recorded(every=False) == []
+    assert await profile.incidents.recorded(every=True) == [settled]
 
 
-def test_the_door_sees_what_it_wrote_in_its_own_transaction(profile: Profile) -> None:
+async def test_the_door_sees_what_it_wrote_in_its_own_transaction(profile: Profile) -> None:
     def work(transaction: Transaction) -> tuple[int, int]:
         transaction.add(admission("a-1", "T-1"))
         transaction.put(check_in("a-1", "T-1"))
         return len(transaction.rows("T-1")), len(transaction.entries("T-1"))
 
-    assert asyncio.run(profile.at_door(work)) == (1, 1)
+    assert await profile.at_door(work) == (1, 1)
 
 
-def test_unsent_entries_are_made_due_at_once_and_others_stay_as_they_are(profile: Profile) -> None:
-    async def work() -> None:
-        for number in range(3):
-            await admit(profile, f"a-{number}", f"T-{number}", due=NOW + 500)
-        await profile.outbox.change("a-1", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
-        await profile.outbox.make_due(["a-0", "a-1", "unknown"])
-        due = {entry.admission_id: entry.due for entry in await profile.outbox.entries(every=True)}
-        assert due == {"a-0": 0.0, "a-1": NOW + 500, "a-2": NOW + 500}
-
-    asyncio.run(work())
+async def test_unsent_entries_are_made_due_at_once_and_others_stay_as_they_are(profile: Profile) -> None:
+    for number in range(3):
+        await admit(profile, f"a-{number}", f"T-{number}", due=NOW + 500)
+    await profile.outbox.change("a-1", lambda e: replace(e, state=EntryState.NEEDS_ATTENTION))
+    await profile.outbox.make_due(["a-0", "a-1", "unknown"])
+    due = {entry.admission_id: entry.due for entry in await profile.outbox.entries(every=True)}
+    assert due == {"a-0": 0.0, "a-1": NOW + 500, "a-2": NOW + 500}

@@ -956,7 +956,7 @@ def test_what_a_purge_takes_away_leaves_the_journal_too(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux which files are open")
 @pytest.mark.parametrize("fails", [False, True])
-def test_a_journal_that_is_begun_anew_is_not_open_meanwhile_and_is_written_on(
+async def test_a_journal_that_is_begun_anew_is_not_open_meanwhile_and_is_written_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, fails: bool
 ) -> None:
     """Windows replaces no open file; where it cannot be replaced, the one that was there goes on."""
@@ -970,15 +970,12 @@ def test_a_journal_that_is_begun_anew_is_not_open_meanwhile_and_is_written_on(
             raise StoreError("the disk is full")
         write_journal(path, key, changes)
 
-    async def play(profile: Profile) -> None:
-        await admit(profile, "a-1", "T-1")
-        with pytest.raises(StoreError) if fails else nullcontext():
-            await profile.retention.begin_journal_anew()
-        await admit(profile, "a-2", "T-2")
-
     profile = opened(folder)
     monkeypatch.setattr(journal, "write_journal", write)
-    asyncio.run(play(profile))
+    await admit(profile, "a-1", "T-1")
+    with pytest.raises(StoreError) if fails else nullcontext():
+        await profile.retention.begin_journal_anew()
+    await admit(profile, "a-2", "T-2")
     profile.close()
     assert was_open == [False]
     held = read_journal(folder / JOURNAL_FILE, open_key(folder, None))

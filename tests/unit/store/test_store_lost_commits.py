@@ -187,7 +187,7 @@ class TakenBackError(Exception):
     """What a transaction wrote is not wanted."""
 
 
-def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -> None:
+async def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -> None:
     """As far as SQLite's own index says, whatever the commit was for."""
     folder = tmp_path / "profile"
     profile = Profile.open(folder, None, writable=True)
@@ -203,7 +203,7 @@ def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -
         connection.execute("CREATE TABLE spilled AS SELECT zeroblob(400000)")
         raise TakenBackError
 
-    async def work() -> None:
+    try:
         await admit(profile, "a-1", "T-1")
         assert is_told()
         await complete_list(profile, [ticket(f"T-{n}") for n in range(200)])
@@ -222,9 +222,6 @@ def test_each_record_of_the_journal_tells_how_far_the_log_went(tmp_path: Path) -
         file.unlink()
         await admit(profile, "a-4", "T-4")
         assert is_told()
-
-    try:
-        asyncio.run(work())
     finally:
         profile.close()
 

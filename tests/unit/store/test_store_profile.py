@@ -41,17 +41,9 @@ def raw(profile_folder: Path) -> Connection:
     return connect(profile_folder / "kiosk.db", open_key(profile_folder, None), writable=True)
 
 
-def test_no_name_address_or_token_is_ever_in_plain_bytes(profile: Profile) -> None:
+async def test_no_name_address_or_token_is_ever_in_plain_bytes(profile: Profile) -> None:
     guest = ticket("T-1", "Quillfeather Oduya", email="quill@example.org", token="tok-sesquipedalian")
     secrets = [b"Quillfeather", b"quillfeather", b"quill@example", b"sesquipedalian", b"SQLite format"]
-
-    async def work() -> None:
-        await store_list(profile, [guest])
-        await admit(profile, "a-1", "T-1")
-        await profile.incidents.add(
-            Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "Quillfeather Oduya"})
-        )
-        assert [g.ticket.id for g in await profile.guests.search("quillfeather", 5, frozenset())] == ["T-1"]
 
     def look(*, wal: bool) -> None:
         seen = {path.name: path.read_bytes() for path in profile.folder.iterdir() if path.is_file()}
@@ -59,28 +51,30 @@ def test_no_name_address_or_token_is_ever_in_plain_bytes(profile: Profile) -> No
         assert ("kiosk.db-wal" in seen) is wal
         assert not [(name, s) for name, data in seen.items() for s in secrets if s in data]
 
-    asyncio.run(work())
+    await store_list(profile, [guest])
+    await admit(profile, "a-1", "T-1")
+    await profile.incidents.add(
+        Incident("i-1", IncidentKind.CONFLICT, NOW, "T-1", "a-1", {"what": "Quillfeather Oduya"})
+    )
+    assert [g.ticket.id for g in await profile.guests.search("quillfeather", 5, frozenset())] == ["T-1"]
     look(wal=True)
     profile.close()
     look(wal=False)
 
 
-def test_a_second_writer_is_refused_with_the_reason_and_reading_works_beside(profile: Profile) -> None:
-    async def work() -> None:
-        await store_list(profile, [ticket("T-1")])
-        with pytest.raises(InUseError, match="another Kiosk is using the profile"):
-            Profile.open(profile.folder, None, writable=True)
-        beside = Profile.open(profile.folder, None, writable=False)
-        try:
-            assert await beside.guests.count() == 1
-            await store_list(profile, [ticket("T-2")], request=2)
-            assert await beside.guests.count() == 2
-            with pytest.raises(StoreError, match="reading only"):
-                await beside.notes.put("key", "value")
-        finally:
-            beside.close()
-
-    asyncio.run(work())
+async def test_a_second_writer_is_refused_with_the_reason_and_reading_works_beside(profile: Profile) -> None:
+    await store_list(profile, [ticket("T-1")])
+    with pytest.raises(InUseError, match="another Kiosk is using the profile"):
+        Profile.open(profile.folder, None, writable=True)
+    beside = Profile.open(profile.folder, None, writable=False)
+    try:
+        assert await beside.guests.count() == 1
+        await store_list(profile, [ticket("T-2")], request=2)
+        assert await beside.guests.count() == 2
+        with pytest.raises(StoreError, match="reading only"):
+            await beside.notes.put("key", "value")
+    finally:
+        beside.close()
 
 
 OPEN = """
@@ -110,13 +104,10 @@ def test_another_process_may_read_but_not_write(tmp_path: Path) -> None:
     assert run_python(OPEN, str(folder), "write").stdout == "opened\n"
 
 
-def test_a_profile_may_be_opened_in_one_thread_and_closed_in_another(tmp_path: Path) -> None:
-    async def work() -> None:
-        for _ in range(2):
-            opened = await asyncio.to_thread(Profile.open, tmp_path, None, writable=True)
-            opened.close()
-
-    asyncio.run(work())
+async def test_a_profile_may_be_opened_in_one_thread_and_closed_in_another(tmp_path: Path) -> None:
+    for _ in range(2):
+        opened = await asyncio.to_thread(Profile.open, tmp_path, None, writable=True)
+        opened.close()
     assert (tmp_path / "kiosk.db").exists()
 
 
@@ -212,7 +203,7 @@ def test_what_at_door_returned_for_survives_a_kill(tmp_path: Path) -> None:
     assert all(asyncio.run(rows()))
 
 
-def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
+async def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
     order: list[str] = []
 
     async def load() -> None:
@@ -225,14 +216,11 @@ def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
         await admit(profile, "a-1", "T-1")
         order.append("scan")
 
-    async def work() -> None:
-        await asyncio.gather(load(), scan())
-
-    asyncio.run(work())
+    await asyncio.gather(load(), scan())
     assert order == ["scan", "list"]
 
 
-def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
+async def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
     order: list[str] = []
     gate = threading.Event()
 
@@ -240,20 +228,17 @@ def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
         await work
         order.append(name)
 
-    async def work() -> None:
-        blocking = asyncio.create_task(profile.at_door(lambda _: gate.wait(10)))
+    blocking = asyncio.create_task(profile.at_door(lambda _: gate.wait(10)))
+    await asyncio.sleep(0)
+    queued = [
+        asyncio.create_task(noted("bulk", profile.lists.finish_pass("host", "all", ListState()))),
+        asyncio.create_task(noted("normal", profile.notes.put("key", "value"))),
+        asyncio.create_task(noted("scan", profile.at_door(lambda t: t.rows("T-1")))),
+    ]
+    for _ in range(3):
         await asyncio.sleep(0)
-        queued = [
-            asyncio.create_task(noted("bulk", profile.lists.finish_pass("host", "all", ListState()))),
-            asyncio.create_task(noted("normal", profile.notes.put("key", "value"))),
-            asyncio.create_task(noted("scan", profile.at_door(lambda t: t.rows("T-1")))),
-        ]
-        for _ in range(3):
-            await asyncio.sleep(0)
-        gate.set()
-        await asyncio.gather(blocking, *queued)
-
-    asyncio.run(work())
+    gate.set()
+    await asyncio.gather(blocking, *queued)
     assert order == ["scan", "normal", "bulk"]
 
 
@@ -268,19 +253,16 @@ def test_an_opening_that_fails_halfway_leaves_nothing_behind(
     Profile.open(tmp_path, None, writable=True).close()
 
 
-def test_a_failed_transaction_leaves_nothing_and_the_next_works(profile: Profile) -> None:
+async def test_a_failed_transaction_leaves_nothing_and_the_next_works(profile: Profile) -> None:
     def work(transaction: Transaction) -> None:
         transaction.add(admission("a-1", "T-1"))
         raise LookupError
 
-    async def both() -> None:
-        with pytest.raises(LookupError):
-            await profile.at_door(work)
-        assert await profile.ledger.row("a-1") is None
-        await admit(profile, "a-1", "T-1")
-        assert await profile.ledger.row("a-1") is not None
-
-    asyncio.run(both())
+    with pytest.raises(LookupError):
+        await profile.at_door(work)
+    assert await profile.ledger.row("a-1") is None
+    await admit(profile, "a-1", "T-1")
+    assert await profile.ledger.row("a-1") is not None
 
 
 @pytest.mark.parametrize(
@@ -296,18 +278,15 @@ def test_a_failed_transaction_leaves_nothing_and_the_next_works(profile: Profile
         "REPLACE INTO ledger SELECT * FROM ledger",
     ],
 )
-def test_the_ledger_is_append_only(profile: Profile, statement: str) -> None:
-    async def work() -> None:
-        await admit(profile, "a-0", "T-0")
-        await profile.at_door(lambda t: t.add(ending("a-0u", RowKind.UNDO, "T-0", "a-0")))
-        await admit(profile, "a-1", "T-1")
-        await profile.ledger.mark_shown(["a-1"])
-        before = [await profile.ledger.row(i) for i in ("a-0", "a-0u", "a-1")]
-        with pytest.raises(StoreError, match="append-only"):
-            await profile._db.write(lambda c: c.execute(statement))
-        assert [await profile.ledger.row(i) for i in ("a-0", "a-0u", "a-1")] == before
-
-    asyncio.run(work())
+async def test_the_ledger_is_append_only(profile: Profile, statement: str) -> None:
+    await admit(profile, "a-0", "T-0")
+    await profile.at_door(lambda t: t.add(ending("a-0u", RowKind.UNDO, "T-0", "a-0")))
+    await admit(profile, "a-1", "T-1")
+    await profile.ledger.mark_shown(["a-1"])
+    before = [await profile.ledger.row(i) for i in ("a-0", "a-0u", "a-1")]
+    with pytest.raises(StoreError, match="append-only"):
+        await profile._db.write(lambda c: c.execute(statement))
+    assert [await profile.ledger.row(i) for i in ("a-0", "a-0u", "a-1")] == before
 
 
 def test_after_closing_everything_fails_at_once(profile: Profile) -> None:
@@ -317,20 +296,14 @@ def test_after_closing_everything_fails_at_once(profile: Profile) -> None:
     profile.close()
 
 
-def test_the_policy_comes_back_and_a_damaged_one_is_said(profile: Profile) -> None:
-    async def work() -> None:
-        assert await profile.policies.get() == DoorPolicy()
-        await profile.policies.put(DoorPolicy(events=("tonight",), entries={"*": "again"}))
-        assert await profile.policies.get() == DoorPolicy(events=("tonight",), entries={"*": "again"})
-        await profile.notes.put("policy", '{"evnts": []}')
-        with pytest.raises(StoreError, match="evnts"):
-            await profile.policies.get()
-
-    asyncio.run(work())
+async def test_the_policy_comes_back_and_a_damaged_one_is_said(profile: Profile) -> None:
+    assert await profile.policies.get() == DoorPolicy()
+    await profile.policies.put(DoorPolicy(events=("tonight",), entries={"*": "again"}))
+    assert await profile.policies.get() == DoorPolicy(events=("tonight",), entries={"*": "again"})
+    await profile.notes.put("policy", '{"evnts": []}')
+    with pytest.raises(StoreError, match="evnts"):
+        await profile.policies.get()
 
 
-def test_request_numbers_only_grow(profile: Profile) -> None:
-    async def work() -> list[int]:
-        return [await profile.lists.next_request() for _ in range(12)]
-
-    assert asyncio.run(work()) == list(range(1, 13))
+async def test_request_numbers_only_grow(profile: Profile) -> None:
+    assert [await profile.lists.next_request() for _ in range(12)] == list(range(1, 13))

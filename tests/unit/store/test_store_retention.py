@@ -108,14 +108,11 @@ def test_the_dump_finds_what_is_there(profile: Profile) -> None:
     assert [secret for secret in SECRETS if secret not in found] == []
 
 
-def test_after_a_purge_the_decrypted_database_names_nobody(profile: Profile) -> None:
-    async def work() -> tuple[Purged, list[Any], list[Any]]:
-        await fill(profile)
-        before = await _ledger(profile)
-        purged = await profile.retention.purge()
-        return purged, before, await _ledger(profile)
-
-    purged, before, after = asyncio.run(work())
+async def test_after_a_purge_the_decrypted_database_names_nobody(profile: Profile) -> None:
+    await fill(profile)
+    before = await _ledger(profile)
+    purged = await profile.retention.purge()
+    after = await _ledger(profile)
     profile.close()
     found = dumped(profile.folder)
     assert [secret for secret in SECRETS if secret in found] == []
@@ -134,32 +131,29 @@ async def _ledger(profile: Profile) -> list[Any]:
     return await profile._db.read(lambda c: c.execute(query).fetchall())
 
 
-def test_what_stays_works(profile: Profile) -> None:
-    async def work() -> None:
-        await fill(profile)
-        await profile.retention.purge()
-        assert await profile.lists.covering(frozenset(), "host") == [], (
-            "no list is held, so nobody is told to be unknown"
-        )
-        assert await profile.guests.search("quillfeather", 5, frozenset()) == []
-        entry, waiting = await profile.outbox.entry("a-1"), await profile.outbox.entry("a-2")
-        assert entry is not None
-        assert waiting is not None
-        assert (entry.state, entry.last_error) == (EntryState.NEEDS_ATTENTION, "422: ticket of … is void")
-        assert waiting.state is EntryState.WAITING
-        (incident,) = await profile.incidents.recorded(every=True)
-        assert incident.detail == {"what": "… or was it …", "also": ["…"], "attempts": 3}
-        assert incident.settled_why == "… came (with … and will pay"
-        assert await profile.policies.get() == DoorPolicy(events=("tonight",))
-        with pytest.raises(StoreError, match="append-only"):
-            await profile._db.write(lambda c: c.execute("UPDATE ledger SET reason = 'x'"))
-        await complete_list(profile, [ticket("T-1", "Quillfeather Oduya")], pass_no=5)
-        assert [g.ticket.id for g in await profile.guests.search("quillfeather", 5, frozenset())] == ["T-1"]
-        assert (await profile.guests.search("quilfeather", 5, frozenset()))[0].presence.entries == 2
-        assert await profile.faults() == []
-        assert await profile.retention.purge() == Purged(1, 0, 0)
-
-    asyncio.run(work())
+async def test_what_stays_works(profile: Profile) -> None:
+    await fill(profile)
+    await profile.retention.purge()
+    assert await profile.lists.covering(frozenset(), "host") == [], (
+        "no list is held, so nobody is told to be unknown"
+    )
+    assert await profile.guests.search("quillfeather", 5, frozenset()) == []
+    entry, waiting = await profile.outbox.entry("a-1"), await profile.outbox.entry("a-2")
+    assert entry is not None
+    assert waiting is not None
+    assert (entry.state, entry.last_error) == (EntryState.NEEDS_ATTENTION, "422: ticket of … is void")
+    assert waiting.state is EntryState.WAITING
+    (incident,) = await profile.incidents.recorded(every=True)
+    assert incident.detail == {"what": "… or was it …", "also": ["…"], "attempts": 3}
+    assert incident.settled_why == "… came (with … and will pay"
+    assert await profile.policies.get() == DoorPolicy(events=("tonight",))
+    with pytest.raises(StoreError, match="append-only"):
+        await profile._db.write(lambda c: c.execute("UPDATE ledger SET reason = 'x'"))
+    await complete_list(profile, [ticket("T-1", "Quillfeather Oduya")], pass_no=5)
+    assert [g.ticket.id for g in await profile.guests.search("quillfeather", 5, frozenset())] == ["T-1"]
+    assert (await profile.guests.search("quilfeather", 5, frozenset()))[0].presence.entries == 2
+    assert await profile.faults() == []
+    assert await profile.retention.purge() == Purged(1, 0, 0)
 
 
 def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
@@ -192,21 +186,20 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
     assert "settings.json" in left
 
 
-def test_the_first_name_of_somebody_off_the_list_goes_from_texts_about_them_alone(profile: Profile) -> None:
-    async def work() -> list[Any]:
-        await complete_list(profile, [ticket("T-1", "Quillfeather Oduya"), ticket("T-2", "Mark Twine")])
-        await profile.at_door(_write_off_list)
-        texts = {"what": "Wendy again, without Mark", "who": ["Wendy"]}
-        await profile.incidents.add(
-            Incident("i-1", IncidentKind.CONFLICT, NOW, "", "f-1", texts, NOW, "Wendy left")
-        )
-        await profile.retention.purge()
-        (incident,) = await profile.incidents.recorded(every=True)
-        assert incident.detail == {"what": "… again, without Mark", "who": ["…"]}
-        assert incident.settled_why == "… left"
-        return await _ledger(profile)
-
-    assert [row[-1] for row in asyncio.run(work())] == [
+async def test_the_first_name_of_somebody_off_the_list_goes_from_texts_about_them_alone(
+    profile: Profile,
+) -> None:
+    await complete_list(profile, [ticket("T-1", "Quillfeather Oduya"), ticket("T-2", "Mark Twine")])
+    await profile.at_door(_write_off_list)
+    texts = {"what": "Wendy again, without Mark", "who": ["Wendy"]}
+    await profile.incidents.add(
+        Incident("i-1", IncidentKind.CONFLICT, NOW, "", "f-1", texts, NOW, "Wendy left")
+    )
+    await profile.retention.purge()
+    (incident,) = await profile.incidents.recorded(every=True)
+    assert incident.detail == {"what": "… again, without Mark", "who": ["…"]}
+    assert incident.settled_why == "… left"
+    assert [row[-1] for row in await _ledger(profile)] == [
         "… forgot … pass, Mark vouches",
         "… was let in by mistake",
         "Wendy from the bar has no mark on the hand",
@@ -250,32 +243,28 @@ def _write_two(transaction: Transaction) -> None:
         transaction.list_off(OffListed(off, f"lost-code-7{row_id[-1]}", name))
 
 
-def test_of_two_events_only_the_guests_of_the_one_that_is_long_over_go(profile: Profile) -> None:
+async def test_of_two_events_only_the_guests_of_the_one_that_is_long_over_go(profile: Profile) -> None:
     old = profile.folder / "kiosk.damaged-1.db"
     new = profile.folder / "kiosk.damaged-2.db"
-
-    async def work() -> None:
-        await fill_two(profile)
-        for path, at in ((old, BEFORE - 1), (new, NOW)):
-            path.write_bytes(b"x")
-            os.utime(path, (at, at))
-        assert await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE) == 2
-        assert [g.ticket.id for g in await profile.guests.search("bystander", 5, frozenset())] == ["T-3"]
-        assert await profile.guests.search("quilfeather", 5, frozenset()) == []
-        assert await profile.lists.covering(frozenset({"tonight"}), "host"), (
-            "the list of what is left is as complete"
-        )
-        entry = await profile.outbox.entry("a-1")
-        assert entry is not None
-        assert entry.state is EntryState.WAITING, "what is unsent can be sent"
-        assert [row[-1] for row in await _ledger(profile)] == [
-            "… limps",
-            "Bystander stands by",
-            "says …",
-            "says Ottoline",
-        ]
-
-    asyncio.run(work())
+    await fill_two(profile)
+    for path, at in ((old, BEFORE - 1), (new, NOW)):
+        path.write_bytes(b"x")
+        os.utime(path, (at, at))
+    assert await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE) == 2
+    assert [g.ticket.id for g in await profile.guests.search("bystander", 5, frozenset())] == ["T-3"]
+    assert await profile.guests.search("quilfeather", 5, frozenset()) == []
+    assert await profile.lists.covering(frozenset({"tonight"}), "host"), (
+        "the list of what is left is as complete"
+    )
+    entry = await profile.outbox.entry("a-1")
+    assert entry is not None
+    assert entry.state is EntryState.WAITING, "what is unsent can be sent"
+    assert [row[-1] for row in await _ledger(profile)] == [
+        "… limps",
+        "Bystander stands by",
+        "says …",
+        "says Ottoline",
+    ]
     assert not old.exists()
     assert new.exists()
     profile.close()
@@ -285,18 +274,15 @@ def test_of_two_events_only_the_guests_of_the_one_that_is_long_over_go(profile: 
     assert [name for name in ("bystander", "ottoline newcome") if name not in found] == []
 
 
-def test_guests_who_went_by_themselves_are_not_brought_back_by_the_next_pass(profile: Profile) -> None:
-    async def work() -> None:
-        await fill_two(profile)
-        await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE)
-        again = [ticket("T-1", "Quillfeather Oduya", event=LONG_AGO), ticket("T-3", "Bystander Berg")]
-        await complete_list(profile, again, pass_no=2)
-        assert await profile.guests.count() == 1
-        put_off = replace(LONG_AGO, end=NOW + 86_400)
-        await complete_list(profile, [ticket("T-1", "Quillfeather Oduya", event=put_off)], pass_no=3)
-        assert await profile.guests.count() == 2, "an event that was put off is to come"
-
-    asyncio.run(work())
+async def test_guests_who_went_by_themselves_are_not_brought_back_by_the_next_pass(profile: Profile) -> None:
+    await fill_two(profile)
+    await profile.retention.purge_events(frozenset({LONG_AGO.id}), BEFORE)
+    again = [ticket("T-1", "Quillfeather Oduya", event=LONG_AGO), ticket("T-3", "Bystander Berg")]
+    await complete_list(profile, again, pass_no=2)
+    assert await profile.guests.count() == 1
+    put_off = replace(LONG_AGO, end=NOW + 86_400)
+    await complete_list(profile, [ticket("T-1", "Quillfeather Oduya", event=put_off)], pass_no=3)
+    assert await profile.guests.count() == 2, "an event that was put off is to come"
 
 
 def test_guests_of_a_page_under_way_are_not_brought_back_by_it(
@@ -328,42 +314,33 @@ def test_guests_of_a_page_under_way_are_not_brought_back_by_it(
     asyncio.run(work())
 
 
-def test_who_is_held_of_which_event_is_known(profile: Profile) -> None:
-    async def work() -> list[GuestsHeld]:
-        await fill_two(profile)
-        return await profile.retention.guests_held()
-
-    assert sorted(asyncio.run(work()), key=lambda one: one.event_id) == [
+async def test_who_is_held_of_which_event_is_known(profile: Profile) -> None:
+    await fill_two(profile)
+    assert sorted(await profile.retention.guests_held(), key=lambda one: one.event_id) == [
         GuestsHeld("", 2, end=BEFORE - 1),
         GuestsHeld("long ago", 2, LONG_AGO.start, LONG_AGO.end, NOW + 1, NOW),
         GuestsHeld("tonight", 1, NOW - 3600, NOW + 3600, NOW + 1, NOW),
     ]
 
 
-def test_a_pin_that_changes_or_fails_is_nobody_coming_in(profile: Profile) -> None:
-    async def work() -> list[GuestsHeld]:
-        await complete_list(profile, [ticket("T-1", event=None)])
-        for number, kind in enumerate((RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT)):
-            row = LedgerRow(f"pin-{number}", kind, "", NOW + 5, "Door A", "keyboard")
-            await profile.at_door(lambda transaction, row=row: transaction.add(row))  # type: ignore[misc]
-        return await profile.retention.guests_held()
-
-    assert asyncio.run(work()) == [GuestsHeld("", 1, fetched=NOW + 1, newest_row=None)]
+async def test_a_pin_that_changes_or_fails_is_nobody_coming_in(profile: Profile) -> None:
+    await complete_list(profile, [ticket("T-1", event=None)])
+    for number, kind in enumerate((RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT)):
+        row = LedgerRow(f"pin-{number}", kind, "", NOW + 5, "Door A", "keyboard")
+        await profile.at_door(lambda transaction, row=row: transaction.add(row))  # type: ignore[misc]
+    assert await profile.retention.guests_held() == [GuestsHeld("", 1, fetched=NOW + 1, newest_row=None)]
 
 
-def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
+async def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        await fill(profile)
-        with monkeypatch.context() as patched:
-            patched.setattr(retention, "scrub", _fail)
-            with pytest.raises(StoreError, match="power"):
-                await profile.retention.purge()
-        assert await profile.guests.count() == 0
-        await profile.retention.purge()
-
-    asyncio.run(work())
+    await fill(profile)
+    with monkeypatch.context() as patched:
+        patched.setattr(retention, "scrub", _fail)
+        with pytest.raises(StoreError, match="power"):
+            await profile.retention.purge()
+    assert await profile.guests.count() == 0
+    await profile.retention.purge()
     profile.close()
     found = dumped(profile.folder)
     assert [secret for secret in SECRETS if secret in found] == []
@@ -373,13 +350,10 @@ def _fail(_: Any) -> None:
     raise StoreError("power")
 
 
-def test_a_door_that_stays_open_forgets_the_words_too(profile: Profile) -> None:
-    async def work() -> None:
-        await fill(profile)
-        assert await profile.guests.search("quilfeather", 5, frozenset())
-        assert "quillfeather" in profile.guests._search._vocabulary
-        await profile.retention.purge()
-        assert await profile.guests.search("quilfeather", 5, frozenset()) == []
-        assert profile.guests._search._vocabulary == []
-
-    asyncio.run(work())
+async def test_a_door_that_stays_open_forgets_the_words_too(profile: Profile) -> None:
+    await fill(profile)
+    assert await profile.guests.search("quilfeather", 5, frozenset())
+    assert "quillfeather" in profile.guests._search._vocabulary
+    await profile.retention.purge()
+    assert await profile.guests.search("quilfeather", 5, frozenset()) == []
+    assert profile.guests._search._vocabulary == []

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from kiosk.core.presence import PresenceState, RowKind
-from kiosk.engine.records import Guest
 from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import TOMORROW, admit, ending, store_list, ticket
@@ -97,32 +96,26 @@ def test_exact_comes_before_prefix_and_prefix_before_typo(profile: Profile) -> N
     assert search(profile, "martin") == ["T-3", "T-2", "T-1", "T-4"]
 
 
-def test_who_is_not_inside_yet_comes_first(profile: Profile) -> None:
-    async def work() -> list[Guest]:
-        await store_list(profile, [ticket("T-1", "Ana Alba"), ticket("T-2", "Ana Zamora")])
-        await admit(profile, "a-1", "T-1")
-        return await profile.guests.search("ana", 5, EVERYWHERE)
-
-    found = asyncio.run(work())
+async def test_who_is_not_inside_yet_comes_first(profile: Profile) -> None:
+    await store_list(profile, [ticket("T-1", "Ana Alba"), ticket("T-2", "Ana Zamora")])
+    await admit(profile, "a-1", "T-1")
+    found = await profile.guests.search("ana", 5, EVERYWHERE)
     assert [(g.ticket.id, g.presence.where) for g in found] == [
         ("T-2", PresenceState.NOT_KNOWN),
         ("T-1", PresenceState.INSIDE),
     ]
 
 
-def test_orders_are_counted_and_told_apart_by_case(crowd: Profile) -> None:
-    async def work() -> tuple[Guest | None, list[Guest], list[Guest], Guest | None]:
-        await admit(crowd, "a-1", "6643a2f0")
-        await admit(crowd, "a-2", "6643a2f1")
-        await crowd.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "6643a2f1", "a-2")))
-        return (
-            await crowd.guests.get("6643a2f1"),
-            await crowd.guests.order("ORD-77"),
-            await crowd.guests.order(""),
-            await crowd.guests.get("ada00001"),
-        )
-
-    mine, order, nothing, alone = asyncio.run(work())
+async def test_orders_are_counted_and_told_apart_by_case(crowd: Profile) -> None:
+    await admit(crowd, "a-1", "6643a2f0")
+    await admit(crowd, "a-2", "6643a2f1")
+    await crowd.at_door(lambda t: t.add(ending("u", RowKind.UNDO, "6643a2f1", "a-2")))
+    mine, order, nothing, alone = (
+        await crowd.guests.get("6643a2f1"),
+        await crowd.guests.order("ORD-77"),
+        await crowd.guests.order(""),
+        await crowd.guests.get("ada00001"),
+    )
     assert mine is not None
     assert (mine.order_size, mine.order_inside) == (2, 1)
     assert [g.ticket.id for g in order] == ["6643a2f0", "6643a2f1"]
@@ -158,7 +151,7 @@ def test_ten_thousand_names_are_searched(ten_thousand: Profile) -> None:
     assert search(ten_thousand, "guest1234@example.org")[0] == "t001234"
 
 
-def test_a_search_under_way_is_interrupted_by_the_next(profile: Profile) -> None:
+async def test_a_search_under_way_is_interrupted_by_the_next(profile: Profile) -> None:
     numbers = "n(i) AS (SELECT 1 UNION ALL SELECT i + tick() FROM n WHERE i < 50000000)"
     started = threading.Event()
 
@@ -170,29 +163,23 @@ def test_a_search_under_way_is_interrupted_by_the_next(profile: Profile) -> None
         connection.create_function("tick", 0, tick)
         connection.execute(f"WITH RECURSIVE {numbers} SELECT 1 FROM n WHERE i < 0").fetchone()
 
-    async def work() -> None:
-        await store_list(profile, [ticket("T-1", "Marguerite")])
-        endlessly = asyncio.create_task(profile._db.search(endless))
-        await asyncio.to_thread(started.wait)
-        assert [g.ticket.id for g in await profile.guests.search("marguerite", 5, EVERYWHERE)] == ["T-1"]
-        with pytest.raises(asyncio.CancelledError):
-            await endlessly
-
-    asyncio.run(work())
+    await store_list(profile, [ticket("T-1", "Marguerite")])
+    endlessly = asyncio.create_task(profile._db.search(endless))
+    await asyncio.to_thread(started.wait)
+    assert [g.ticket.id for g in await profile.guests.search("marguerite", 5, EVERYWHERE)] == ["T-1"]
+    with pytest.raises(asyncio.CancelledError):
+        await endlessly
 
 
-def test_the_newest_search_gives_up_the_last(ten_thousand: Profile) -> None:
-    async def work() -> tuple[list[object], list[Guest]]:
-        earlier = [
-            asyncio.create_task(ten_thousand.guests.search(query, 20, EVERYWHERE))
-            for query in ("s", "so", "sor", "sore", "sorne")
-        ]
-        await asyncio.sleep(0)
-        newest = await ten_thousand.guests.search("soren dvorak", 5, EVERYWHERE)
-        return list(await asyncio.gather(*earlier, return_exceptions=True)), newest
-
-    earlier, newest = asyncio.run(work())
-    assert any(isinstance(one, asyncio.CancelledError) for one in earlier)
-    assert all(isinstance(one, list | asyncio.CancelledError) for one in earlier)
+async def test_the_newest_search_gives_up_the_last(ten_thousand: Profile) -> None:
+    earlier = [
+        asyncio.create_task(ten_thousand.guests.search(query, 20, EVERYWHERE))
+        for query in ("s", "so", "sor", "sore", "sorne")
+    ]
+    await asyncio.sleep(0)
+    newest = await ten_thousand.guests.search("soren dvorak", 5, EVERYWHERE)
+    ended = await asyncio.gather(*earlier, return_exceptions=True)
+    assert any(isinstance(one, asyncio.CancelledError) for one in ended)
+    assert all(isinstance(one, list | asyncio.CancelledError) for one in ended)
     assert len(newest) == 5
     assert all("Søren Dvořák" in guest.ticket.name for guest in newest)

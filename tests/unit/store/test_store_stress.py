@@ -45,8 +45,9 @@ async def recorded(profile: Profile, count: int) -> bool:
     return all(rows) and entries == {f"a-{number}" for number in range(count)}
 
 
-def test_a_full_disk_refuses_the_scan_and_recovers_by_itself(disk: Path) -> None:
-    async def work(profile: Profile) -> None:
+async def test_a_full_disk_refuses_the_scan_and_recovers_by_itself(disk: Path) -> None:
+    profile = Profile.open(disk / "profile", None, writable=True)
+    try:
         done = 0
         for _ in range(3):
             fill(disk)
@@ -60,10 +61,6 @@ def test_a_full_disk_refuses_the_scan_and_recovers_by_itself(disk: Path) -> None
             done += 1
         assert await recorded(profile, done)
         assert await profile.faults() == []
-
-    profile = Profile.open(disk / "profile", None, writable=True)
-    try:
-        asyncio.run(work(profile))
     finally:
         profile.close()
 
@@ -99,18 +96,15 @@ def test_a_first_profile_on_a_full_disk_says_so_and_leaves_nothing_that_hinders(
         profile.close()
 
 
-def test_a_bulk_load_that_fills_the_disk_leaves_the_door_working(disk: Path) -> None:
-    async def work(profile: Profile) -> None:
+async def test_a_bulk_load_that_fills_the_disk_leaves_the_door_working(disk: Path) -> None:
+    profile = Profile.open(disk / "profile", None, writable=True)
+    try:
         tickets = [ticket(f"T-{n:05}", f"Guest {'x' * 200} {n}") for n in range(20_000)]
         with pytest.raises(StoreError, match="the disk is full"):
             await store_list(profile, tickets)
         held = await profile.guests.count()
         assert await profile.faults() == []
         assert held < 20_000
-
-    profile = Profile.open(disk / "profile", None, writable=True)
-    try:
-        asyncio.run(work(profile))
     finally:
         profile.close()
 
@@ -179,12 +173,13 @@ def test_a_file_that_may_not_grow_refuses_the_scan_and_recovers(tmp_path: Path) 
         profile.close()
 
 
-def test_a_locked_file_refuses_the_scan_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_locked_file_refuses_the_scan_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection, "BUSY_TIMEOUT_MS", 50)
     profile = Profile.open(tmp_path, None, writable=True)
     other = connect(tmp_path / "kiosk.db", open_key(tmp_path, None), writable=True)
-
-    async def work() -> None:
+    try:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="keeps the profile locked: nothing was recorded"):
             await admit(profile, "a-0", "T-0")
@@ -192,9 +187,6 @@ def test_a_locked_file_refuses_the_scan_and_recovers(tmp_path: Path, monkeypatch
         other.execute("ROLLBACK")
         await admit(profile, "a-0", "T-0")
         assert await recorded(profile, 1)
-
-    try:
-        asyncio.run(work())
     finally:
         other.close()
         profile.close()

@@ -36,7 +36,7 @@ async def list_off(profile: Profile, listed: OffListed) -> None:
     await profile.at_door(lambda transaction: transaction.list_off(listed))
 
 
-def test_a_profile_of_before_supervisors_is_taken_over_with_every_row(tmp_path: Path) -> None:
+async def test_a_profile_of_before_supervisors_is_taken_over_with_every_row(tmp_path: Path) -> None:
     old = raw(tmp_path)
     old.executescript(f"BEGIN;\n{MIGRATIONS[0]}\nPRAGMA user_version = 1;\nCOMMIT;")
     columns = LEDGER_COLUMNS.removesuffix(", supervisor, logical_us")
@@ -46,20 +46,16 @@ def test_a_profile_of_before_supervisors_is_taken_over_with_every_row(tmp_path: 
 
     profile = Profile.open(tmp_path, None, writable=True)
     try:
-
-        async def work() -> None:
-            assert await profile.ledger.row("a-1") == kept
-            await profile.at_door(lambda t: t.add(OVERRIDE))
-            assert await profile.ledger.row("o-1") == OVERRIDE
-            assert await profile.ledger.inside(frozenset()) == 2
-
-        asyncio.run(work())
+        assert await profile.ledger.row("a-1") == kept
+        await profile.at_door(lambda t: t.add(OVERRIDE))
+        assert await profile.ledger.row("o-1") == OVERRIDE
+        assert await profile.ledger.inside(frozenset()) == 2
     finally:
         profile.close()
 
 
-def test_whose_word_it_was_cannot_be_changed_afterwards(profile: Profile) -> None:
-    asyncio.run(profile.at_door(lambda t: t.add(OVERRIDE)))
+async def test_whose_word_it_was_cannot_be_changed_afterwards(profile: Profile) -> None:
+    await profile.at_door(lambda t: t.add(OVERRIDE))
     profile.close()
     connection = raw(profile.folder)
     try:
@@ -70,57 +66,48 @@ def test_whose_word_it_was_cannot_be_changed_afterwards(profile: Profile) -> Non
         connection.close()
 
 
-def test_overrides_and_off_list_admissions_that_nobody_saw_are_told_after_a_restart(profile: Profile) -> None:
-    async def work() -> None:
-        await profile.at_door(lambda t: t.add(OVERRIDE))
-        await profile.at_door(lambda t: t.list_off(OffListed(OFF_LIST, "code")))
-        assert await profile.ledger.unshown("run", NOW - 600) == [OVERRIDE, OFF_LIST]
-        await profile.ledger.mark_shown(["l-1"])
-        assert await profile.ledger.unshown("run", NOW - 600) == [OVERRIDE]
-        assert await profile.ledger.unshown("earlier", NOW - 600) == []
-
-    asyncio.run(work())
+async def test_overrides_and_off_list_admissions_that_nobody_saw_are_told_after_a_restart(
+    profile: Profile,
+) -> None:
+    await profile.at_door(lambda t: t.add(OVERRIDE))
+    await profile.at_door(lambda t: t.list_off(OffListed(OFF_LIST, "code")))
+    assert await profile.ledger.unshown("run", NOW - 600) == [OVERRIDE, OFF_LIST]
+    await profile.ledger.mark_shown(["l-1"])
+    assert await profile.ledger.unshown("run", NOW - 600) == [OVERRIDE]
+    assert await profile.ledger.unshown("earlier", NOW - 600) == []
 
 
 @pytest.mark.parametrize(
     ("leaving", "still_in"),
     [("", 0), ("o-1", 0), ("a-1", 1), ("another machine's", 2)],
 )
-def test_an_exit_ends_what_is_open_up_to_what_it_names(profile: Profile, leaving: str, still_in: int) -> None:
-    async def work() -> None:
-        for row in (admission("a-1", "T-1"), OVERRIDE, ending("e-1", RowKind.EXIT, "T-1", leaving)):
-            await add(profile, row)
-        assert await profile.ledger.inside(frozenset()) == still_in
-        await profile.at_door(lambda t: t.add(admission("other", "T-2")))
-        assert await profile.ledger.inside(frozenset()) == still_in + 1
+async def test_an_exit_ends_what_is_open_up_to_what_it_names(
+    profile: Profile, leaving: str, still_in: int
+) -> None:
+    for row in (admission("a-1", "T-1"), OVERRIDE, ending("e-1", RowKind.EXIT, "T-1", leaving)):
+        await add(profile, row)
+    assert await profile.ledger.inside(frozenset()) == still_in
+    await profile.at_door(lambda t: t.add(admission("other", "T-2")))
+    assert await profile.ledger.inside(frozenset()) == still_in + 1
 
-    asyncio.run(work())
 
-
-def test_an_exit_ends_what_another_machine_handed_over_too(profile: Profile) -> None:
+async def test_an_exit_ends_what_another_machine_handed_over_too(profile: Profile) -> None:
     handed = admission("h-1", "T-1", at=NOW + 0.5)
-
-    async def work() -> None:
-        await add(profile, OVERRIDE)
-        await profile._db.write(lambda connection: add_handed(connection, "T-1", [(handed, None)]))
-        assert await profile.ledger.inside(frozenset()) == 2
-        await add(profile, ending("e-1", RowKind.EXIT, "T-1", "h-1"))
-        assert await profile.ledger.inside(frozenset()) == 0
-
-    asyncio.run(work())
+    await add(profile, OVERRIDE)
+    await profile._db.write(lambda connection: add_handed(connection, "T-1", [(handed, None)]))
+    assert await profile.ledger.inside(frozenset()) == 2
+    await add(profile, ending("e-1", RowKind.EXIT, "T-1", "h-1"))
+    assert await profile.ledger.inside(frozenset()) == 0
 
 
-def test_an_exit_of_one_off_list_guest_ends_no_other_off_list_admission(profile: Profile) -> None:
-    async def work() -> None:
-        for name in ("l-1", "l-2"):
-            await list_off(profile, OffListed(replace(OFF_LIST, id=name), f"code {name}"))
-        assert await profile.ledger.inside(frozenset({"any"})) == 2
-        taken_back = ending("u-1", RowKind.UNDO, "", "l-1")
-        await profile.at_door(lambda t: t.add(taken_back))
-        assert [listed.code for listed in await profile.ledger.off_list_pending()] == ["code l-2"]
-        assert await profile.ledger.inside(frozenset({"any"})) == 1
-
-    asyncio.run(work())
+async def test_an_exit_of_one_off_list_guest_ends_no_other_off_list_admission(profile: Profile) -> None:
+    for name in ("l-1", "l-2"):
+        await list_off(profile, OffListed(replace(OFF_LIST, id=name), f"code {name}"))
+    assert await profile.ledger.inside(frozenset({"any"})) == 2
+    taken_back = ending("u-1", RowKind.UNDO, "", "l-1")
+    await profile.at_door(lambda t: t.add(taken_back))
+    assert [listed.code for listed in await profile.ledger.off_list_pending()] == ["code l-2"]
+    assert await profile.ledger.inside(frozenset({"any"})) == 1
 
 
 @pytest.mark.parametrize(

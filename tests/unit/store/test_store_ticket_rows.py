@@ -1,6 +1,5 @@
 """Where rows stand among their ticket's rows: in older profiles and files, and with broken clocks."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -38,7 +37,7 @@ def older_profile(folder: Path, rows: list[tuple[int, LedgerRow]]) -> None:
     old.close()
 
 
-def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp_path: Path) -> None:
+async def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp_path: Path) -> None:
     """Own ones and handed over ones each in theirs, whatever the clock said, and between them by time."""
     older_profile(
         tmp_path,
@@ -53,8 +52,7 @@ def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp
         ],
     )
     profile = Profile.open(tmp_path, None, writable=True)
-
-    async def work() -> None:
+    try:
         rows = await rows_of(profile, "T-1")
         assert [row.id for row in rows] == ["b-1", "y-1", "a-1", "x-1", "a-2", "x-2", "a-3"]
         readings = [row.logical_us for row in rows]
@@ -66,50 +64,36 @@ def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_written(tmp
         await profile.at_door(add(at(admission("a-4", "T-1"), -500)))
         assert [row.id for row in await rows_of(profile, "T-1")][-2:] == ["x-3", "a-4"]
         assert await profile.ledger.inside(frozenset()) == 1
-
-    try:
-        asyncio.run(work())
     finally:
         profile.close()
 
 
-def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile) -> None:
+async def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile) -> None:
     handed = [
         at(admission("b-1", "T-1"), 60),
         at(ending("y-1", RowKind.EXIT, "T-1", "b-1"), 0),
         at(admission("b-2", "T-1"), 0),
     ]
-
-    async def work() -> None:
-        for _ in range(2):
-            added = await profile._db.write(lambda c: add_handed(c, "T-1", [(row, None) for row in handed]))
-        assert added.rows == 0
-        assert [row.id for row in await rows_of(profile, "T-1")] == ["b-1", "y-1", "b-2"]
-        assert await profile.ledger.inside(frozenset()) == 1
-
-    asyncio.run(work())
+    for _ in range(2):
+        added = await profile._db.write(lambda c: add_handed(c, "T-1", [(row, None) for row in handed]))
+    assert added.rows == 0
+    assert [row.id for row in await rows_of(profile, "T-1")] == ["b-1", "y-1", "b-2"]
+    assert await profile.ledger.inside(frozenset()) == 1
 
 
 @pytest.mark.parametrize("reading", [-5, 2**62, 2**63 - 1])
-def test_a_reading_that_no_clock_gives_is_not_taken_over(profile: Profile, reading: int) -> None:
+async def test_a_reading_that_no_clock_gives_is_not_taken_over(profile: Profile, reading: int) -> None:
     handed = replace(admission("b-1", "T-1"), logical_us=reading)
-
-    async def work() -> None:
-        await profile._db.write(lambda c: add_handed(c, "T-1", [(handed, None)]))
-        await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "b-1"), admission("a-1", "T-1")))
-        rows = await rows_of(profile, "T-1")
-        assert [row.id for row in rows] == ["b-1", "x-1", "a-1"]
-        assert presence_of(rows).where is PresenceState.INSIDE
-
-    asyncio.run(work())
+    await profile._db.write(lambda c: add_handed(c, "T-1", [(handed, None)]))
+    await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "b-1"), admission("a-1", "T-1")))
+    rows = await rows_of(profile, "T-1")
+    assert [row.id for row in rows] == ["b-1", "x-1", "a-1"]
+    assert presence_of(rows).where is PresenceState.INSIDE
 
 
 @pytest.mark.parametrize("clock", [float("inf"), -1e9, 4e12])
-def test_a_clock_gone_mad_keeps_nobody_from_being_recorded(profile: Profile, clock: float) -> None:
-    async def work() -> None:
-        await profile.at_door(add(replace(admission("a-1", "T-1"), at=clock)))
-        await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "a-1")))
-        await profile.at_door(add(admission("a-2", "T-1")))
-        assert [row.id for row in await rows_of(profile, "T-1")] == ["a-1", "x-1", "a-2"]
-
-    asyncio.run(work())
+async def test_a_clock_gone_mad_keeps_nobody_from_being_recorded(profile: Profile, clock: float) -> None:
+    await profile.at_door(add(replace(admission("a-1", "T-1"), at=clock)))
+    await profile.at_door(add(ending("x-1", RowKind.EXIT, "T-1", "a-1")))
+    await profile.at_door(add(admission("a-2", "T-1")))
+    assert [row.id for row in await rows_of(profile, "T-1")] == ["a-1", "x-1", "a-2"]

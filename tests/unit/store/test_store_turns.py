@@ -119,26 +119,23 @@ def _count_commits(database: Database) -> Commits:
     return commits
 
 
-def test_jobs_that_wait_are_each_whole_or_not_at_all(tmp_path: Path) -> None:
+async def test_jobs_that_wait_are_each_whole_or_not_at_all(tmp_path: Path) -> None:
     database = Database(tmp_path / "kiosk.db", KEY, writable=True)
-
-    async def work() -> list[str]:
+    try:
         jobs = [_put("a"), _put_and_fail, _put("b"), _put("a"), _put("c")]
         results = await _together(database, jobs)
         assert [type(one) for one in results] == [int, StoreError, int, StoreError, int]
-        return await database.read(lambda c: [k for (k,) in c.execute("SELECT key FROM notes ORDER BY key")])
-
-    try:
-        assert asyncio.run(work()) == ["a", "b", "c"]
+        assert await database.read(
+            lambda c: [k for (k,) in c.execute("SELECT key FROM notes ORDER BY key")]
+        ) == ["a", "b", "c"]
     finally:
         database.close()
 
 
-def test_many_jobs_that_wait_are_written_with_few_commits(tmp_path: Path) -> None:
+async def test_many_jobs_that_wait_are_written_with_few_commits(tmp_path: Path) -> None:
     database = Database(tmp_path / "kiosk.db", KEY, writable=True)
     commits = _count_commits(database)
-
-    async def work() -> None:
+    try:
         before = commits.count
         assert await _together(database, [_put(f"n-{n}") for n in range(40)]) == [1] * 40
         assert commits.count - before <= 1 + 10
@@ -146,14 +143,11 @@ def test_many_jobs_that_wait_are_written_with_few_commits(tmp_path: Path) -> Non
         results = await _together(database, [_put(f"m-{n}") for n in range(4)])
         assert results == [1] * 4, "each was tried alone"
         assert commits.count == commits.fail_at + 4
-
-    try:
-        asyncio.run(work())
     finally:
         database.close()
 
 
-def test_a_report_pauses_while_a_scan_is_under_way_and_goes_on_after_the_longest_pause(
+async def test_a_report_pauses_while_a_scan_is_under_way_and_goes_on_after_the_longest_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turns_module, "LEAST_RUN_S", 0.0)  # in which a fast machine counts to the end
@@ -169,8 +163,7 @@ def test_a_report_pauses_while_a_scan_is_under_way_and_goes_on_after_the_longest
         return let_go_ahead()
 
     database._reporter.submit(lambda c: c.set_progress_handler(spy, 100)).result()
-
-    async def work() -> None:
+    try:
         go = threading.Event()
         scan = asyncio.ensure_future(database.scan(lambda _: go.wait(10)))
         while not database._scans._under_way:
@@ -184,9 +177,6 @@ def test_a_report_pauses_while_a_scan_is_under_way_and_goes_on_after_the_longest
         await scan
         assert await report == (30000,)
         assert paused[-1] == 0
-
-    try:
-        asyncio.run(work())
     finally:
         database.close()
 
