@@ -135,13 +135,13 @@ def test_a_verdict_has_its_reason_and_its_line(verdict: Verdict, reason: str | N
 
 
 def test_every_reason_has_words_and_only_states_share_them() -> None:
-    borne_by_others = {
+    borne_by_others: dict[Reason, Verdict] = {
         Reason.OTHER_EVENT: WrongEvent(BARE),
         Reason.OTHER_GATE: WrongGate(BARE, "", Presence()),
     }
     said = {}
     for why in Reason:
-        verdict: Verdict = borne_by_others.get(why) or Refer(why, (BARE,), Presence(), ("another",))
+        verdict = borne_by_others.get(why) or Refer(why, (BARE,), Presence(), ("another",))
         assert getattr(verdict, "why", None) is why
         said[why] = verdict_value("code", given(verdict))["reason"]
     assert [why for why, words in said.items() if not words] == []
