@@ -1,6 +1,6 @@
 """Totals by name, each as a bar with its number."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
@@ -11,10 +11,13 @@ from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches, laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 
 BAR_PX = 10
+AT_ONCE = 6
+"""So many lines are made or told anew in one turn of the loop."""
 
 
 class _Bar(QWidget):
@@ -86,6 +89,7 @@ class TallyBars(QWidget):
         self._theme, self._unnamed = theme, unnamed
         self._tallies: tuple[Tally, ...] = ()
         self._rows: list[_TallyRow] = []
+        self._telling = Batches(self)
         self.heading = FitLabel(theme, largest_px=15, smallest_px=15, lines=2, weight=QFont.Weight.DemiBold)
         self.heading.show_text(heading)
         self._column = QVBoxLayout(self)
@@ -103,17 +107,26 @@ class TallyBars(QWidget):
     def show_tallies(self, tallies: Sequence[Tally]) -> None:
         """Show these, in this order."""
         self._tallies = tuple(tallies)
-        while len(self._rows) < len(self._tallies):
-            self._rows.append(_TallyRow(self._theme))
-            self._column.addWidget(self._rows[-1])
         shown = self.shown
-        most = max((people for _, people in shown), default=1)
-        for row, (name, people) in zip(self._rows, shown, strict=False):
-            row.show_tally(name, people, people / max(most, 1))
-        for number, row in enumerate(self._rows):
-            row.setVisible(number < len(self._tallies))
+        stay = len(shown) if self.isVisible() else 0  # nothing moves before somebody's eyes
+        for row in self._rows[stay:]:
+            row.hide()
+        self._telling.start(self._tell(shown))
         self.setAccessibleDescription(", ".join(f"{name} {people}" for name, people in shown))
         self.setVisible(bool(self._tallies))
+
+    def _tell(self, shown: Sequence[tuple[str, int]]) -> Iterator[None]:
+        """Some lines at a time: there may be as many ticket types as guests."""
+        most = max((people for _, people in shown), default=1)
+        for first in range(0, len(shown), AT_ONCE):
+            with laid_out_once(self._column):
+                for number, (name, people) in enumerate(shown[first : first + AT_ONCE], start=first):
+                    if number == len(self._rows):
+                        self._rows.append(_TallyRow(self._theme))
+                        self._column.addWidget(self._rows[-1])
+                    self._rows[number].show_tally(name, people, people / max(most, 1))
+                    self._rows[number].show()
+            yield
 
     def _space(self) -> None:
         self._column.setSpacing(self._theme.px(10))

@@ -131,8 +131,8 @@ class HelpSheet(Sheet):
         self._show_keys()
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
-        theme.changed.connect(self._arrange)
-        self._arrange()
+        self._arranged_for = (0.0, QSize())
+        self.opened.connect(self._arrange)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keys beside the colours where both are whole there, or above them."""
@@ -178,7 +178,17 @@ class HelpSheet(Sheet):
             self.keys.append(_Key(key))
             self._show_key(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
 
+    def _follow_theme(self) -> None:
+        super()._follow_theme()
+        if self.is_open:
+            self._arrange()
+
     def _arrange(self) -> None:
+        """Put everything in its place, unless that was done for the same room already."""
+        asked = (self._theme.zoom, self.size())
+        if asked == self._arranged_for:
+            return
+        self._arranged_for = asked
         wide = self.width() >= self._theme.px(WIDE_PX)
         fits = False
         for beside, size in ((True, ROOMY), (True, USUAL), (False, USUAL), (False, DENSE)):

@@ -1,6 +1,6 @@
 """The rest of an order: who of it is let in now, ticked name by name, with one confirm."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,10 +12,14 @@ from kiosk.ui.orders.tick_row import TickRow
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches, laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_inside, trouble_of
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+
+AT_ONCE = 12
+"""So many rows are made in one turn of the loop: more than a sheet of the usual size shows."""
 
 
 class GroupSheet(Sheet):
@@ -27,7 +31,10 @@ class GroupSheet(Sheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._order_id = ""
+        self._guests: list[Guest] = []
+        self._troubles: dict[str, str] = {}
         self._rows: list[TickRow] = []
+        self._making_rows = Batches(self)
         self._ticking = False
         self.set_title(self.tr("Admit rest of order"))
         self.order = FitLabel(theme, lines=2, muted=True)
@@ -54,6 +61,7 @@ class GroupSheet(Sheet):
     @property
     def rows(self) -> tuple[TickRow, ...]:
         """The guests of the order, from the first."""
+        self._making_rows.finish()
         return tuple(self._rows)
 
     @property
@@ -68,11 +76,12 @@ class GroupSheet(Sheet):
         fresh = self.order_id != order_id
         ticked = set() if fresh else set(self.ticked)
         self._order_id = order_id
-        stood = {} if fresh else {row.ticket_id: number for number, row in enumerate(self._rows)}
+        stood = {} if fresh else {one.ticket.id: number for number, one in enumerate(self._guests)}
         last = len(stood)
-        self._put_rows(
-            sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one))), now, rules
-        )
+        self._making_rows.stop()
+        self._guests = sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one)))
+        self._troubles = {one.ticket.id: trouble_of(one, rules) for one in guests}
+        self._put_rows(now)
         self._tick(self._rows, lambda row: row.isEnabled() and row.ticket_id in ticked)
         self.order.show_text(self._about(order_id, guests))
         if fresh:
@@ -82,20 +91,36 @@ class GroupSheet(Sheet):
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._order_id = ""
+        self._making_rows.stop()
         self._tick(self._rows, lambda _: False)
 
-    def _put_rows(self, guests: list[Guest], now: Instant, rules: DoorRules) -> None:
+    def _put_rows(self, now: Instant) -> None:
         """One row for each guest; the same guests keep theirs, so that nothing moves under a finger."""
-        if [row.ticket_id for row in self._rows] != [guest.ticket.id for guest in guests]:
-            for gone in self._rows:
+        ids = [guest.ticket.id for guest in self._guests]
+        kept = [row for row in self._rows if row.ticket_id in self._troubles]
+        if [row.ticket_id for row in kept] != ids[: len(kept)]:
+            kept = []
+        for gone in self._rows:
+            if gone not in kept:
                 self.body.removeWidget(gone)
                 gone.hide()
                 gone.deleteLater()
-            self._rows = [self._new_row(guest) for guest in guests]
-            for number, row in enumerate(self._rows):
-                self.body.insertWidget(1 + number, row)
-        for row, guest in zip(self._rows, guests, strict=True):
-            row.show_guest(guest, trouble_of(guest, rules), now)
+        self._rows = kept
+        for row, guest in zip(kept, self._guests, strict=False):
+            row.show_guest(guest, self._troubles[row.ticket_id], now)
+        self._making_rows.start(self._make_rows(self._guests[len(kept) :], now))
+
+    def _make_rows(self, guests: Sequence[Guest], now: Instant) -> Iterator[None]:
+        """Some of them at a time: an order may fill a coach."""
+        for first in range(0, len(guests), AT_ONCE):
+            with laid_out_once(self.body):
+                for guest in guests[first : first + AT_ONCE]:
+                    row = self._new_row(guest)
+                    row.show_guest(guest, self._troubles[row.ticket_id], now)
+                    self._rows.append(row)
+                    self.body.insertWidget(len(self._rows), row)
+                    row.show()
+            yield
 
     def _new_row(self, guest: Guest) -> TickRow:
         row = TickRow(self._theme, guest.ticket.id, lambda: self.ignores_input)
@@ -110,6 +135,7 @@ class GroupSheet(Sheet):
         return verdict_texts.order_facts(clean(order_id), len(guests), inside)
 
     def _waiting(self) -> list[TickRow]:
+        """The rows that can be ticked, by now."""
         return [row for row in self._rows if row.isEnabled()]
 
     def _easy(self) -> list[TickRow]:
@@ -118,21 +144,23 @@ class GroupSheet(Sheet):
     def _count(self) -> None:
         if self._ticking:
             return
-        n, easy = len(self.ticked), self._easy()
+        waiting = [guest.ticket.id for guest in self._guests if not is_inside(guest)]
+        n, easy = len(self.ticked), sum(not self._troubles[ticket_id] for ticket_id in waiting)
         self.admit.setText(self.tr("Admit %n", "", n) if n else self.tr("Admit"))
         self.admit.setEnabled(n > 0)
-        every = bool(easy) and all(row.isChecked() for row in easy)
-        self.tick_all.setText(self.tr("Tick nobody") if every else self._tick_words(len(easy)))
-        self.tick_all.setVisible(len(easy) > 1)
+        every = 0 < easy == sum(row.isChecked() for row in self._easy())
+        self.tick_all.setText(self.tr("Tick nobody") if every else self._tick_words(easy, len(waiting)))
+        self.tick_all.setVisible(easy > 1)
 
-    def _tick_words(self, easy: int) -> str:
-        if easy < len(self._waiting()):
+    def _tick_words(self, easy: int, waiting: int) -> str:
+        if easy < waiting:
             return self.tr("Tick the %n valid", "", easy)  # the others have to be asked about
         return self.tr("Tick all (%n)", "", easy)
 
     def _tick_all(self) -> None:
         if self.ignores_input:
             return
+        self._making_rows.finish()
         easy = self._easy()
         every = all(row.isChecked() for row in easy)
         self._tick(easy, lambda _: not every)
@@ -169,10 +197,17 @@ class GroupSheet(Sheet):
 
     def _step(self, row: TickRow, rows: int) -> None:
         """Go on to the next guest who can be ticked."""
+        self._making_rows.finish()
         waiting = self._waiting()
         stop = waiting[min(max(waiting.index(row) + rows, 0), len(waiting) - 1)]
         stop.setFocus(Qt.FocusReason.OtherFocusReason)
         self._scroll.ensureWidgetVisible(stop, 0, self._theme.px(8))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own name and call
+        """See kiosk.ui.widgets.sheet.Sheet; from a guest, and on the way back, all of them must be there."""
+        if not next or isinstance(self.focusWidget(), TickRow):
+            self._making_rows.finish()
+        return super().focusNextPrevChild(next)
 
     def _to_the_button(self) -> None:
         """Enter on a guest leads to the button, which only then admits."""

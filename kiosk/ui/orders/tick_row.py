@@ -50,13 +50,15 @@ class TickRow(QAbstractButton):
         self._name = self._type = self._facts = self._trouble = ""
         self._low = False
         self._heights: dict[int, int] = {}
+        self._types: dict[float, Fitted] = {}
+        self._zoom = theme.zoom
         self.ticket_id = ticket_id
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self._restyle)
+        theme.changed.connect(self._follow_theme)
 
     @property
     def name(self) -> str:
@@ -86,6 +88,7 @@ class TickRow(QAbstractButton):
             return  # an order may have hundreds, and is looked at again with every verdict
         self._name, self._type, self._facts, self._trouble = shown
         self._heights.clear()
+        self._types.clear()
         self.setEnabled(not inside)
         self.setText(". ".join(part for part in (self._name, self._type, self._facts) if part))
         self.setAccessibleName(self.text())
@@ -102,8 +105,16 @@ class TickRow(QAbstractButton):
             self._low = low
             self._restyle()
 
+    def _follow_theme(self) -> None:
+        before, self._zoom = self._zoom, self._theme.zoom
+        if before != self._zoom:
+            self._restyle()
+        else:  # other colours move no line
+            self.update()
+
     def _restyle(self) -> None:
         self._heights.clear()
+        self._types.clear()
         self.updateGeometry()
 
     def _name_fitted(self, room: float) -> Fitted:
@@ -123,7 +134,9 @@ class TickRow(QAbstractButton):
     def _type_fitted(self, width: float) -> Fitted:
         font = self._theme.font(16, QFont.Weight.DemiBold)
         wide = min(QFontMetricsF(font).horizontalAdvance(self._type) + 2, width * 0.3)
-        return lay_out(self._type, font, wide)
+        if wide not in self._types:
+            self._types = {wide: lay_out(self._type, font, wide)}
+        return self._types[wide]
 
     @property
     def _align(self) -> Qt.AlignmentFlag:

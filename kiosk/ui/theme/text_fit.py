@@ -28,6 +28,8 @@ def clean(text: str) -> str:
 
     Nothing is left of a text in which there is nothing to see.
     """
+    if text.isprintable() and max(text, default="") < FIRST_ACCENT:
+        return " ".join(text.split())  # as most texts are: a sheet may have hundreds
     spaced = "".join(" " if c.isspace() else c for c in text)
     kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs"))
     if all(unicodedata.category(c) in ("Cf", "Mn", "Me", "Zs") for c in kept):
@@ -35,6 +37,8 @@ def clean(text: str) -> str:
     return " ".join(_without_floods(kept.translate(_NO_OVERRIDES)).split())
 
 
+FIRST_ACCENT = "\u0300"
+"""The first of the marks that Unicode sets on the letter before them; above it are signs of every kind."""
 RIGHT_TO_LEFT = "\u200f"
 """Before a line: it is read from the right, whatever it begins with."""
 LEFT_TO_RIGHT = "\u200e"

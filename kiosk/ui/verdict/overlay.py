@@ -38,6 +38,7 @@ class VerdictOverlay(QWidget):
         self._settle_ms = round(settle_s * 1000)
         self._view: VerdictView | None = None
         self._layout: OverlayLayout | None = None
+        self._laid_out_for: tuple[object, ...] = ()
         self._stage, self._words, self._actions = QRect(), QRect(), QRect()
         self._band_top, self._edge_px = 0, float(EDGE_PX)
         self._reported = True
@@ -165,6 +166,10 @@ class VerdictOverlay(QWidget):
             room, mirrored = self._words, reads_from_right(self)
             beside_camera = room.y() <= self._actions.bottom()
             lead = room.height() * (LEAD if beside_camera else LEAD_BELOW)
+            asked = (self._view, room.size(), lead, mirrored, self._theme.zoom)
+            if asked == self._laid_out_for:
+                return  # the window is arranged anew with every sheet that opens
+            self._laid_out_for = asked
             self._layout = lay_out_flood(
                 self._view, self._theme, room.width(), room.height(), lead=lead, mirrored=mirrored
             )

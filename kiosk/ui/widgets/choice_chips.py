@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.wrapping import Wrapping
+from kiosk.ui.widgets.wrapping import MOST_KNOWN, Wrapping
 
 GAP_PX = 8
 PAD_PX = 16
@@ -32,6 +32,7 @@ class ChoiceChips(Wrapping):
         self.columns, self._tall_px = columns, TALL_PX
         self._texts: tuple[str, ...] = ()
         self._buttons: list[PressButton] = []
+        self._heights: dict[tuple[object, ...], int] = {}
 
     @property
     def chips(self) -> tuple[PressButton, ...]:
@@ -44,6 +45,7 @@ class ChoiceChips(Wrapping):
             button.hide()
             button.deleteLater()
         self._texts, self._buttons = texts, []
+        self._heights.clear()
         for text in texts:
             button = PressButton(text.replace("&", "&&"), self)
             button.setProperty("role", "quiet")
@@ -70,8 +72,16 @@ class ChoiceChips(Wrapping):
                 button.style().polish(button)
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines."""
-        return max((place.bottom() + 1 for place in self._flow(width)), default=0)
+        """The height of all lines; a layout asks for the same few widths again and again."""
+        for button in self._buttons:
+            button.ensurePolished()  # before that it measures in another font
+        font = self._buttons[0].font().key() if self._buttons else ""
+        asked = (width, self._tall_px, self._theme.zoom, font)
+        if asked not in self._heights:
+            if len(self._heights) >= MOST_KNOWN:
+                self._heights.clear()
+            self._heights[asked] = max((place.bottom() + 1 for place in self._flow(width)), default=0)
+        return self._heights[asked]
 
     def sizeHint(self) -> QSize:
         """As it stands at the present width."""

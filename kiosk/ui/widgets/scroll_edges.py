@@ -143,7 +143,7 @@ class _Edge(QWidget):
         bar.rangeChanged.connect(self.follow)
         bar.sliderReleased.connect(self.follow)
         self._scroller.stateChanged.connect(self.follow)
-        theme.changed.connect(self._soon.start)
+        theme.changed.connect(self._follow_theme)
         area.viewport().installEventFilter(self)
         inner = area.widget() if isinstance(area, QScrollArea) else None
         if inner is not None:
@@ -157,6 +157,10 @@ class _Edge(QWidget):
             self.follow()
             self._soon.start()
         return False
+
+    def _follow_theme(self) -> None:
+        if self.area.isVisible():
+            self._soon.start()
 
     def follow(self) -> None:
         """Stand where this end is now, or be gone."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.screen_settings import Scheme
@@ -24,7 +25,7 @@ from kiosk.ui.arrivals.arrivals_bars import (
     ticks,
 )
 from kiosk.ui.arrivals.arrivals_chart import ArrivalsChart
-from kiosk.ui.arrivals.tally_bars import TallyBars
+from kiosk.ui.arrivals.tally_bars import TallyBars, _TallyRow
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.texts.times import clock_time, use_timezone
 from kiosk.ui.theme.theme import Theme
@@ -142,6 +143,26 @@ def test_totals_are_told_with_their_names(qtbot: QtBot) -> None:
     assert not bars.grab().isNull()
     bars.show_tallies(())
     assert bars.isHidden()
+
+
+def lines_of(bars: TallyBars) -> list[str]:
+    """What the lines say that can be seen, from the top."""
+    lines = [line for line in bars.findChildren(_TallyRow) if line.isVisible()]
+    return [f"{line.name.text} {line.number.text()}" for line in sorted(lines, key=QWidget.y)]
+
+
+def test_many_totals_are_told_whole_and_so_are_fewer_that_come_before_the_end(qtbot: QtBot) -> None:
+    bars = TallyBars(Theme(Scheme.DARK), "By ticket type", "No type known")
+    qtbot.addWidget(bars)
+    bars.show()
+    many = tuple(Tally(f"Type {n}", 50 - n) for n in range(40))
+    bars.show_tallies(many)
+    qtbot.waitUntil(lambda: lines_of(bars) == [f"Type {n} {50 - n}" for n in range(40)])
+    bars.show_tallies(many[::-1])
+    bars.show_tallies(many[20:28])
+    qtbot.waitUntil(lambda: lines_of(bars) == [f"Type {n} {50 - n}" for n in range(20, 28)])
+    qtbot.wait(50)
+    assert len(lines_of(bars)) == 8, "nothing of the others is told after them"
 
 
 async def opened(door: Managed) -> None:

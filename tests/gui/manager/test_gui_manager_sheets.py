@@ -136,6 +136,23 @@ def test_help_is_one_page_where_there_is_room(qtbot: QtBot, host: QWidget) -> No
     assert narrow._inner.width() <= narrow._scroll.viewport().width()
 
 
+def test_help_is_as_large_as_everything_else_though_that_grew_while_it_was_closed(
+    qtbot: QtBot, host: QWidget
+) -> None:
+    theme = Theme(Scheme.DARK)
+    sheet = HelpSheet(theme, 0.0, host)
+    sheet.resize(777, 492)
+    host.show()
+    sheet.open()
+    before = sheet.keys[0].height()
+    tap(sheet.close_button)
+    theme.fit_to(2560, 1600)
+    sheet.open()
+    assert sheet.keys[0].height() > before
+    theme.fit_to(1280, 800)
+    assert sheet.keys[0].height() == before, "an open one follows at once"
+
+
 def test_an_explanation_names_what_can_be_done_at_most(qtbot: QtBot, host: QWidget) -> None:
     sheet = shown(host, ExplainSheet)
     assert isinstance(sheet, ExplainSheet)

@@ -177,6 +177,7 @@ def test_a_large_order_is_measured_once_and_its_ticks_are_counted_once(
     monkeypatch.setattr(sheet.admit, "setText", count_text)
     many = [Guest(a_ticket(f"g{n}", f"Guest {n}"), Presence()) for n in range(300)]
     open_family(qtbot, sheet, many)
+    assert len(sheet.rows) == len(many)
     sheet.grab()
     fitted[0] = counted[0] = 0
     sheet.show_order("7F21", many, NOW)

@@ -1,0 +1,63 @@
+"""Many widgets made a batch at a time, each batch in a turn of its own: a ticket may be scanned meanwhile."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+
+
+class Batches(QObject):
+    """Goes through batches, one in each turn of the loop; the first at once.
+
+    Whoever needs what is not done yet calls `finish` before.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left: Iterator[None] = iter(())
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+
+    def start(self, batches: Iterator[None]) -> None:
+        """Go through these, and no further through those before; each ends where it yields."""
+        self.stop()
+        self._left = batches
+        self._go_on()
+
+    def finish(self) -> None:
+        """Do at once what is left."""
+        self._soon.stop()
+        for _ in self._left:
+            pass
+
+    def stop(self) -> None:
+        """Leave the rest undone."""
+        self._soon.stop()
+        self._left = iter(())
+
+    def _go_on(self) -> None:
+        for _ in self._left:
+            self._soon.start()
+            return
+
+
+@contextmanager
+def laid_out_once(layout: QLayout) -> Iterator[None]:
+    """Put widgets into a layout and show them: Qt alone would lay out all of it anew for each of them.
+
+    What it scrolls in makes room for them before they are painted; until then they would be squeezed.
+    """
+    layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        layout.setEnabled(True)
+    whole: QWidget | None = layout.parentWidget()
+    if whole is not None and whole.isVisible():
+        whole.updateGeometry()
+        while whole is not None and not isinstance(whole, QScrollArea):
+            whole = whole.parentWidget()
+        if whole is not None:
+            QCoreApplication.sendEvent(whole, QEvent(QEvent.Type.LayoutRequest))
