@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import blurring, crowding, decoding, feeding, flooding, resting, stalling
+from tests.bench import blurring, crowding, decoding, feeding, overlaying, resting, stalling
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -20,7 +20,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "blurring": lambda chosen: blurring.measure(chosen.seed, chosen.blurred),
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
-    "flooding": lambda chosen: flooding.measure(chosen.verdicts),
+    "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
     "resting": lambda chosen: resting.measure(chosen.seed, chosen.seconds),
 }

@@ -27,7 +27,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
-from tests.bench.flooding import film
+from tests.bench.overlaying import film
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
 SIZE = (1280, 800)

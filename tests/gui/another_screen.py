@@ -23,7 +23,7 @@ from tests.gui.legibility import troubles
 from tests.gui.looks import LOOKS_AT_ALL
 from tests.gui.waiting import until
 
-TIGHT = ("go-in-long", "ask", "band-after-go-in")
+TIGHT = ("go-in-long", "ask", "bar-after-go-in")
 SCENES = (*TIGHT, "go-in", "already-in", "just-scanned") if LOOKS_AT_ALL else TIGHT
 
 

@@ -72,7 +72,7 @@ def _is_hidden(one: Written, window: QWidget) -> bool:
 def _must_be_seen(widget: QWidget) -> bool:
     above: QWidget | None = widget
     while above is not None:
-        if isinstance(above, ALWAYS_SEEN) or (isinstance(above, VerdictOverlay) and above.floods):
+        if isinstance(above, ALWAYS_SEEN) or (isinstance(above, VerdictOverlay) and above.covers_stage):
             return True
         above = above.parentWidget()
     return False

@@ -18,7 +18,7 @@ class HeldInterrupts:
     def __init__(self) -> None:
         self.count = 0
         """How often it came."""
-        self._tell: Callable[[], object] | None = None
+        self._notify: Callable[[], object] | None = None
         self._holds = False
 
     def __enter__(self) -> Self:
@@ -37,11 +37,11 @@ class HeldInterrupts:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             self._holds = False
 
-    def hear(self, tell: Callable[[], object]) -> None:
+    def hear(self, notify: Callable[[], object]) -> None:
         """Call `tell` each time one comes; at once where one came before."""
-        self._tell = tell
+        self._notify = notify
         if self.count:
-            tell()
+            notify()
 
     def raise_now(self) -> None:
         """Raise KeyboardInterrupt where one came."""
@@ -50,5 +50,5 @@ class HeldInterrupts:
 
     def _came(self, _number: int, _frame: FrameType | None) -> None:
         self.count += 1
-        if self._tell is not None:
-            self._tell()
+        if self._notify is not None:
+            self._notify()

@@ -83,7 +83,7 @@ def run(
         garbage.start()
         try:
             with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-                return runner.run(_until_told(main(app), interrupts))
+                return runner.run(_until_ended(main(app), interrupts))
         except asyncio.CancelledError:
             interrupts.raise_now()
             raise
@@ -106,7 +106,7 @@ def _application(language: str, timezone: str) -> QApplication:
     return app
 
 
-async def _until_told(work: Coroutine[Any, Any, int], interrupts: HeldInterrupts) -> int:
+async def _until_ended(work: Coroutine[Any, Any, int], interrupts: HeldInterrupts) -> int:
     """What comes of `work`, which is cancelled as soon as somebody wants the program to end."""
     loop = asyncio.get_running_loop()
     task = loop.create_task(work)

@@ -89,7 +89,7 @@ class TallyBars(QWidget):
         self._theme, self._unnamed = theme, unnamed
         self._tallies: tuple[Tally, ...] = ()
         self._rows: list[_TallyRow] = []
-        self._telling = Batches(self)
+        self._batches = Batches(self)
         self.heading = FitLabel(theme, largest_px=15, smallest_px=15, lines=2, weight=QFont.Weight.DemiBold)
         self.heading.show_text(heading)
         self._column = QVBoxLayout(self)
@@ -111,7 +111,7 @@ class TallyBars(QWidget):
         stay = len(shown) if self.isVisible() else 0  # nothing moves before somebody's eyes
         for row in self._rows[stay:]:
             row.hide()
-        self._telling.start(self._tell(shown))
+        self._batches.start(self._tell(shown))
         self.setAccessibleDescription(", ".join(f"{name} {people}" for name, people in shown))
         self.setVisible(bool(self._tallies))
 

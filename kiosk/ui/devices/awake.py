@@ -61,16 +61,16 @@ class Awake:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[str] = loop.create_future()
 
-        def tell(failure: str) -> None:
+        def report(failure: str) -> None:
             if not answer.done():
                 answer.set_result(failure)
 
-        def tell_loop(failure: str) -> None:
+        def report_to_loop(failure: str) -> None:
             with suppress(RuntimeError):  # the loop is closed, and nobody waits for an answer any more
-                loop.call_soon_threadsafe(tell, failure)
+                loop.call_soon_threadsafe(report, failure)
 
         def hold() -> None:
-            _hold(self._release, tell_loop)
+            _hold(self._release, report_to_loop)
 
         self._thread = threading.Thread(target=hold, name="awake", daemon=True)
         self._thread.start()
@@ -92,17 +92,17 @@ class Awake:
             await asyncio.to_thread(thread.join, ANSWER_S)
 
 
-def _hold(release: threading.Event, tell: Callable[[str], None]) -> None:
+def _hold(release: threading.Event, report: Callable[[str], None]) -> None:
     """Be awake until released; tell at the start why not, or nothing where the system agreed."""
     from wakepy import keep
 
     reported = False
     try:
         with keep.presenting(on_fail="pass") as mode:
-            tell(mode.result.get_failure_text(style="inline"))
+            report(mode.result.get_failure_text(style="inline"))
             reported = True
             release.wait()
     except (OSError, RuntimeError) as fault:  # wakepy raises where the mode cannot be left
         LOG.warning("keeping the machine awake: %s", fault)
         if not reported:
-            tell(str(fault))
+            report(str(fault))

@@ -38,5 +38,5 @@ class Attention(QObject):
 
     def _camera_wanted(self) -> None:
         """While a verdict floods, a code at the camera may still be the one that it is about."""
-        if self._camera.state is not CameraState.LIVE or not self._overlay.floods:
+        if self._camera.state is not CameraState.LIVE or not self._overlay.covers_stage:
             self.turn_away()

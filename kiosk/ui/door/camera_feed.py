@@ -107,7 +107,7 @@ class CameraFeed(QObject):
     coached = Signal(object)
     """The Coaching, when it has changed; None when all is well."""
     _arrived = Signal()
-    _said = Signal(object, str)
+    _reported = Signal(object, str)
     _advised = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, shortest_gap_ms: int = SHORTEST_GAP_MS) -> None:
@@ -124,7 +124,7 @@ class CameraFeed(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._deliver)
         self._arrived.connect(self._schedule, Qt.ConnectionType.QueuedConnection)
-        self._said.connect(self.changed, Qt.ConnectionType.QueuedConnection)
+        self._reported.connect(self.changed, Qt.ConnectionType.QueuedConnection)
         self._advised.connect(self.coached, Qt.ConnectionType.QueuedConnection)
 
     def offer(
@@ -168,7 +168,7 @@ class CameraFeed(QObject):
             if live != self._opening:
                 self._opening, self._newest = live, None
             if not self._ended:
-                self._said.emit(state, detail)  # it is queued: who says two things is heard in their order
+                self._reported.emit(state, detail)  # it is queued: what is reported keeps its order
 
     def coach(self, coaching: Coaching | None) -> None:
         """What the person holding the code should do; may be said again with every frame."""

@@ -17,7 +17,7 @@ from kiosk.ui.widgets.sheet import Sheet
 
 def is_free(window: DoorWindow) -> bool:
     """Whether nobody is about anything: no verdict floods, no sheet is open, and nothing is being typed."""
-    return window.sheets.top is None and not window.entry.text() and not window.overlay.floods
+    return window.sheets.top is None and not window.entry.text() and not window.overlay.covers_stage
 
 
 def is_seen(window: DoorWindow, sheet: Sheet) -> bool:

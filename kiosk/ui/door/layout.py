@@ -23,7 +23,7 @@ LOW_PX = 520
 
 BAND_PX, LOW_BAND_PX, SHORT_BAND_PX, UPRIGHT_BAND_PX = 132, 80, 104, 196
 UPRIGHT_FROM_PX = 1000
-"""From this height an upright window has room for a band with its buttons below its words."""
+"""From this height an upright window has room for a bar with its buttons below its words."""
 ASIDE_PX = 172
 """What the strip needs for two guests and a heading; the camera leaves it where there is height for both."""
 
@@ -84,10 +84,10 @@ def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) ->
     low = height < LOW_PX
     status_bar = QRect(0, 0, width, STRIP_PX[0 if low else lines - 1])
     mark = QRect(0, status_bar.height(), width, 28 if rehearsal else 0)
-    foot_height = 56 if low else 64
-    footer = QRect(0, height - foot_height, width, foot_height)
-    band_height = _band_px(height, portrait=portrait)
-    last_verdict = QRect(0, footer.y() - band_height, width, band_height)
+    footer_height = 56 if low else 64
+    footer = QRect(0, height - footer_height, width, footer_height)
+    bar_height = _bar_px(height, portrait=portrait)
+    last_verdict = QRect(0, footer.y() - bar_height, width, bar_height)
     top = status_bar.height() + mark.height()
     stage = QRect(0, top, width, footer.y() - top)
     gap = 8 if low else (14 if short else 28)
@@ -105,7 +105,7 @@ def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) ->
     return _portrait(frame) if portrait else _landscape(frame)
 
 
-def _band_px(height: int, *, portrait: bool) -> int:
+def _bar_px(height: int, *, portrait: bool) -> int:
     """The same whatever it says, so that nothing moves when a verdict comes."""
     if portrait and height >= UPRIGHT_FROM_PX:
         return UPRIGHT_BAND_PX
@@ -131,8 +131,8 @@ class _Frame:
 def _landscape(frame: _Frame) -> Places:
     body, stage = frame.body, frame.stage
     side = max(int((body.width() + 56) * 0.328), min(300, body.width() * 2 // 5))
-    below_px, foot_px = (8, 8) if frame.low else ((14, 14) if frame.short else (20, 28))
-    tallest = min(body.height(), stage.height() - 2 * foot_px - BUTTONS_PX - below_px)
+    below_px, margin_px = (8, 8) if frame.low else ((14, 14) if frame.short else (20, 28))
+    tallest = min(body.height(), stage.height() - 2 * margin_px - BUTTONS_PX - below_px)
     if not frame.short:
         tallest = min(tallest, max(body.height() - below_px - ASIDE_PX, CAMERA_KEEPS_PX))
     camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), tallest))
@@ -151,7 +151,7 @@ def _landscape(frame: _Frame) -> Places:
         footer=frame.footer,
         stage=stage,
         words=QRect(left.x(), stage.y() + 24, left.width(), stage.height() - 48),
-        actions=QRect(camera.x(), below, side, stage.bottom() + 1 - foot_px - below),
+        actions=QRect(camera.x(), below, side, stage.bottom() + 1 - margin_px - below),
         portrait=False,
         short=frame.short,
     )
@@ -248,7 +248,7 @@ class DoorLayout:
         """The overlay fills the stage, or what a STOP at the foot, or the bar below a STOP, leaves of it."""
         stage, words, actions = places.stage, places.words, places.actions
         overlay, stop = self.overlay, self.stop_bar
-        overlaid_by_stop = overlay.floods and overlay.view is stop.view
+        overlaid_by_stop = overlay.covers_stage and overlay.view is stop.view
         below = stop.view is not None and not overlaid_by_stop
         stop.setVisible(below)
         if below or (overlaid_by_stop and stop.over_verdict and not self.last_verdict.isHidden()):

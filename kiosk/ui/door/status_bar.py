@@ -72,7 +72,7 @@ class StatusBar(QFrame):
             Pill(theme, parent=self),
         )
         self.link, self.unsent = Pill(theme, parent=self), Pill(theme, parent=self)
-        widest = status_texts.list_said(0.0, 88 * 60.0, complete=True)
+        widest = status_texts.list_status(0.0, 88 * 60.0, complete=True)
         self.guest_list = Pill(theme, room_for=widest, parent=self)
         self.clock = PlainLabel("", self)
         self.clock.setProperty("role", "strong")
@@ -110,7 +110,7 @@ class StatusBar(QFrame):
         waits = state is LinkState.SIGN_IN and self._count.unsent > 0
         text = status_explained.link_explained(state, self._count.unsent)
         level = Level.ALARM if waits else _LINK_LEVELS[state]
-        self._show_status(self.link, status_texts.link_said(state), level, text, Sign() if waits else Dot())
+        self._show_status(self.link, status_texts.link_status(state), level, text, Sign() if waits else Dot())
 
     def show_unsent(self, count: OutboxCount, now: Instant) -> None:
         """What waits to be sent, and what the service refused."""
@@ -118,15 +118,15 @@ class StatusBar(QFrame):
         level = Level.WARNING if count.unsent or count.needs_attention else Level.QUIET
         text = status_explained.outbox_explained(count, now)
         mark = Outgoing() if count.unsent else None
-        self._show_status(self.unsent, status_texts.unsent_said(count, now), level, text, mark)
+        self._show_status(self.unsent, status_texts.unsent_status(count, now), level, text, mark)
         self.show_link(self._link)
 
     def show_list(self, as_of: Instant | None, now: Instant, *, complete: bool) -> None:
         """How fresh the guest list is."""
         stale = as_of is None or not complete or now - as_of > STALE_LIST_S
-        said = status_texts.list_said(as_of, now, complete=complete)
+        status = status_texts.list_status(as_of, now, complete=complete)
         text = status_explained.list_explained(as_of, now, complete=complete, stale=stale)
-        self._show_status(self.guest_list, said, Level.WARNING if stale else Level.QUIET, text)
+        self._show_status(self.guest_list, status, Level.WARNING if stale else Level.QUIET, text)
 
     def show_hub(self, state: HubState | None) -> None:
         """Whether the doors know of each other; nothing where this door needs no hub."""
@@ -135,7 +135,7 @@ class StatusBar(QFrame):
             return
         level = Level.QUIET if state is HubState.TOGETHER else Level.WARNING
         self._show_status(
-            self.hub, status_texts.hub_said(state), level, status_explained.hub_explained(state)
+            self.hub, status_texts.hub_status(state), level, status_explained.hub_explained(state)
         )
 
     def show_battery(self, battery: Battery | None) -> None:
@@ -143,9 +143,12 @@ class StatusBar(QFrame):
         if battery is None or battery.plugged or battery.percent >= SHOWN_BELOW_PERCENT:
             self._leave_out(self.battery)
             return
-        said, text = status_texts.battery_said(battery.percent), status_explained.battery_explained(battery)
+        status, text = (
+            status_texts.battery_status(battery.percent),
+            status_explained.battery_explained(battery),
+        )
         self._show_status(
-            self.battery, said, _BATTERY_LEVELS[urgency(battery)], text, Charge(battery.percent)
+            self.battery, status, _BATTERY_LEVELS[urgency(battery)], text, Charge(battery.percent)
         )
 
     def show_capacity(self, inside: int, capacity: int | None) -> None:
@@ -154,9 +157,9 @@ class StatusBar(QFrame):
             self._leave_out(self.capacity)
             return
         level = Level.ALARM if status_texts.is_full(inside, capacity) else Level.WARNING
-        said = status_texts.capacity_said(inside, capacity)
+        status = status_texts.capacity_status(inside, capacity)
         self._show_status(
-            self.capacity, said, level, status_explained.capacity_explained(inside, capacity), Sign()
+            self.capacity, status, level, status_explained.capacity_explained(inside, capacity), Sign()
         )
 
     def show_time(self, now: Instant) -> None:
@@ -195,11 +198,11 @@ class StatusBar(QFrame):
         self.explained.emit(pill.text(), pill.explanation, topic)
 
     def _show_status(
-        self, pill: Pill, said: StatusText, level: Level, text: str, mark: Mark | None = None
+        self, pill: Pill, status: StatusText, level: Level, text: str, mark: Mark | None = None
     ) -> None:
         is_back = pill in self._absent
         self._absent.discard(pill)
-        if pill.show_status(said, level, text, mark) or is_back:
+        if pill.show_status(status, level, text, mark) or is_back:
             self._place()
 
     def _leave_out(self, pill: Pill) -> None:
@@ -219,11 +222,11 @@ class StatusBar(QFrame):
 
     def _measure_usual(self, pill: Pill) -> int:
         if pill is self.link:
-            said = [status_texts.link_said(state) for state in LinkState]
-            return max(pill.width_for(brief=True, said=one, mark=Sign()) for one in said)
+            status = [status_texts.link_status(state) for state in LinkState]
+            return max(pill.width_for(brief=True, status=one, mark=Sign()) for one in status)
         if pill is self.unsent:
-            backlog = status_texts.unsent_said(OutboxCount(888, 0.0), 88 * 60.0)
-            return pill.width_for(brief=True, said=backlog, mark=Outgoing())
+            backlog = status_texts.unsent_status(OutboxCount(888, 0.0), 88 * 60.0)
+            return pill.width_for(brief=True, status=backlog, mark=Outgoing())
         return 0
 
     def _apply_theme(self) -> None:

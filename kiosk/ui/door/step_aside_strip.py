@@ -61,12 +61,12 @@ class StepAsideStrip(QWidget):
         self._rows = AsideRows(chip_below=True)
         self._incidents = 0
         self._late = False
-        self._said = (0, 0, False)
+        self._shown_before = (0, 0, False)
         self._needs = (0, 0)
         self._left_out = 0
-        self._arming_ms = round(guard_s * 1000)
-        self._arming = QTimer(self)
-        self._arming.setSingleShot(True)
+        self._guard_ms = round(guard_s * 1000)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
         self.panel = Panel(
             theme,
             step_aside_rows.nobody(),
@@ -91,7 +91,7 @@ class StepAsideStrip(QWidget):
         self._place()
 
     @property
-    def says_something(self) -> bool:
+    def has_something(self) -> bool:
         """Whether somebody waits, or something is to be looked at."""
         return bool(self._waiting or self._incidents)
 
@@ -106,7 +106,7 @@ class StepAsideStrip(QWidget):
     @property
     def least_height(self) -> int:
         """Below this height it cannot even say how many."""
-        return self._theme.px(TOUCH_PX) if self.says_something else 0
+        return self._theme.px(TOUCH_PX) if self.has_something else 0
 
     @property
     def wanted_height(self) -> int:
@@ -134,8 +134,8 @@ class StepAsideStrip(QWidget):
 
     def arm(self) -> None:
         """Be deaf for a moment."""
-        if self._arming_ms:
-            self._arming.start(self._arming_ms)
+        if self._guard_ms:
+            self._guard.start(self._guard_ms)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As much as there is room for."""
@@ -143,21 +143,21 @@ class StepAsideStrip(QWidget):
         self._place()
 
     def _choose(self, key: str) -> None:
-        if not self._arming.isActive():
+        if not self._guard.isActive():
             self.chosen.emit(int(key))
 
     def _look(self) -> None:
-        if not self._arming.isActive():
+        if not self._guard.isActive():
             self.look_asked.emit()
 
     def _list(self) -> None:
-        if not self._arming.isActive():
+        if not self._guard.isActive():
             self.list_asked.emit()
 
     def _follow(self) -> None:
         """Place everything anew when there is something else to say."""
-        before, self._said = self._said, (len(self._waiting), self._incidents, self._late)
-        if before == self._said:
+        before, self._shown_before = self._shown_before, (len(self._waiting), self._incidents, self._late)
+        if before == self._shown_before:
             return
         needs = self._needs
         self._needs = (self.least_height, self.wanted_height)

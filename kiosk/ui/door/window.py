@@ -1,4 +1,4 @@
-"""The door screen: one window that puts the parts in their places and lets verdicts flood it."""
+"""The door screen: one window that puts the parts in their places and lets verdicts cover it."""
 
 from typing import cast
 
@@ -188,12 +188,12 @@ class DoorWindow(GuardedWindow):
         The bar keeps the verdict before it. One that comes while another is held is told with it, and waits
         at the foot until no verdict floods.
         """
-        self.stop_bar.hold(view, self.overlay.view if self.overlay.floods else None)
+        self.stop_bar.hold(view, self.overlay.view if self.overlay.covers_stage else None)
         self._bring_up_stop()
         self.view_shown.emit(self.stop_bar.view)
 
     def _bring_up_stop(self) -> None:
-        stop = self.stop_bar.take_for_overlay(free=not self.overlay.floods)
+        stop = self.stop_bar.take_for_overlay(free=not self.overlay.covers_stage)
         if stop:
             self._overlay_with(stop)
         else:
@@ -239,7 +239,7 @@ class DoorWindow(GuardedWindow):
 
     def _sheets_changed(self) -> None:
         self._arrange()
-        if not self.overlay.floods:
+        if not self.overlay.covers_stage:
             self._keep_entry_ready()
 
     def _act(self, action: Action, view: VerdictView) -> None:
@@ -251,7 +251,7 @@ class DoorWindow(GuardedWindow):
 
     def press(self, key: Qt.Key) -> None:
         """A function key: what it does about the verdict shown, else the command that it stands for."""
-        shown = self.overlay if self.overlay.floods else self.last_verdict
+        shown = self.overlay if self.overlay.covers_stage else self.last_verdict
         for action in shown.buttons.shown:
             if KEYS[action] == key and shown.view:
                 self._act(action, shown.view)
@@ -291,9 +291,9 @@ class DoorWindow(GuardedWindow):
 
     def _apply_theme(self) -> None:
         """Dress what is seen; a style sheet of the window's own would dress every sheet that is not."""
-        dressed = stylesheet(self._theme)
+        styled = stylesheet(self._theme)
         for part in self._parts:
-            part.setStyleSheet(dressed)
+            part.setStyleSheet(styled)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -133,7 +133,7 @@ class EventsPresenter(QObject):
             return
         shown = window.last_verdict.view
         stands = shown is not None and shown is self._over
-        if window.overlay.floods or not (stands or is_read or shown is None):
+        if window.overlay.covers_stage or not (stands or is_read or shown is None):
             return
         over = [one.event for one in held if not chosen or one.event.id in chosen]
         following = next_event(held, {event.id for event in over}, now)
@@ -157,9 +157,9 @@ class EventsPresenter(QObject):
 
     def _ask_by_itself(self) -> None:
         """Once, and not into what somebody is typing or about."""
-        is_said = self._door.events or self._door.every_event
-        unsaid = len(self._held) > 1 and not is_said and self._door.list_complete
-        if unsaid and not self._was_asked and is_free(self._window):
+        is_chosen = self._door.events or self._door.every_event
+        none_chosen = len(self._held) > 1 and not is_chosen and self._door.list_complete
+        if none_chosen and not self._was_asked and is_free(self._window):
             self._ask(self._held)
 
     async def _read_and_ask(self) -> None:

@@ -22,7 +22,7 @@ class Side:
     """What one side knows: whose it is, and what they say."""
 
     who: str
-    said: str
+    text: str
 
 
 def came_out(kind: IncidentKind) -> str:
@@ -178,7 +178,7 @@ def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
         Side(translate("incident", "Guest list"), _missing(incident)),
         Side(translate("incident", "This machine"), _recovered(incident)),
     ]
-    return tuple(side for side in texts if side.said)
+    return tuple(side for side in texts if side.text)
 
 
 def _recovered(incident: Incident) -> str:
@@ -221,10 +221,12 @@ def _by_the_service(side: dict[str, Any], now: Instant) -> str:
     """What the service answered to the check-in."""
     status, previous = _number(side, "status"), _text(side, "previous")
     if status is not None:
-        said = _text(side, "text")
-        if said:
+        answer = _text(side, "text")
+        if answer:
             text = translate("incident", "Refused the check-in ({status}): {said}")
-            return text.format(status=int(status), said=isolate(messages.status_in_words(int(status), said)))
+            return text.format(
+                status=int(status), said=isolate(messages.status_in_words(int(status), answer))
+            )
         return translate("incident", "Refused the check-in ({status}).").format(status=int(status))
     texts = []
     if previous in INSIDE_STATES:

@@ -77,10 +77,10 @@ class SettleSheet(Sheet):
         for number, side in enumerate(sides):
             who = PlainLabel(side.who)
             who.setProperty("role", "muted")
-            said = FitLabel(self._theme, lines=6)
-            said.show_text(side.said)
+            side_text = FitLabel(self._theme, lines=6)
+            side_text.show_text(side.text)
             self._sides.addWidget(who, number, 0, Qt.AlignmentFlag.AlignTop)
-            self._sides.addWidget(said, number, 1)
+            self._sides.addWidget(side_text, number, 1)
 
     def _reason_changed(self, reason: str) -> None:
         self.settle.setEnabled(bool(reason))

@@ -212,7 +212,7 @@ class ManagerPresenter(QObject):
         self.explain.explain(heading, text)
 
     def _chosen(self, item: Item) -> None:
-        deeds: dict[Item, Callable[[], None]] = {
+        actions: dict[Item, Callable[[], None]] = {
             Item.EVENTS: self._window.events_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
@@ -226,7 +226,7 @@ class ManagerPresenter(QObject):
             Item.HANDOVER: self.handover.open,
             Item.CLOSE: self._confirm_close,
         }
-        deeds[item]()
+        actions[item]()
 
     def _look_at_everything(self) -> None:
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
@@ -271,9 +271,9 @@ class ManagerPresenter(QObject):
             self._confirm_close()
 
     def _confirm_close(self) -> None:
-        self._tasks.spawn("closing", self._close_or_say(), replacing=True)
+        self._tasks.spawn("closing", self._close_or_report(), replacing=True)
 
-    async def _close_or_say(self) -> None:
+    async def _close_or_report(self) -> None:
         count = await self._door.resolution.outbox_count()
         if count.unsent:
             heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)

@@ -32,7 +32,7 @@ class OutboxEntrySheet(Sheet):
         self._line: OutboxLine | None = None
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.tried = FitLabel(theme, lines=3)
-        self.said = FitLabel(theme, largest_px=21, smallest_px=18, lines=6, weight=QFont.Weight.DemiBold)
+        self.outcome = FitLabel(theme, largest_px=21, smallest_px=18, lines=6, weight=QFont.Weight.DemiBold)
         self.to_do = FitLabel(theme, lines=6)
         self.reason = ReasonField(theme)
         self._why = PlainLabel(self.tr("Give it up, because"))
@@ -46,7 +46,7 @@ class OutboxEntrySheet(Sheet):
         self.retry.clicked.connect(self._retry)
         self.give_up.clicked.connect(self._dismiss)
         self.guest.clicked.connect(self._open)
-        for part in (self.name, self.tried, self.said, self.to_do):
+        for part in (self.name, self.tried, self.outcome, self.to_do):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.body.addWidget(self._why)
@@ -73,7 +73,7 @@ class OutboxEntrySheet(Sheet):
                 tried=outbox_texts.attempts_in_words(line.entry.attempts),
             )
         )
-        self.said.show_text(outbox_texts.what_became_of(line))
+        self.outcome.show_text(outbox_texts.what_became_of(line))
         self.to_do.show_text(self._what_to_do(line.entry))
         for part in (self.reason, self._why, self.give_up):
             part.setVisible(may_be_given_up(line.entry))

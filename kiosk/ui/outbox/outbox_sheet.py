@@ -69,7 +69,7 @@ class OutboxSheet(Sheet):
         self.waiting = PressButton("")
         self.refused.clicked.connect(lambda: self._turn_to(refused=True))
         self.waiting.clicked.connect(lambda: self._turn_to(refused=False))
-        self.said = FitLabel(theme, lines=4)
+        self.explanation = FitLabel(theme, lines=4)
         self.rows = OutboxRows()
         self.list = SheetRows(theme, rows=self.rows)
         self.rows.setParent(self.list)
@@ -79,7 +79,7 @@ class OutboxSheet(Sheet):
         groups.addWidget(self.refused, 1)
         groups.addWidget(self.waiting, 1)
         self.body.addLayout(groups)
-        self.body.addWidget(self.said)
+        self.body.addWidget(self.explanation)
         self.body.addWidget(self.list, 1)
         self.body.addStretch()
         self.show_lines([], LinkState.UNKNOWN, 0.0)
@@ -124,7 +124,7 @@ class OutboxSheet(Sheet):
         lines = self._refused if self._shows_refused else self._waiting
         self.refused.stress(stressed=self._shows_refused)
         self.waiting.stress(stressed=not self._shows_refused)
-        self.said.show_text(self._refused_in_words() if self._shows_refused else self._waits)
+        self.explanation.show_text(self._refused_in_words() if self._shows_refused else self._waits)
         kept = self.list.selected
         self.rows.show_lines(lines, self._now)
         self.list.setVisible(bool(lines))

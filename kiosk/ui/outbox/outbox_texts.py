@@ -48,11 +48,11 @@ def waiting_in_words(
     oldest = min(line.entry.scanned_at for line in lines)
     count = len(lines) if count is None else count
     text = translate("outbox", "{n} wait to be sent, the oldest for {age}. {why}", "", count)
-    said = text.format(n=grouped(count), age=age(now - oldest), why=why_they_wait(link, pause))
+    sentence = text.format(n=grouped(count), age=age(now - oldest), why=why_they_wait(link, pause))
     foreign = sum(1 for line in lines if line.waits_for)
     if not foreign:
-        return said
-    return f"{said} {translate('outbox', '%n of them wait for another account.', '', foreign)}"
+        return sentence
+    return f"{sentence} {translate('outbox', '%n of them wait for another account.', '', foreign)}"
 
 
 def why_they_wait(link: LinkState, pause: Pause | None = None) -> str:

@@ -141,7 +141,7 @@ class OfferedPictures(QObject):
         return True
 
     def _place(self) -> QRect:
-        """Over entry and list, which nobody uses with a picture in hand; camera and band stay."""
+        """Over entry and list, which nobody uses with a picture in hand; camera and bar stay."""
         places = self._window.places()
         return places.entry.united(places.guests)
 
@@ -149,7 +149,7 @@ class OfferedPictures(QObject):
         if not event.matches(QKeySequence.StandardKey.Paste) or event.isAutoRepeat():
             return False
         found = QGuiApplication.clipboard().mimeData()
-        if not _files(found) and _says_something(found):
+        if not _files(found) and _has_text(found):
             return False
         pictures = pictures_in(found)
         if pictures:
@@ -180,6 +180,6 @@ def _files(data: QMimeData) -> list[str]:
     return [url.toLocalFile() for url in data.urls() if url.isLocalFile() and not url.host()]
 
 
-def _says_something(data: QMimeData) -> bool:
+def _has_text(data: QMimeData) -> bool:
     """Whether text comes along, as spreadsheets put it beside a picture of their cells."""
     return data.hasFormat("text/plain") and bool(data.text().strip())

@@ -83,15 +83,15 @@ class PicturesPresenter(QObject):
 
     async def _read_all(self) -> None:
         """Read what waits, and what comes meanwhile; of several pictures the last word is a count."""
-        told, scanned = 0, 0
+        read, scanned = 0, 0
         try:
             while self._waiting:
-                if told:
+                if read:
                     await asyncio.sleep(self._between_s)
                 scanned += await self._read_one(self._waiting.popleft())
-                told += 1
-            if told > 1:
-                self.note.show_text(self._summary(told, scanned))
+                read += 1
+            if read > 1:
+                self.note.show_text(self._summary(read, scanned))
         except BaseException:
             self._waiting.clear()
             self.note.show_text("")
@@ -118,8 +118,8 @@ class PicturesPresenter(QObject):
         await self._door.scan(outcome.codes[0], InputMethod.KEYBOARD)
         return True
 
-    def _summary(self, told: int, scanned: int) -> str:
-        text = self.tr("%n pictures read, {codes} with a code", "", told).format(codes=scanned)
+    def _summary(self, read: int, scanned: int) -> str:
+        text = self.tr("%n pictures read, {codes} with a code", "", read).format(codes=scanned)
         if self._left_out:
             text = f"{text}. {self.tr('%n more left out: drop them again', '', self._left_out)}"
         return text

@@ -24,7 +24,7 @@ class Board:
     """Of native modifiers: AltGr, where Qt does not say Ctrl and Alt for it."""
 
     @property
-    def tells_places(self) -> bool:
+    def knows_places(self) -> bool:
         """Whether any places are told at all."""
         return bool(self.scan_code_of(_FIRST_KEY))
 

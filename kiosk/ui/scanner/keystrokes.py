@@ -288,11 +288,11 @@ def _struck_by(strokes: list[Stroke]) -> tuple[Struck, ...]:
     return tuple(
         stroke.struck
         for stroke, after in zip(view, following, strict=True)
-        if stroke.struck and not (stroke.dead and after and _is_said_by(after, stroke.struck.text))
+        if stroke.struck and not (stroke.dead and after and _is_on(after, stroke.struck.text))
     )
 
 
-def _is_said_by(after: Stroke, accent: str) -> bool:
+def _is_on(after: Stroke, accent: str) -> bool:
     text = after.struck.text if after.struck else ""
     is_composed = isinstance(after.event, HeldText)
     return (

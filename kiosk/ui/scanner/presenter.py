@@ -106,7 +106,7 @@ class ScannerPresenter(QObject):
         if keyboard in (AS_LEARNT, keyboard_of(self._setup)):
             return
         scanner, computer = layouts_in(keyboard)
-        by_place = bool(scanner) and self._board.tells_places
+        by_place = bool(scanner) and self._board.knows_places
         self._use(replace(self._setup, scanner=scanner, computer=computer, by_place=by_place, meant=()))
 
     def _choose_serial(self, choice: SerialChoice) -> None:
@@ -134,4 +134,4 @@ class ScannerPresenter(QObject):
         locale = QGuiApplication.inputMethod().locale()
         territory = QLocale.territoryToCode(locale.territory())
         computer = layout_of(QLocale.languageToCode(locale.language()), territory)
-        return f"{CODE_KEYBOARD}/{computer}" if computer or self._board.tells_places else ""
+        return f"{CODE_KEYBOARD}/{computer}" if computer or self._board.knows_places else ""

@@ -11,10 +11,10 @@ translate = QCoreApplication.translate
 
 def learnt_words(learnt: Learnt) -> str:
     """What a calibration found."""
-    said = [_keyboards(learnt), _around(learnt), _ending(learnt)]
+    sentences = [_keyboards(learnt), _around(learnt), _ending(learnt)]
     if learnt.caps:
-        said.append(translate("scanner", "Caps Lock is on; codes are read right all the same."))
-    return " ".join(filter(None, said))
+        sentences.append(translate("scanner", "Caps Lock is on; codes are read right all the same."))
+    return " ".join(filter(None, sentences))
 
 
 def doubt_words(learnt: Learnt) -> str:

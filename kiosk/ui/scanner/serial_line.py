@@ -56,14 +56,14 @@ class SerialLine:
         self,
         choice: SerialChoice,
         ports: Callable[[], Sequence[SerialPort]],
-        told: Callable[[SerialState], None],
+        state_changed: Callable[[SerialState], None],
         came: Callable[[], None],
         *,
         retry_s: float,
         clock: Callable[[], float],
     ) -> None:
         self._choice, self._ports = choice, ports
-        self._told, self._came = told, came
+        self._state_changed, self._came = state_changed, came
         self._retry_s, self._clock = retry_s, clock
         self._ended = threading.Event()
         self._lock = threading.Lock()
@@ -148,7 +148,7 @@ class SerialLine:
     def _report(self, state: SerialState) -> None:
         with self._lock:
             if not self._ended.is_set():
-                self._told(state)
+                self._state_changed(state)
 
 
 def opened(port: SerialPort, speed: int) -> Serial:

@@ -45,7 +45,7 @@ class SerialScanner(QObject):
     scanned = Signal(bytes, float)
     changed = Signal(object)
     listed = Signal(object)
-    _told = Signal(object, object)
+    _line_changed = Signal(object, object)
     _came = Signal(object)
 
     def __init__(
@@ -65,7 +65,7 @@ class SerialScanner(QObject):
         self._let_go: SerialLine | None = None
         self._looking: threading.Thread | None = None
         self._listing, self._ended = threading.Lock(), False
-        self._told.connect(self._hear)
+        self._line_changed.connect(self._hear)
         self._came.connect(self._read)
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
@@ -90,7 +90,7 @@ class SerialScanner(QObject):
         line = self._line = SerialLine(
             choice,
             self._ports,
-            told=lambda state: self._told.emit(line, state),
+            state_changed=lambda state: self._line_changed.emit(line, state),
             came=lambda: self._came.emit(line),
             retry_s=self._retry_s,
             clock=self._clock,

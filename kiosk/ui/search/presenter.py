@@ -101,7 +101,7 @@ class SearchPresenter(QObject):
             self.look_again()
 
     def _search(self, line: str) -> None:
-        if line and not _says_something(line):
+        if line and not _has_text(line):
             self._tasks.cancel("search")
             self._window.results.ask_for_more(line)
             self._show_results()
@@ -139,7 +139,7 @@ class SearchPresenter(QObject):
             entry.clear()
             return
         seen = results.isVisible() and results.query == line
-        if not seen and not _says_something(line):
+        if not seen and not _has_text(line):
             self._search(line)
         elif not seen:
             self._tasks.cancel("search")
@@ -179,6 +179,6 @@ async def _nobody() -> list[Guest]:
     return []
 
 
-def _says_something(line: str) -> bool:
+def _has_text(line: str) -> bool:
     """Whether a line is enough to look somebody up by: nobody is listed for a single letter."""
     return any(len(word) >= SHORTEST_PREFIX for word in words(line))

@@ -31,8 +31,8 @@ class Announcer(QObject):
         """Have this read out; nothing while a scan is being checked, since the verdict says it all."""
         if view.look is Look.NEUTRAL:
             return
-        said = with_names_cut(view) if self._window.hides_names else view
-        event = QAccessibleAnnouncementEvent(self._window, in_words(said))
+        shown = with_names_cut(view) if self._window.hides_names else view
+        event = QAccessibleAnnouncementEvent(self._window, in_words(shown))
         stops = view.look is Look.STOP
         event.setPoliteness(Politeness.Assertive if stops else Politeness.Polite)
         self._send(event)

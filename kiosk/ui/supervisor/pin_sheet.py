@@ -68,8 +68,8 @@ class PinSheet(Sheet):
         self.set_busy(busy=False)
         for part in self.form():
             part.show()
-        for said in (self.notice, self.end):
-            said.show_text("", aloud=False)
+        for label in (self.notice, self.end):
+            label.show_text("", aloud=False)
         if self.locked:
             self._count_down()
 

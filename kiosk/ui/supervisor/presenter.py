@@ -92,8 +92,8 @@ class SupervisorPresenter(QObject):
 
     def ask_undo(self, admission_id: str, ticket_id: str, name: str) -> None:
         """Ask a supervisor whether an admission is taken back whose ticket has been taken back before."""
-        flooding = self._window.overlay.view
-        if flooding is not None and flooding.admission_id == admission_id:
+        view = self._window.overlay.view
+        if view is not None and view.admission_id == admission_id:
             self._window.overlay.settle()
         self._ask(self.undo_sheet, matter_of_undo(admission_id, ticket_id, name))
 
@@ -162,7 +162,11 @@ class SupervisorPresenter(QObject):
             self._ask(self.override_sheet, matter_of_guest(guest, self._clock()))
 
     def _try(
-        self, name: str, sheet: PinSheet, look: Callable[[], Awaitable[T]], tell: Callable[[T, bool], None]
+        self,
+        name: str,
+        sheet: PinSheet,
+        look: Callable[[], Awaitable[T]],
+        show_outcome: Callable[[T, bool], None],
     ) -> None:
         """Have a PIN looked at, and tell what came of it, and whether the sheet is still about the same.
 
@@ -172,7 +176,7 @@ class SupervisorPresenter(QObject):
 
         async def work() -> None:
             outcome = await look()
-            tell(outcome, sheet.binding == binding)
+            show_outcome(outcome, sheet.binding == binding)
 
         sheet.set_busy(busy=True)
         self._tasks.spawn(name, work(), otherwise=lambda: self._failed(sheet, binding))

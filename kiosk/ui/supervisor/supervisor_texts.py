@@ -259,11 +259,11 @@ def off_list_in_words(row: LedgerRow, *, bold: bool = False) -> str:
 def row_overridden(outcome: Overridden) -> Row:
     """The override as a line in the list of recent scans."""
     row, ticket = outcome.row, ticket_of(outcome.verdict)
-    said = override_in_words(row) if row.supervisor else translate("verdict", "Recorded before the restart")
+    text = override_in_words(row) if row.supervisor else translate("verdict", "Recorded before the restart")
     return Row(
         key=ticket.id if ticket else row.ticket_id,
         name=verdict_texts.name_of(ticket) if ticket else brief_texts.word_for(VerdictKind.ADMIT),
-        facts=f"{clock_time(row.at)} · {said}",
+        facts=f"{clock_time(row.at)} · {text}",
         chip=verdict_texts.type_of(ticket) if ticket else "",
         mark="go",
         look=Look.GO,

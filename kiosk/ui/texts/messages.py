@@ -23,42 +23,42 @@ def in_words(text: str) -> str:
     if not isinstance(text, Message):
         return text
     if text.template == WITH_STATUS:
-        return f"{text.parts.get('status', '')}: {_said(text)}"
-    said = _looked_up(text)
-    if said == text.template:  # English, or nobody translated it: as it is, without marks of direction
+        return f"{text.parts.get('status', '')}: {_answer_in(text)}"
+    translated = _looked_up(text)
+    if translated == text.template:  # English, or nobody translated it: as it is, without marks of direction
         return str(text)
-    return _filled(said, text)
+    return _filled(translated, text)
 
 
 def as_sentence(text: str) -> str:
     """The same on a line of its own: with a capital, and cleaned, for the service may have its part in it."""
     if isinstance(text, Message) and text.template == WITH_STATUS:
         answered = QCoreApplication.translate("message", "The service answered {status}: {said}")
-        return answered.format(status=text.parts.get("status", ""), said=isolate(clean(_said(text))))
-    said = in_words(text)
-    if said == text:
-        said = clean(said)
-    if "." in said.partition(" ")[0]:  # it begins with the name of a host or a file
-        return said
-    return said[:1].upper() + said[1:]
+        return answered.format(status=text.parts.get("status", ""), said=isolate(clean(_answer_in(text))))
+    sentence = in_words(text)
+    if sentence == text:
+        sentence = clean(sentence)
+    if "." in sentence.partition(" ")[0]:  # it begins with the name of a host or a file
+        return sentence
+    return sentence[:1].upper() + sentence[1:]
 
 
 def as_detail(text: str) -> str:
     """What a check found, on a line of its own; every part keeps its direction, in English too."""
-    said = _filled(_looked_up(text), text) if isinstance(text, Message) else text
-    return said[:1].upper() + said[1:]
+    detail = _filled(_looked_up(text), text) if isinstance(text, Message) else text
+    return detail[:1].upper() + detail[1:]
 
 
-def status_in_words(status: int, said: str) -> str:
+def status_in_words(status: int, answer: str) -> str:
     """What an answer with this status said; in the screen's language where it is HTTP's name for it."""
     phrase = STATUS_PHRASES.get(status)
-    return in_words(phrase) if phrase is not None and phrase == said else said
+    return in_words(phrase) if phrase is not None and phrase == answer else answer
 
 
-def _said(answer: Message) -> str:
+def _answer_in(message: Message) -> str:
     """What a service said with a status."""
-    said = answer.parts.get("said")
-    return in_words(said) if isinstance(said, str) else ""
+    answer = message.parts.get("said")
+    return in_words(answer) if isinstance(answer, str) else ""
 
 
 def _looked_up(message: Message) -> str:
@@ -68,8 +68,8 @@ def _looked_up(message: Message) -> str:
     return look_up(_CONTEXT, message.template)
 
 
-def _filled(said: str, message: Message) -> str:
-    return filled(said, {name: _part(name, part) for name, part in message.parts.items()})
+def _filled(template: str, message: Message) -> str:
+    return filled(template, {name: _part(name, part) for name, part in message.parts.items()})
 
 
 def _part(name: str, part: Part) -> str:

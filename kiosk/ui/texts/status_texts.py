@@ -33,7 +33,7 @@ class StatusText:
     brief: str
 
 
-def link_said(state: LinkState) -> StatusText:
+def link_status(state: LinkState) -> StatusText:
     """The link, for people."""
     return StatusText(link_in_words(state), link_in_brief(state))
 
@@ -59,20 +59,20 @@ def link_in_brief(state: LinkState) -> str:
     }.get(state) or link_in_words(state)
 
 
-def unsent_said(count: OutboxCount, now: Instant) -> StatusText:
+def unsent_status(count: OutboxCount, now: Instant) -> StatusText:
     """What waits to be sent, and what the service refused."""
-    said = StatusText(
+    unsent = StatusText(
         unsent_in_words(count.unsent, count.oldest, now), unsent_in_brief(count.unsent, count.oldest, now)
     )
     if not count.needs_attention:
-        return said
+        return unsent
     refused = translate("outbox", "{n} refused", "", count.needs_attention)
     refused = refused.format(n=grouped(count.needs_attention))
     if not count.unsent:
         return StatusText(refused, refused)
     both = translate("outbox", "{unsent} · {refused}")
     return StatusText(
-        both.format(unsent=said.full, refused=refused), both.format(unsent=said.brief, refused=refused)
+        both.format(unsent=unsent.full, refused=refused), both.format(unsent=unsent.brief, refused=refused)
     )
 
 
@@ -93,7 +93,7 @@ def unsent_in_brief(unsent: int, oldest: Instant | None, now: Instant) -> str:
     return unsent_in_words(unsent, None, now)
 
 
-def list_said(as_of: Instant | None, now: Instant, *, complete: bool) -> StatusText:
+def list_status(as_of: Instant | None, now: Instant, *, complete: bool) -> StatusText:
     """How old the guest list is, or that there is none."""
     words = list_in_words(as_of, now, complete=complete)
     if as_of is None:
@@ -110,14 +110,14 @@ def list_in_words(as_of: Instant | None, now: Instant, *, complete: bool) -> str
     return translate("list", "List {age} old").format(age=age(now - as_of))
 
 
-def hub_said(state: HubState) -> StatusText:
+def hub_status(state: HubState) -> StatusText:
     """Whether the doors know of each other."""
     if state is HubState.TOGETHER:
         return StatusText(translate("hub", "Doors together"), translate("hub", "Hub"))
     return StatusText(translate("hub", "Hub away · this door alone"), translate("hub", "Hub away"))
 
 
-def battery_said(percent: int) -> StatusText:
+def battery_status(percent: int) -> StatusText:
     """What is left in the battery; its picture stands beside the few words."""
     return StatusText(
         translate("battery", "Battery {n} %").format(n=percent),
@@ -135,7 +135,7 @@ def is_nearly_full(inside: int, capacity: int) -> bool:
     return inside * 100 >= capacity * NEARLY_FULL_PERCENT
 
 
-def capacity_said(inside: int, capacity: int) -> StatusText:
+def capacity_status(inside: int, capacity: int) -> StatusText:
     """How full the house is; never a hundred per cent before it is."""
     if is_full(inside, capacity):
         return StatusText(

@@ -14,7 +14,7 @@ _NO_BREAK = "\u00a0"
 
 
 @dataclass(slots=True)
-class _Told:
+class _Zone:
     """The zone for the whole screen, like Qt's own default locale; None is the machine's.
 
     Not a context variable: what Qt's loop calls runs in no task's context.
@@ -23,21 +23,21 @@ class _Told:
     zone: tzinfo | None = None
 
 
-_told = _Told()
+_shown = _Zone()
 
 
 def use_timezone(name: str) -> None:
     """Tell times in this zone (an IANA name) from now on; empty or not known here: the machine's own."""
     try:
-        _told.zone = ZoneInfo(name) if name else None
+        _shown.zone = ZoneInfo(name) if name else None
     except (KeyError, ValueError, OSError):  # the settings were made on a machine that knows more zones
-        _told.zone = None
+        _shown.zone = None
 
 
 def local(at: Instant) -> datetime | None:
     """The instant in the zone that times are told in; None where no calendar holds it."""
     try:
-        return datetime.fromtimestamp(at, tz=UTC).astimezone(_told.zone)
+        return datetime.fromtimestamp(at, tz=UTC).astimezone(_shown.zone)
     except (OverflowError, OSError, ValueError):
         return None
 

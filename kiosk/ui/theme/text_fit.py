@@ -34,7 +34,7 @@ def clean(text: str) -> str:
     kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs"))
     if all(unicodedata.category(c) in ("Cf", "Mn", "Me", "Zs") for c in kept):
         return ""
-    return " ".join(_without_floods(kept.translate(_NO_OVERRIDES)).split())
+    return " ".join(_without_piled_marks(kept.translate(_NO_OVERRIDES)).split())
 
 
 FIRST_ACCENT = "\u0300"
@@ -46,7 +46,7 @@ MOST_ACCENTS = 4
 """On one letter; no script that is in use stacks more, and more would be painted over other lines."""
 
 
-def _without_floods(text: str) -> str:
+def _without_piled_marks(text: str) -> str:
     """The text with no more than `MOST_ACCENTS` marks on any letter."""
     kept, in_a_row = [], 0
     for c in text:

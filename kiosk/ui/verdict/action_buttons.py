@@ -18,16 +18,16 @@ LOW_PX = 60
 """Lower buttons under one another make way for taller ones beside one another."""
 GAP_PX, BESIDE_PX, BAND_GAP_PX = SPACE[2], SPACE[0], SPACE[1]
 MOST_OF_BAND = 0.62
-"""The share of a band that its buttons may take; the rest is for the verdict's words."""
+"""The share of a bar that its buttons may take; the rest is for the verdict's words."""
 TWO_ROWS_PX, ROW_PX = 176, 52
-"""How high a band is that has a row of buttons below its words, and the row."""
+"""How high a bar is that has a row of buttons below its words, and the row."""
 LINE_PX = 2
 """Around a button."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Type:
-    """How a button is written, in tokens: its type, the room beside its words, its least width in a band."""
+    """How a button is written, in tokens: its type, the room beside its words, its least width in a bar."""
 
     size: int
     pad: int
@@ -152,7 +152,7 @@ class ActionButtons(QObject):
             self._fill(self._shown, room, self._theme.px(BAND_GAP_PX), mirrored=mirrored)
 
     def stands_below(self, height: int) -> bool:
-        """Whether a band so high has a row for them below its words; one alone stands beside the words."""
+        """Whether a bar so high has a row for them below its words; one alone stands beside the words."""
         return len(self._shown) > 1 and height >= self._theme.px(TWO_ROWS_PX)
 
     def _fill(self, actions: Sequence[Action], room: QRect, gap: int, *, mirrored: bool) -> None:

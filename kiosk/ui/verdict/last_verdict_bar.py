@@ -18,7 +18,7 @@ from kiosk.ui.verdict.last_verdict_layout import (
     Chip,
     LastVerdictLayout,
     LastVerdictText,
-    lay_out_band,
+    lay_out_last_verdict,
 )
 from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import VerdictView, beside_place
@@ -28,7 +28,7 @@ EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
 
 
 class LastVerdictBar(QWidget):
-    """Keeps the last telling until the next; before the first one it says that the door is ready."""
+    """Keeps the last verdict until the next; before the first one it says that the door is ready."""
 
     acted = Signal(object, object)
     """The Action that was pressed, and the VerdictView that the bar shows."""
@@ -42,7 +42,7 @@ class LastVerdictBar(QWidget):
         self._warns = self._hides_names = self._is_calm = False
         self._is_held_back = self._came_meanwhile = False
         self._layout: LastVerdictLayout | None = None
-        self._buttons_px = self._room_px = self._said_px = 0
+        self._buttons_px = self._room_px = self._content_px = 0
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
         theme.changed.connect(self._apply_theme)
@@ -135,8 +135,8 @@ class LastVerdictBar(QWidget):
             brief = view.certainty.brief or view.certainty.text
             chips.append(Chip(f"{brief[:1].upper()}{brief[1:]}", view.certainty.mark, outlined=True))
         time = [clock_time(view.at)] if self._is_calm and view.at is not None else []
-        said = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
-        return BarTexts(view.word, view.guest.name, tuple(chips), said)
+        texts = tuple(plain(fact).rstrip(".") for fact in (*time, *facts) if fact)
+        return BarTexts(view.word, view.guest.name, tuple(chips), texts)
 
     def _act(self, action: object) -> None:
         if self._view:
@@ -152,12 +152,12 @@ class LastVerdictBar(QWidget):
         if self.buttons.stands_below(self.height()):
             row = QRect(px(EDGE_PX), self.height() - px(BELOW_PX) - px(ROW_PX), wide, px(ROW_PX))
             self.buttons.spread(row, mirrored=self._mirrored)
-            self._buttons_px, self._said_px = 0, row.y()
+            self._buttons_px, self._content_px = 0, row.y()
         else:
             tall = min(px(BUTTON_PX), self.height() - 8)
             room = QRect(px(EDGE_PX), (self.height() - tall) // 2, wide, tall)
             self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
-            self._said_px = self.height()
+            self._content_px = self.height()
         self._layout = None
         self.update()
 
@@ -186,22 +186,24 @@ class LastVerdictBar(QWidget):
         ink = paint.ink
         if paint.fill == p.surface:
             ink = p.row_colour(self._view.look) if self._view else p.muted
-        box = QRectF(x, (self._said_px - side) / 2, side, side)
+        box = QRectF(x, (self._content_px - side) / 2, side, side)
         draw_icon(painter, mark, box, ink, mirrored=self._mirrored)
         self._write(painter, paint)
         painter.end()
 
     @property
     def _mark_px(self) -> int:
-        return min(self._theme.px(MARK_PX), self._said_px - self._theme.px(32))
+        return min(self._theme.px(MARK_PX), self._content_px - self._theme.px(32))
 
     def _laid_out(self) -> LastVerdictLayout:
-        """What is written: laid out when it is first seen, as a flood covers it when a verdict comes."""
+        """What is written: laid out when it is first seen, as the overlay covers it when a verdict comes."""
         if self._layout is None:
             edge = self._theme.px(EDGE_PX)
             room = self.width() - 2 * edge - self._mark_px - self._theme.px(BESIDE_MARK_PX) - self._buttons_px
-            tall = self._said_px - 2 * self._theme.px(ABOVE_PX)
-            self._layout = lay_out_band(self._texts(), self._theme, room, tall, mirrored=self._mirrored)
+            tall = self._content_px - 2 * self._theme.px(ABOVE_PX)
+            self._layout = lay_out_last_verdict(
+                self._texts(), self._theme, room, tall, mirrored=self._mirrored
+            )
             self._room_px = room
         return self._layout
 
@@ -210,7 +212,7 @@ class LastVerdictBar(QWidget):
         p, layout = self._theme.palette, self._laid_out()
         start = self._theme.px(EDGE_PX) + self._mark_px + self._theme.px(BESIDE_MARK_PX)
         x = self.width() - start - self._room_px if self._mirrored else start
-        middle = (self._said_px - layout.height) / 2
+        middle = (self._content_px - layout.height) / 2
         painter.translate(x, min(middle, max(middle - layout.rise, 0.0)))
         quiet = self._view is None
         fact_ink = (

@@ -24,7 +24,7 @@ CHIP_PAD_PX, CHIP_AROUND_PX, CHIP_ICON_PX = 11, 8, 24
 """Beside a chip's words, above and below them together, and the icon before them with its gap."""
 MOST_CHIPS = 12
 MOST_SHOWN = 400
-"""More characters than these have no room in any band."""
+"""More characters than these have no room in any bar."""
 TALL_FROM_PX = 120
 TIED = f"{NO_BREAK}· "
 """Between two facts: a line may end with the dot, and none begins with it."""
@@ -101,7 +101,7 @@ class LastVerdictLayout:
         return (first.ascent() - first.capHeight() - below) / 2
 
 
-def lay_out_band(
+def lay_out_last_verdict(
     texts: BarTexts, theme: Theme, width: float, height: float, *, mirrored: bool = False
 ) -> LastVerdictLayout:
     """As large as there is room for: it gets a little smaller, then facts leave from the last one on.
@@ -207,9 +207,9 @@ class _Column:
         for chip in (*texts.chips[: attempt.chips], *more):
             self._chip(chip)
         if attempt.facts:
-            said = joined(texts.facts[: attempt.facts], mirrored=self._mirrored)
+            facts = joined(texts.facts[: attempt.facts], mirrored=self._mirrored)
             end = MORE if attempt.facts < len(texts.facts) else ""
-            self._facts(said[:MOST_SHOWN] + end, cut=attempt.cut)
+            self._facts(facts[:MOST_SHOWN] + end, cut=attempt.cut)
         elif texts.facts:
             self._mark_cut()
         self._out.height = self._y + self._row_tall

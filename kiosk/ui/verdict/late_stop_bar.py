@@ -90,7 +90,7 @@ class StopBar(QWidget):
         self._view: VerdictView | None = None
         self._is_new = self._at_once = self._over_verdict = False
         self._heard = QElapsedTimer()
-        self._buttons_px, self._said = 0, QRect()
+        self._buttons_px, self._content = 0, QRect()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._let_go)
@@ -118,9 +118,9 @@ class StopBar(QWidget):
         is_first = not self._held
         self._held = each_once([*self._held, view])[::-1]  # they hold no more than there are guests
         self._view = merged_view(self._held)
-        said = self._view
+        view = self._view
         self.setAccessibleName(
-            plain(f"{said.word}. {said.guest.name}. {' '.join((*said.chips, *said.lines))}")
+            plain(f"{view.word}. {view.guest.name}. {' '.join((*view.chips, *view.lines))}")
         )
         self._timer.start(round((view.hold_s or 0) * 1000))
         self._apply_theme()
@@ -129,7 +129,7 @@ class StopBar(QWidget):
             self.sounded.emit(view.sound)
 
     def take_for_overlay(self, *, free: bool) -> VerdictView | None:
-        """What is to flood the window now, once; `free`: nothing else does."""
+        """What is to cover the window now, once; `free`: nothing else does."""
         if not self._is_new or not (free or self._at_once):
             return None
         self._is_new = False
@@ -158,12 +158,12 @@ class StopBar(QWidget):
             row = QRect(px(EDGE_PX), self.height() - px(STRIPE_PX + 4 + ROW_PX), wide, px(ROW_PX))
             self.buttons.spread(row, mirrored=self._mirrored)
             self._buttons_px = 0
-            self._said = QRect(0, px(STRIPE_PX), self.width(), row.y() - px(STRIPE_PX + ABOVE_ROW_PX))
+            self._content = QRect(0, px(STRIPE_PX), self.width(), row.y() - px(STRIPE_PX + ABOVE_ROW_PX))
             return
         tall = min(px(BUTTON_PX), self.height() - 8)
         room = QRect(px(EDGE_PX), (self.height() - tall) // 2, wide, tall)
         self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
-        self._said = self.rect()
+        self._content = self.rect()
 
     @property
     def _is_high(self) -> bool:
@@ -189,8 +189,8 @@ class StopBar(QWidget):
         paint, px = self._theme.palette.paint(Look.STOP), self._theme.px
         painter.fillRect(self.rect(), QColor(paint.fill))
         draw_stripes(painter, self.rect(), paint.ink, px(EDGE_PX))
-        edge, middle = px(EDGE_PX), self._said.center().y() + 0.5
-        side = min(px(ICON_PX), self._said.height()) if self._is_high else self.height() - px(52)
+        edge, middle = px(EDGE_PX), self._content.center().y() + 0.5
+        side = min(px(ICON_PX), self._content.height()) if self._is_high else self.height() - px(52)
         place = self._from_start(edge, side, middle - side / 2, side)
         draw_icon(painter, view.mark, place, paint.ink, mirrored=self._mirrored)
         heavy = self._theme.exact_font(1, QFont.Weight.ExtraBold)
@@ -218,7 +218,7 @@ class StopBar(QWidget):
             facts = shortened(line, small, room, lines=lines, align=align)
             if facts.text == line:
                 break
-        y = self._said.center().y() + 0.5 - (name.height + facts.height) / 2
+        y = self._content.center().y() + 0.5 - (name.height + facts.height) / 2
         at = self._from_start(x, room + 4, y, name.height).topLeft()
         name.draw(painter, at, ink)
         at = self._from_start(x, room, y, name.height).topLeft()

@@ -1,4 +1,4 @@
-"""The verdict, flooding the window around the camera."""
+"""The verdict overlay, which covers the window around the camera."""
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -11,7 +11,7 @@ from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.theme.type_mark import draw_type_mark
 from kiosk.ui.verdict.action_buttons import ActionButtons
-from kiosk.ui.verdict.overlay_layout import OverlayLayout, Placed, lay_out_flood
+from kiosk.ui.verdict.overlay_layout import OverlayLayout, Placed, lay_out_overlay
 from kiosk.ui.verdict.verdict_view import VerdictView
 
 SETTLE_S = 1.6
@@ -40,7 +40,7 @@ class VerdictOverlay(QWidget):
         self._layout: OverlayLayout | None = None
         self._laid_out_for: tuple[object, ...] = ()
         self._stage, self._words, self._actions = QRect(), QRect(), QRect()
-        self._band_top, self._edge_px = 0, float(EDGE_PX)
+        self._bar_top, self._edge_px = 0, float(EDGE_PX)
         self._reported = True
         self._settling = False
         self._timer = QTimer(self)
@@ -61,7 +61,7 @@ class VerdictOverlay(QWidget):
         return self._view
 
     @property
-    def floods(self) -> bool:
+    def covers_stage(self) -> bool:
         """Whether a verdict fills the stage; not while it is sinking into the bar."""
         return not self.isHidden() and not self._settling
 
@@ -76,14 +76,14 @@ class VerdictOverlay(QWidget):
         return self._words.y() + (self._layout.top if self._layout else 0.0)
 
     def arrange(
-        self, stage: QRect, words: QRect, actions: QRect, band_top: int, edge_px: float = EDGE_PX
+        self, stage: QRect, words: QRect, actions: QRect, bar_top: int, edge_px: float = EDGE_PX
     ) -> None:
-        """What to flood, where in it to write and to put buttons, and where the bar begins.
+        """What to cover, where in it to write and to put buttons, and where the bar begins.
 
         All in pixels of the window, and so is `edge_px`, which is free along the edges of the stage.
         """
         self._edge_px = edge_px
-        self._stage, self._band_top = stage, band_top
+        self._stage, self._bar_top = stage, bar_top
         self._words = words.translated(-stage.topLeft())
         self._actions = actions.translated(-stage.topLeft())
         if not self._settling:
@@ -119,7 +119,7 @@ class VerdictOverlay(QWidget):
     def settle(self) -> None:
         """Go away; the bar keeps the verdict."""
         self._timer.stop()
-        if not self.floods:
+        if not self.covers_stage:
             return
         self._settling = True
         self.settled.emit()
@@ -136,7 +136,7 @@ class VerdictOverlay(QWidget):
     def _sink(self, share: float) -> None:
         """Draw in from the top, down to where the bar takes over."""
         if self._settling:
-            top = round(share**2 * (self._band_top - self._stage.y()))
+            top = round(share**2 * (self._bar_top - self._stage.y()))
             self.setGeometry(self._stage.adjusted(0, top, 0, 0))
 
     def _gone(self) -> None:
@@ -153,7 +153,7 @@ class VerdictOverlay(QWidget):
             self._timer.stop()
 
     def _act(self, action: object) -> None:
-        if self._view and self.floods:
+        if self._view and self.covers_stage:
             self.acted.emit(action, self._view)
 
     def _theme_changed(self) -> None:
@@ -170,7 +170,7 @@ class VerdictOverlay(QWidget):
             if asked == self._laid_out_for:
                 return  # the window is arranged anew with every sheet that opens
             self._laid_out_for = asked
-            self._layout = lay_out_flood(
+            self._layout = lay_out_overlay(
                 self._view, self._theme, room.width(), room.height(), lead=lead, mirrored=mirrored
             )
 

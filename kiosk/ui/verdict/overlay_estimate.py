@@ -1,4 +1,4 @@
-"""About how large a telling can be written: by arithmetic, so that few sizes are laid out in earnest."""
+"""About how large a verdict can be written: by arithmetic, so that few sizes are laid out in earnest."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -33,7 +33,7 @@ NEARNESS = 0.015
 
 
 class Estimate:
-    """How high a telling would be at any scale, `width` wide."""
+    """How high a verdict would be at any scale, `width` wide."""
 
     def __init__(self, view: VerdictView, theme: Theme, width: float, headline: float | None = None) -> None:
         """`headline`: how high it is where it does not go with the scale."""

@@ -24,7 +24,7 @@ from kiosk.ui.verdict.overlay_boxes import (
 from kiosk.ui.verdict.overlay_estimate import Estimate
 from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, beside_place
 
-__all__ = ["OverlayLayout", "Placed", "lay_out_flood"]
+__all__ = ["OverlayLayout", "Placed", "lay_out_overlay"]
 
 DRAWN_FOR = (776, 520)
 """The room, width and height, at which the type has the sizes of the tokens."""
@@ -42,7 +42,7 @@ SMALLEST_BELOW = 0.66
 
 @dataclass(slots=True)
 class OverlayLayout:
-    """A telling laid out from y = 0; `height` is what it takes and `fits` whether it has that room.
+    """A verdict laid out from y = 0; `height` is what it takes and `fits` whether it has that room.
 
     `top`: where in the room y = 0 is to be. `tries`: how many scales were laid out before this one was taken.
     `shortened`: some texts are not whole.
@@ -73,7 +73,7 @@ _SHORTER = (_Most(4, 9, 3), _Most(3, 6, 2), _Most(2, 4, 2), _Most(2, 2, 1), _Mos
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """One way of telling it: from the largest scale down to the least, in a room of this height.
+    """One way of writing it: from the largest scale down to the least, in a room of this height.
 
     `headline`: word and mark that keep their size whatever the scale; None where they go with it.
     """
@@ -86,10 +86,10 @@ class _Way:
     headline: Headline | None = None
 
 
-def lay_out_flood(
+def lay_out_overlay(
     view: VerdictView, theme: Theme, width: float, height: float, *, lead: float = 0.0, mirrored: bool = False
 ) -> OverlayLayout:
-    """Lay out a telling as large as the room allows.
+    """Lay out a verdict as large as the room allows.
 
     Word and mark keep place and size, `lead` pixels below the top, while what follows gets smaller until it
     fits; then all of it does, then it stands closer, and where even that is too much the longest texts are
@@ -268,12 +268,12 @@ class _Column:
         weight = QFont.Weight.Bold if marked else QFont.Weight.Medium
         font = self._theme.exact_font(CERTAINTY_PX * self._scale, weight)
         around = (2 * PAD_PX + ICON_PX["certainty"]) * self._scale if marked else 0.0
-        said = facts_kept_whole(view.certainty.text, font, self._width - around)
+        text = facts_kept_whole(view.certainty.text, font, self._width - around)
         if marked:
-            self._boxes((said,), f"certainty-{view.certainty.mark}", CERTAINTY_PX)
+            self._boxes((text,), f"certainty-{view.certainty.mark}", CERTAINTY_PX)
         else:
             self._y += 16 * self._scale
-            fitted = self._laid(said, font, self._most.other)
+            fitted = self._laid(text, font, self._most.other)
             self._put(fitted, 0, self._y, self._width)
             self._y += fitted.height
 

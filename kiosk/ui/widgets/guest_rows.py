@@ -106,13 +106,13 @@ def guest_row(guest: Guest, query: str, now: Instant, rules: DoorRules = USUAL_R
 def candidate_rows(guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> tuple[Row, ...]:
     """Guests to choose between: of event, order and buyer only what tells them apart, and the ticket's id."""
 
-    def told(facts: list[str]) -> list[str]:
+    def differing(facts: list[str]) -> list[str]:
         return facts if len(set(facts)) > 1 else [""] * len(facts)
 
     tickets = [guest.ticket for guest in guests]
-    events = told([verdict_texts.event_in_words(ticket.event) for ticket in tickets])
-    orders = told([_order(guest) for guest in guests])
-    buyers = told([_buyer(ticket, "") for ticket in tickets])
+    events = differing([verdict_texts.event_in_words(ticket.event) for ticket in tickets])
+    orders = differing([_order(guest) for guest in guests])
+    buyers = differing([_buyer(ticket, "") for ticket in tickets])
     rows = []
     for number, guest in enumerate(guests):
         trouble = trouble_of(guest, rules)

@@ -42,7 +42,7 @@ class Pill(PressButton):
         super().__init__("", parent)
         self._theme = theme
         self._room_for = room_for or StatusText("", "")
-        self._said, self._level = StatusText("", ""), Level.QUIET
+        self._status, self._level = StatusText("", ""), Level.QUIET
         self._mark: Mark | None = None
         self._explanation = ""
         self._brief = False
@@ -58,20 +58,22 @@ class Pill(PressButton):
     @property
     def shown(self) -> str:
         """The words that are painted; `text()` has all of them."""
-        return self._said.brief if self._brief else self._said.full
+        return self._status.brief if self._brief else self._status.full
 
     @property
     def explanation(self) -> str:
         """What the state means, what it means for the door, and what to do."""
         return self._explanation
 
-    def show_status(self, said: StatusText, level: Level, explanation: str, mark: Mark | None = None) -> bool:
+    def show_status(
+        self, status: StatusText, level: Level, explanation: str, mark: Mark | None = None
+    ) -> bool:
         """Show a state; whether that changed how it looks."""
         self._explanation = explanation
-        if (said, level, mark) == (self._said, self._level, self._mark):
+        if (status, level, mark) == (self._status, self._level, self._mark):
             return False
-        self._said, self._level, self._mark = said, level, mark
-        self.setText(said.full)
+        self._status, self._level, self._mark = status, level, mark
+        self.setText(status.full)
         self.setAccessibleDescription(explanation)
         self.update()
         return True
@@ -82,11 +84,11 @@ class Pill(PressButton):
             self._brief = brief
             self.update()
 
-    def width_for(self, *, brief: bool, said: StatusText | None = None, mark: Mark | None = None) -> int:
+    def width_for(self, *, brief: bool, status: StatusText | None = None, mark: Mark | None = None) -> int:
         """The room for its words and its picture, or for these, with everything around them."""
         metrics = QFontMetricsF(self._font())
-        said, least = said or self._said, self._room_for
-        texts = (said.brief, least.brief) if brief else (said.full, least.full)
+        status, least = status or self._status, self._room_for
+        texts = (status.brief, least.brief) if brief else (status.full, least.full)
         words = max(metrics.horizontalAdvance(text) for text in texts)
         around = 2 * ENDS_PX + 2 * RING_PX + _room_of(mark or self._mark)
         return max(round(words + 0.5) + self._theme.px(around), self._theme.px(TOUCH_PX))

@@ -98,7 +98,7 @@ class _Parts:
             if place.top() > self._last:
                 yield place
             elif isinstance(part, QAbstractItemView):
-                yield from self._rows_in_sight(part, part.viewport().mapTo(self._viewport, QPoint()))
+                yield from self._rows_in_view(part, part.viewport().mapTo(self._viewport, QPoint()))
             elif isinstance(part, FitLabel):
                 yield from _lines_of(part, place.topLeft())
             elif isinstance(part, TextColumn):
@@ -108,7 +108,7 @@ class _Parts:
             else:
                 yield place
 
-    def _rows_in_sight(self, rows: QAbstractItemView, at: QPoint) -> Iterator[QRect]:
+    def _rows_in_view(self, rows: QAbstractItemView, at: QPoint) -> Iterator[QRect]:
         """Not those that the list itself scrolls: there may be thousands."""
         room, model = rows.viewport().rect(), rows.model()
         top = min(max(room.top(), self._first - at.y()), room.bottom())

@@ -46,9 +46,9 @@ class Sheet(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._theme = theme
-        self._arming_ms = round(guard_s * 1000)
-        self._arming = QTimer(self)
-        self._arming.setSingleShot(True)
+        self._guard_ms = round(guard_s * 1000)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
         self._covered = False
         self.title = PlainLabel("", self)
         self.title.setProperty("role", "title")
@@ -88,7 +88,7 @@ class Sheet(QFrame):
     @property
     def ignores_input(self) -> bool:
         """Whether presses are to do nothing: nobody presses what they cannot see, or did not see yet."""
-        return self._covered or self._arming.isActive()
+        return self._covered or self._guard.isActive()
 
     @property
     def is_compact(self) -> bool:
@@ -103,7 +103,7 @@ class Sheet(QFrame):
 
     def arm(self) -> None:
         """Be deaf for a moment: something else stands where one may be about to press."""
-        self._arming.start(self._arming_ms)
+        self._guard.start(self._guard_ms)
 
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""

@@ -49,7 +49,7 @@ class TextColumn(Wrapping):
         super().__init__(theme, parent)
         self._lines_of = lines_of
         self._things: tuple[object, ...] = ()
-        self._said = 0
+        self._shown = 0
         self._lines: list[TextLine] = []
         self._talls: list[int] = []
         self._laid: dict[_Asked, dict[int, Fitted]] = {}
@@ -68,7 +68,7 @@ class TextColumn(Wrapping):
         """Say these instead: of many the first at once, the rest between other events."""
         if tuple(things) == self._things:
             return
-        self._things, self._said = tuple(things), 0
+        self._things, self._shown = tuple(things), 0
         self._lines.clear()
         self._talls.clear()
         self._heights.clear()
@@ -77,18 +77,18 @@ class TextColumn(Wrapping):
 
     def _show_more(self) -> None:
         self._heights.clear()
-        for thing in self._things[self._said :][:AT_ONCE]:
+        for thing in self._things[self._shown :][:AT_ONCE]:
             self._lines += self._lines_of(thing)
-            self._said += 1
+            self._shown += 1
         self.setAccessibleName("\n".join(self.texts))
         self._restyle()
-        if self._said < len(self._things):
+        if self._shown < len(self._things):
             self._soon.start()
 
     def _go_on(self) -> None:
         """In another turn there is time for some more."""
         self._spare = LAID_AT_ONCE
-        if self._said < len(self._things):
+        if self._shown < len(self._things):
             self._show_more()
         elif self._is_rough:
             self._restyle()

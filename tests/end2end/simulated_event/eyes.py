@@ -79,7 +79,7 @@ class Eyes:
         """The verdict has settled into the bar: list and strip are seen again, and listen."""
         overlay, strip = self.window.overlay, self.window.aside
         await until_true(
-            lambda: overlay.isHidden() and not strip._arming.isActive(),
+            lambda: overlay.isHidden() and not strip._guard.isActive(),
             lambda: "the flood does not settle",
         )
 
@@ -138,7 +138,7 @@ class Eyes:
         return (
             f"sheet {type(top).__name__ if top else 'none'}{' (deaf)' if top and top.ignores_input else ''},"
             f" focus {type(focus).__name__} {focus.accessibleName() if focus else ''!r},"
-            f" flood {_said(overlay) if overlay and window.overlay.floods else 'none'},"
+            f" flood {_said(overlay) if overlay and window.overlay.covers_stage else 'none'},"
             f" bar {window.last_verdict.text!r}, entry {window.entry.text()!r},"
             f" active {window.isActiveWindow()}"
         )

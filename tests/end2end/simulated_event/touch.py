@@ -64,7 +64,7 @@ class Touch:
 
     async def act(self, action: Action) -> None:
         """The button on the flood, or on the bar once that has gone."""
-        shown = self._window.overlay if self._window.overlay.floods else self._window.last_verdict
+        shown = self._window.overlay if self._window.overlay.covers_stage else self._window.last_verdict
         await self.press(shown.buttons.button(action))
 
     async def press(self, button: QAbstractButton) -> None:
@@ -146,7 +146,7 @@ class Touch:
         await self._keys.type(text)
 
     async def _tap(self, widget: QWidget, at: QPoint | None = None) -> None:
-        await self._bring_into_sight(widget, at)
+        await self._bring_into_view(widget, at)
         point = self._on_window(widget, at)
         hit = self._window.childAt(point)
         if hit is not widget and not (hit and widget.isAncestorOf(hit)):
@@ -159,7 +159,7 @@ class Touch:
         await self._touch("release", point)
         await asyncio.sleep(HELD_S)
 
-    async def _bring_into_sight(self, widget: QWidget, at: QPoint | None) -> None:
+    async def _bring_into_view(self, widget: QWidget, at: QPoint | None) -> None:
         """Swipe as long as it is out of what its list or its sheet shows of itself."""
         area = _area_of(widget)
         for _ in range(MOST_SWIPES):

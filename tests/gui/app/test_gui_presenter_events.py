@@ -74,12 +74,14 @@ def test_a_failed_scan_and_a_late_stop_are_loud(stage: Stage) -> None:
         controller.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, "TKT-3", "a")]
         controller.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
         assert shown_word(window) == "STOP"
-        await until(lambda: window.aside.says_something)
+        await until(lambda: window.aside.has_something)
 
     stage(scene)
 
 
-def test_undo_from_the_flood_names_the_admission_and_says_what_came_of_it(qtbot: QtBot, stage: Stage) -> None:
+def test_undo_from_the_overlay_names_the_admission_and_says_what_came_of_it(
+    qtbot: QtBot, stage: Stage
+) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await controller.scan("TKT-1", InputMethod.CAMERA)
         tap(window.overlay.buttons.button(Action.UNDO))

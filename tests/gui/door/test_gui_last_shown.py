@@ -66,9 +66,9 @@ def test_what_can_be_done_about_a_verdict_can_still_be_done_after_the_same_prese
         controller.say(given(Admit(ANA), admission_id="a1", code="one"))
         await seen(window, controller)
         controller.say(given(SameScan(), code="one"))
-        with_band = window.last_verdict.view
-        assert with_band is not None
-        assert with_band.actions == (Action.UNDO,)
+        shown = window.last_verdict.view
+        assert shown is not None
+        assert shown.actions == (Action.UNDO,)
         undone: list[str] = []
         window.undo_asked.connect(lambda admission_id, *_: undone.append(admission_id))
         key(window, Qt.Key.Key_F8)
@@ -123,7 +123,7 @@ def test_an_unknown_code_is_searched_for_with_one_tap_or_one_key(stage: Stage, b
         else:
             window.overlay.settle()
             tap(window.last_verdict.buttons.button(Action.SEARCH))
-        assert not window.overlay.floods
+        assert not window.overlay.covers_stage
         assert window.entry.hasFocus()
 
     stage(scene)

@@ -17,7 +17,7 @@ from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.overlay_layout import lay_out_flood
+from kiosk.ui.verdict.overlay_layout import lay_out_overlay
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 
@@ -167,7 +167,7 @@ def sizes_of(view: VerdictView, size: tuple[int, int]) -> tuple[int, int]:
     theme = Theme(Scheme.DARK, Motion.OFF)
     theme.fit_to(*size)
     words = arrange(*size, rehearsal=False, zoom=theme.zoom).words
-    layout = lay_out_flood(view, theme, words.width(), words.height())
+    layout = lay_out_overlay(view, theme, words.width(), words.height())
     word, name = layout.placed[0].fitted, layout.placed[1].fitted
     assert word.layout.font().weight() == QFont.Weight.ExtraBold
     return word.size_px, name.size_px

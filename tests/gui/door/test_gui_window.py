@@ -81,7 +81,7 @@ def test_a_verdict_floods_around_the_camera_which_stays(qtbot: QtBot, size: tupl
     assert image.pixelColor(before.center()).name() != "#34d17f"
 
 
-def test_after_the_flood_the_band_keeps_the_verdict(qtbot: QtBot) -> None:
+def test_after_the_overlay_the_bar_keeps_the_verdict(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.show_verdict(GREEN)
     window.overlay.settle()
@@ -146,7 +146,7 @@ def test_letters_go_to_the_entry_wherever_the_focus_is(qtbot: QtBot) -> None:
     assert window.entry.text() == "tk"
 
 
-def test_typing_goes_on_under_a_flood(qtbot: QtBot) -> None:
+def test_typing_goes_on_under_the_overlay(qtbot: QtBot) -> None:
     window = door(qtbot)
     window.entry.setFocus()
     type_text(window.entry, "ga")

@@ -156,7 +156,7 @@ def test_while_none_is_chosen_the_question_is_one_key_from_every_verdict(play: P
             assert window.overlay.view.actions[0] is Action.CHOOSE_EVENT
             assert clean(window.overlay.view.lines[0]).startswith("No event chosen")
             key(window, Qt.Key.Key_F4)
-            await until(lambda: not window.overlay.floods and sheet.is_open and not sheet.ignores_input)
+            await until(lambda: not window.overlay.covers_stage and sheet.is_open and not sheet.ignores_input)
         key(sheet.use)
         await until(lambda: door.controller.chosen == {"ev-sat"})
 
@@ -186,7 +186,7 @@ def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: P
     managed(play, scene, a_desk())
 
 
-def test_when_they_are_over_the_band_says_so_and_the_next_is_one_tap_and_a_pin(play: Play) -> None:
+def test_when_they_are_over_the_bar_says_so_and_the_next_is_one_tap_and_a_pin(play: Play) -> None:
     async def scene(door: Managed) -> None:
         last_verdict, events = door.window.last_verdict, door.manager.events
         await until(lambda: len(events._held) == 2)
@@ -216,7 +216,7 @@ def test_without_supervisors_the_next_event_is_one_key(play: Play) -> None:
     managed(play, scene, two_days(pins=False, chosen=frozenset({"ev-sat"})))
 
 
-def test_a_verdict_is_read_before_the_band_says_again_that_it_is_over(play: Play) -> None:
+def test_a_verdict_is_read_before_the_bar_says_again_that_it_is_over(play: Play) -> None:
     async def scene(door: Managed) -> None:
         events, window = door.manager.events, door.window
         await until(lambda: len(events._held) == 2)
@@ -236,7 +236,7 @@ def test_a_verdict_is_read_before_the_band_says_again_that_it_is_over(play: Play
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
 
 
-def test_the_next_event_is_the_one_that_the_band_names_even_when_it_is_over_by_then(play: Play) -> None:
+def test_the_next_event_is_the_one_that_the_bar_names_even_when_it_is_over_by_then(play: Play) -> None:
     third = replace(TONIGHT, id="ev-mon", start=NOW + 2 * 86400, end=NOW + 3 * 86400)
 
     async def scene(door: Managed) -> None:

@@ -125,12 +125,12 @@ async def not_recorded(setting: Setting) -> None:
     setting.controller.say(ScanFailed("s", full))
 
 
-async def band_after_go_in(setting: Setting) -> None:
+async def bar_after_go_in(setting: Setting) -> None:
     await go_in(setting)
     await setting.settle()
 
 
-async def band_after_already_in(setting: Setting) -> None:
+async def bar_after_already_in(setting: Setting) -> None:
     await already_in(setting)
     await setting.settle()
 
@@ -157,6 +157,6 @@ VERDICTS: dict[str, Scene] = {
     "late-stop": late_stop,
     "late-stop-under-the-next": late_stop_under_the_next,
     "not-recorded": not_recorded,
-    "band-after-go-in": band_after_go_in,
-    "band-after-already-in": band_after_already_in,
+    "bar-after-go-in": bar_after_go_in,
+    "bar-after-already-in": bar_after_already_in,
 }

@@ -62,7 +62,7 @@ async def opened(window: DoorWindow, incident_id: str) -> SettleSheet:
 
 def told(kind: IncidentKind, **detail: Any) -> list[tuple[str, str]]:
     found = incident_texts.sides(Incident("i", kind, NOW, "t", "a", detail), NOW)
-    return [(side.who, clean(side.said)) for side in found]
+    return [(side.who, clean(side.text)) for side in found]
 
 
 def let_in(ago_s: float) -> str:
@@ -332,7 +332,7 @@ def test_a_late_stop_leads_to_the_list(stage: Stage, controller: FakeController)
         controller.say(LateStop("TKT-3", "Chloé Dubois", IncidentKind.CONFLICT, NOW))
         assert shown_word(window) == "STOP"
         tap(window.overlay.buttons.button(Action.LOOK_AT))
-        assert not window.overlay.floods
+        assert not window.overlay.covers_stage
         assert window.stop_bar.isVisible()
         assert window.sheets.top is listed(window)
         await until(lambda: [row.key for row in listed(window).list.rows.rows] == ["i1"])

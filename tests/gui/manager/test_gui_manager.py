@@ -245,8 +245,8 @@ def test_a_verdict_stays_as_long_as_was_chosen(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.preferred.use(door.preferred.now.with_screen(verdict_s=0.01))
         door.window.show_verdict(view_of_verdict(given(Admit(ANA))))
-        assert door.window.overlay.floods
-        await until(lambda: not door.window.overlay.floods)
+        assert door.window.overlay.covers_stage
+        await until(lambda: not door.window.overlay.covers_stage)
 
     managed(play, scene)
 

@@ -39,7 +39,7 @@ def test_the_rest_of_an_order_is_admitted_with_one_verdict_and_each_is_reported_
         controller.admitted["TKT-1"] = "adm-TKT-1"
         controller.say(given(Admit(ANA), admission_id="adm-TKT-1", order_size=3, order_inside=1))
         window.press(Qt.Key.Key_F4)
-        await until(lambda: group.is_open and not window.overlay.floods and not group.ignores_input)
+        await until(lambda: group.is_open and not window.overlay.covers_stage and not group.ignores_input)
         assert [row.ticket_id for row in group.rows] == ["TKT-2", "TKT-4", "TKT-1"]
         for row in group.rows[:2]:
             tap(row)
@@ -109,7 +109,9 @@ def test_of_several_tickets_with_one_code_the_chosen_one_is_opened(qtbot: QtBot,
         candidates = candidates_of(window)
         controller.say(given(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS))))
         window.press(Qt.Key.Key_F4)
-        await until(lambda: candidates.is_open and not candidates.ignores_input and not window.overlay.floods)
+        await until(
+            lambda: candidates.is_open and not candidates.ignores_input and not window.overlay.covers_stage
+        )
         key(candidates.list, Qt.Key.Key_Down)
         key(candidates.list)
         await until(lambda: guest_sheet(window).ticket_id == "TKT-2")

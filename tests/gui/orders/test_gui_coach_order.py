@@ -58,7 +58,7 @@ def one_turn(sheet: GroupSheet) -> None:
     assert AT_ONCE <= len(shown(sheet)) < len(COACH)
 
 
-def is_in_sight(sheet: GroupSheet, row: QWidget) -> bool:
+def is_in_view(sheet: GroupSheet, row: QWidget) -> bool:
     room = sheet.findChildren(QScrollArea)[0].viewport()
     return room.rect().contains(row.rect().translated(row.mapTo(room, row.rect().topLeft())).center())
 
@@ -88,7 +88,7 @@ def test_the_way_back_leads_to_the_last_guest_at_once(qtbot: QtBot, sheet: Group
             break
     assert isinstance(last, TickRow)
     assert last.name == "Guest 59"
-    assert is_in_sight(sheet, last)
+    assert is_in_view(sheet, last)
     qtbot.waitUntil(lambda: not sheet.ignores_input)
     key(last, Qt.Key.Key_Space)
     assert sheet.ticked == ("t59",)
@@ -101,7 +101,7 @@ def test_keys_go_down_to_the_last_guest_however_fast(qtbot: QtBot, sheet: GroupS
         key(sheet.focusWidget(), down)
     assert isinstance(last := sheet.focusWidget(), TickRow)
     assert last.name == "Guest 59"
-    assert is_in_sight(sheet, last)
+    assert is_in_view(sheet, last)
 
 
 def test_all_are_ticked_though_not_all_were_there(qtbot: QtBot, sheet: GroupSheet) -> None:

@@ -59,7 +59,7 @@ def test_a_reason_and_a_pin_take_the_admission_back(play: Play) -> None:
     async def scene(door: Door) -> None:
         sheet = door.supervisor.undo_sheet
         assert (sheet.name.text, sheet.tag.word) == (ANA.name, "UNDO AGAIN?")
-        assert not door.window.overlay.floods
+        assert not door.window.overlay.covers_stage
         why = sheet.reason.chips.chips[0].text()
         await tried(door, Undone(ROW, left=False))
         assert door.controller.undone_again == [("a1", "4711", why)]

@@ -151,7 +151,7 @@ def test_sending_again_moves_it_to_those_that_wait(stage: Stage, controller: Fak
         sheet = await outbox(window)
         one = await opened(window, sheet, 0)
         assert one.name.text == "Ana García Lorenzo"
-        assert "Ticket is for another day" in one.said.text
+        assert "Ticket is for another day" in one.outcome.text
         tap(one.retry)
         await until(lambda: not one.is_open)
         assert controller.retried == ["a1"]
@@ -224,7 +224,7 @@ def test_what_waits_is_only_looked_at(stage: Stage, controller: FakeController) 
         controller.lines = []
         controller.say(OutboxChanged(OutboxCount()))
         await until(lambda: not one.is_open)
-        assert sheet.said.text == "Nothing waits to be sent."
+        assert sheet.explanation.text == "Nothing waits to be sent."
 
     stage(scene)
 

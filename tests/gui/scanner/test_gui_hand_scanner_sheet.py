@@ -203,7 +203,7 @@ def another_sheet(door: Door) -> Callable[[], None]:
 
 def a_verdict(door: Door) -> Callable[[], None]:
     door.window.show_verdict(view_of_failed(ScanFailed("", "")))
-    assert door.window.overlay.floods
+    assert door.window.overlay.covers_stage
     return door.window.overlay.settle
 
 

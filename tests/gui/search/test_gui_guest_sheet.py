@@ -89,7 +89,7 @@ def test_a_second_tap_or_enter_that_was_meant_for_the_list_admits_nobody(
 ) -> None:
     asked: list[str] = []
     sheet.admit_asked.connect(asked.append)
-    sheet._arming_ms = 60_000
+    sheet._guard_ms = 60_000
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
     double_tap(sheet.admit)
     tap(sheet.admit)
@@ -325,9 +325,9 @@ def test_forty_of_an_order_are_reached_by_keyboard(qtbot: QtBot, sheet: GuestShe
 
 
 def test_buttons_that_change_under_a_finger_are_deaf_for_a_moment(qtbot: QtBot, sheet: GuestSheet) -> None:
-    sheet._arming_ms = 60_000
+    sheet._guard_ms = 60_000
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
-    sheet._arming.stop()
+    sheet._guard.stop()
     sheet.show_guest(ANA, NOW, Direction.ENTRY)
     assert not sheet.ignores_input
     sheet.show_guest(ANA_INSIDE, NOW, Direction.ENTRY)

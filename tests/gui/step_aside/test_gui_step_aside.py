@@ -148,7 +148,7 @@ def test_reasons_are_short(verdict: Verdict, reason: str) -> None:
 def test_one_key_puts_the_guest_aside_and_the_lane_goes_on(qtbot: QtBot) -> None:
     lane = Lane(qtbot)
     lane.put(TWICE)
-    assert not lane.window.overlay.floods
+    assert not lane.window.overlay.covers_stage
     row = lane.window.aside.list.rows.rows[0]
     assert (row.name, row.chip, row.mark) == ("Chloé Dubois", "1", "twice")
     assert "already in" in row.facts
@@ -331,7 +331,7 @@ def test_the_guest_can_be_opened_from_the_sheet(qtbot: QtBot) -> None:
     assert lane.window.sheets.top is None
 
 
-def test_a_second_tap_where_the_flood_was_opens_nothing(qtbot: QtBot) -> None:
+def test_a_second_tap_where_the_overlay_was_opens_nothing(qtbot: QtBot) -> None:
     lane = Lane(qtbot, guard_s=60)
     lane.put(TWICE)
     lane.window.aside.list.chosen.emit("1")

@@ -74,13 +74,13 @@ async def tried(door: Door, outcome: OverrideOutcome, pin: str = "4711") -> None
     await until(lambda: len(door.controller.overrides) > tries)
 
 
-def test_a_tap_on_the_flood_opens_the_sheet_at_once(play: Play) -> None:
+def test_a_tap_on_the_overlay_opens_the_sheet_at_once(play: Play) -> None:
     async def scene(door: Door) -> None:
         door.window.show_verdict(twice())
         tap(door.window.overlay.buttons.button(Action.SUPERVISOR))
         sheet = door.supervisor.override_sheet
         await until(lambda: sheet.is_open and not sheet.ignores_input)
-        assert not door.window.overlay.floods
+        assert not door.window.overlay.covers_stage
         assert sheet.pin.hasFocus()
 
     supervised(play, scene)
@@ -404,6 +404,6 @@ def test_other_actions_open_no_sheet(play: Play) -> None:
         key(door.window, Qt.Key.Key_F2)
         await turns()
         assert door.window.sheets.top is None
-        assert door.window.overlay.floods
+        assert door.window.overlay.covers_stage
 
     supervised(play, scene)

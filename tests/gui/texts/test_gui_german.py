@@ -83,7 +83,8 @@ def test_one_and_many() -> None:
 
 def test_numbers_and_dates_are_written_as_in_german() -> None:
     assert (
-        status_texts.unsent_said(OutboxCount(1250, None, 1), NOW).full == "1.250 nicht gesendet · 1 abgelehnt"
+        status_texts.unsent_status(OutboxCount(1250, None, 1), NOW).full
+        == "1.250 nicht gesendet · 1 abgelehnt"
     )
     assert day(1_781_450_000) == "So.\u00a014.\u00a0Juni"
 

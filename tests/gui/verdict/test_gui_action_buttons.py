@@ -72,7 +72,7 @@ def test_under_the_camera_none_is_left_out(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("actions", [TWO, THREE], ids=["two", "three"])
 @pytest.mark.parametrize("width", [584, 744, 968, 1224])
-def test_in_the_band_none_is_left_out_and_the_words_keep_their_room(
+def test_in_the_bar_none_is_left_out_and_the_words_keep_their_room(
     qtbot: QtBot, qapp: QApplication, width: int, actions: tuple[Action, ...], language: str
 ) -> None:
     use_language(qapp, language)

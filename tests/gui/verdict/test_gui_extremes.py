@@ -11,7 +11,7 @@ from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Verdict
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.verdict.overlay_layout import lay_out_flood
+from kiosk.ui.verdict.overlay_layout import lay_out_overlay
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import a_ticket, given
@@ -93,11 +93,11 @@ def test_the_worst_verdict_is_laid_out_in_a_few_tries(
     guest = a_ticket("t1", NAMES[name], kind=KIND, order="7F21")
     view = view_of_verdict(given(Admit(guest, NOTICES), **EVER))
     theme = Theme(Scheme.DARK, Motion.OFF)
-    layout = lay_out_flood(view, theme, *room)
+    layout = lay_out_overlay(view, theme, *room)
     assert layout.fits
     assert layout.tries <= 6
     plain = replace(view, guest=replace(view.guest, name="Ana García"), chips=("VIP",), notices=("Check ID",))
-    usual = lay_out_flood(plain, theme, *room)
+    usual = lay_out_overlay(plain, theme, *room)
     assert usual.tries <= 3
 
 
@@ -107,13 +107,13 @@ def test_nothing_is_left_out_while_there_is_room(
     qapp: QApplication, room: tuple[int, int], name: str
 ) -> None:
     guest = a_ticket("t1", NAMES[name], kind=KIND, order="7F21")
-    layout = lay_out_flood(view_of_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), *room)
+    layout = lay_out_overlay(view_of_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), *room)
     assert not layout.shortened
 
 
 def test_what_is_left_out_in_the_smallest_window_ends_in_an_ellipsis(qapp: QApplication) -> None:
     guest = a_ticket("t1", NAMES["letters"], kind=KIND)
-    layout = lay_out_flood(
+    layout = lay_out_overlay(
         view_of_verdict(given(Admit(guest, NOTICES), **EVER)), Theme(Scheme.DARK), 354, 200
     )
     assert layout.shortened

@@ -7,7 +7,7 @@ from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.theme.text_fit import elided
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict import last_verdict_layout
-from kiosk.ui.verdict.last_verdict_layout import BarTexts, Chip, lay_out_band
+from kiosk.ui.verdict.last_verdict_layout import BarTexts, Chip, lay_out_last_verdict
 
 
 @pytest.mark.usefixtures("qapp")
@@ -21,7 +21,7 @@ def test_each_chip_is_shaped_once_at_each_size(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(last_verdict_layout, "elided", counted)
     chips = tuple(Chip(f"{number} " + "\u0e01\u0e47" * 200, "notice") for number in range(20))
     told = BarTexts("GO IN", "Ana García Lorenzo", chips, ("VIP", "order of 4", "confirmed by the service"))
-    lay_out_band(told, Theme(Scheme.DARK, Motion.OFF), 700, 90)
+    lay_out_last_verdict(told, Theme(Scheme.DARK, Motion.OFF), 700, 90)
     of_chips = [one for one in shaped if one[0][:400] in {chip.text[:400] for chip in chips}]
     assert of_chips
     assert len(of_chips) == len(set(of_chips))

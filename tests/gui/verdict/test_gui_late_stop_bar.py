@@ -152,7 +152,7 @@ def test_further_stops_wait_at_the_foot_until_the_verdict_has_settled(qtbot: QtB
     assert window.stop_bar.view.guest.name == "3 guests"
     window.overlay.settle()
     qtbot.waitUntil(lambda: window.overlay.view is window.stop_bar.view)
-    assert window.overlay.floods
+    assert window.overlay.covers_stage
 
 
 def test_a_stop_that_was_seen_floods_no_second_time(qtbot: QtBot) -> None:
@@ -161,11 +161,11 @@ def test_a_stop_that_was_seen_floods_no_second_time(qtbot: QtBot) -> None:
     window.show_verdict(GREEN)
     window.overlay.settle()
     QApplication.processEvents()
-    assert not window.overlay.floods
+    assert not window.overlay.covers_stage
     assert window.stop_bar.isVisible()
 
 
-def test_the_list_is_one_tap_away_from_flood_and_bar(qtbot: QtBot) -> None:
+def test_the_list_is_one_tap_away_from_overlay_and_bar(qtbot: QtBot) -> None:
     window = door(qtbot)
     asked: list[Action] = []
     window.acted.connect(lambda action, _view: asked.append(action))

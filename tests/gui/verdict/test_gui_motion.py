@@ -61,7 +61,7 @@ def colours(image: QImage, step: int = 7) -> set[str]:
 
 def sinks(overlay: VerdictOverlay) -> bool:
     """Whether it is on its way, neither at its place nor gone."""
-    return overlay.isVisible() and overlay.y() > STAGE.y() and not overlay.floods
+    return overlay.isVisible() and overlay.y() > STAGE.y() and not overlay.covers_stage
 
 
 @pytest.mark.usefixtures("effects")
@@ -89,7 +89,7 @@ def test_where_the_system_has_motion_it_takes_less_than_a_fifth_of_a_second() ->
 def test_a_verdict_is_whole_from_its_first_frame(qtbot: QtBot, opened: Opened) -> None:
     overlay = opened(Motion.ON)
     frames: list[tuple[QRect, bool]] = []
-    overlay.painted.connect(lambda _view: frames.append((overlay.geometry(), overlay.floods)))
+    overlay.painted.connect(lambda _view: frames.append((overlay.geometry(), overlay.covers_stage)))
     overlay.show_verdict(GREEN)
     qtbot.waitUntil(lambda: bool(frames))
     assert frames == [(STAGE, True)]
@@ -114,13 +114,13 @@ def test_the_next_verdict_in_the_middle_of_the_movement_is_whole_at_once(
     overlay.settle()
     qtbot.waitUntil(lambda: sinks(overlay))
     overlay.show_verdict(RED)
-    assert overlay.floods
+    assert overlay.covers_stage
     assert overlay.geometry() == STAGE
     assert colours(overlay.grab().toImage()) >= {DARK.paint(Look.STOP).fill}
     assert DARK.paint(Look.GO).fill not in colours(overlay.grab().toImage())
     qtbot.waitUntil(lambda: shown[-1:] == ["Chloé Dubois"])
     assert overlay._sinking.state() is QAbstractAnimation.State.Stopped
-    assert overlay.floods
+    assert overlay.covers_stage
 
 
 @pytest.mark.parametrize("motion", [Motion.ON, Motion.OFF])

@@ -38,14 +38,14 @@ def measure(verdicts: int) -> str:
         return 0
 
     run(play)
-    floods, plain = found[0]
+    covers_stage, plain = found[0]
     lines = [
         f"-- {verdicts} verdicts in a window of {SIZE[0]}×{SIZE[1]}, camera preview at 30 frames a second",
-        _line("verdict event → flood painted", floods),
+        _line("verdict event → flood painted", covers_stage),
         _line("baseline: update → an empty window painted", plain),
-        f"ratio of the medians {statistics.median(floods) / statistics.median(plain):.1f}",
+        f"ratio of the medians {statistics.median(covers_stage) / statistics.median(plain):.1f}",
     ]
-    worst = max(floods) / FRAME_S
+    worst = max(covers_stage) / FRAME_S
     kept = "kept" if worst <= BUDGET_FRAMES else "NOT kept"
     lines.append(f"budget: at most {BUDGET_FRAMES} frames of 1/60 s; the longest took {worst:.2f}: {kept}")
     return "\n".join(lines)
