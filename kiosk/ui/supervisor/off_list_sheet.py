@@ -13,7 +13,7 @@ from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.sheet import GUARD_S, TITLE_PX
-from kiosk.ui.widgets.verdict_tag import VerdictTag
+from kiosk.ui.widgets.verdict_badge import VerdictBadge
 
 LONGEST_NAME = 120
 
@@ -24,7 +24,7 @@ class OffListSheet(PinSheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._code, self._how = "", InputMethod.KEYBOARD
-        self.tag = VerdictTag(theme)
+        self.tag = VerdictBadge(theme, tag=True)
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.heading.show_text(self.tr("Let in off the list"))
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)

@@ -18,7 +18,7 @@ from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.verdict_view import VerdictView, look_of
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.sheet import GUARD_S, LOW_NAME_PX, NAME_PX
-from kiosk.ui.widgets.verdict_tag import VerdictTag
+from kiosk.ui.widgets.verdict_badge import VerdictBadge
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class SupervisorSheet(PinSheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._matter: Matter | None = None
-        self.tag = VerdictTag(theme)
+        self.tag = VerdictBadge(theme, tag=True)
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
         self.reason = ReasonPicker(theme, lambda: self.ignores_input)

@@ -58,7 +58,7 @@ async def tried(door: Door, outcome: UndoAgainOutcome, pin: str = "4711") -> Non
 def test_a_reason_and_a_pin_take_the_admission_back(play: Play) -> None:
     async def scene(door: Door) -> None:
         sheet = door.supervisor.undo_sheet
-        assert (sheet.name.text, sheet.tag.word) == (ANA.name, "UNDO AGAIN?")
+        assert (sheet.name.text, sheet.tag.text) == (ANA.name, "UNDO AGAIN?")
         assert not door.window.overlay.covers_stage
         why = sheet.reason.chips.chips[0].text()
         await tried(door, Undone(ROW, left=False))

@@ -62,7 +62,7 @@ def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
         door.supervisor.settled.connect(settled.append)
         await called(door)
         sheet = door.supervisor.off_list_sheet
-        assert sheet.tag.word == "NOT ON THE LIST"
+        assert sheet.tag.text == "NOT ON THE LIST"
         type_text(sheet.name, "Zoe 2")
         key(sheet.name)
         assert sheet.pin.hasFocus()

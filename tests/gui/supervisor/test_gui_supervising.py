@@ -208,7 +208,7 @@ def test_from_the_guest_sheet_it_is_about_that_guest(play: Play) -> None:
         await until(lambda: not guest_sheet(door.window).ignores_input)
         tap(guest_sheet(door.window).override)
         await until(lambda: sheet.is_open and not sheet.ignores_input)
-        assert (sheet.name.text, sheet.tag.word) == (ANA.name, "ALREADY IN")
+        assert (sheet.name.text, sheet.tag.text) == (ANA.name, "ALREADY IN")
         assert "Came in at" in sheet.lines.text
         await tried(door, OVERRIDDEN)
         await until(lambda: shown_word(door.window) == "GO IN")

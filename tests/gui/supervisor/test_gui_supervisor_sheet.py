@@ -52,7 +52,7 @@ def opened(qtbot: QtBot, sheet: SupervisorSheet, matter: Matter = TWICE) -> None
 def test_it_shows_the_guest_the_verdict_and_the_evidence(qtbot: QtBot, sheet: SupervisorSheet) -> None:
     opened(qtbot, sheet)
     assert sheet.name.text == "Ana García Lorenzo"
-    assert sheet.tag.word == "ALREADY IN"
+    assert sheet.tag.text == "ALREADY IN"
     assert "at Door B, read by camera" in clean(sheet.lines.text)
     assert "Ana García Lorenzo" in sheet.accessibleName()
     assert sheet.matter is not None
