@@ -11,6 +11,7 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import SystemClock, account_of, open_door, open_profile
 from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.pin_entry import given_reason
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import entry_value, entry_words, incident_value, incident_words
 from kiosk.core.outbox import Entry, waits_for
@@ -166,14 +167,8 @@ def retry(admission_id: AdmissionId) -> None:
 @_outbox.command("dismiss", epilog=AS_JSON)
 def dismiss(admission_id: AdmissionId, why: Why) -> None:
     """Give an entry that needs attention or is refused up, with a reason."""
-    reason = _reason(why)
+    reason = given_reason(why)
     asyncio.run(_changing(lambda profile: manual_resolution.dismiss(profile, admission_id, reason)))
-
-
-def _reason(why: str) -> str:
-    if not why.strip():
-        raise typer.BadParameter("say why, in a word or two")
-    return why.strip()
 
 
 async def _changing(change: Callable[[Profile], Awaitable[Entry | None]]) -> None:
@@ -207,7 +202,7 @@ async def _list_incidents(profile: Profile, *, every: bool) -> None:
 @_incidents.command("settle", epilog=AS_JSON)
 def settle(incident_id: Annotated[str, typer.Argument(metavar="ID")], why: Why) -> None:
     """Settle an incident, with a reason."""
-    asyncio.run(_settle(incident_id, _reason(why)))
+    asyncio.run(_settle(incident_id, given_reason(why)))
 
 
 async def _settle(incident_id: str, why: str) -> None:

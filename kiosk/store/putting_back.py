@@ -21,7 +21,7 @@ from kiosk.core.presence import (
 )
 from kiosk.store.connection import Connection
 from kiosk.store.journal_changes import NOTES_CHANGED
-from kiosk.store.outbox_rows import put_entry
+from kiosk.store.outbox_rows import entries_of, put_entry
 from kiosk.store.rows import entry_from
 from kiosk.store.salvage import KeptRow, Salvaged, is_further
 from kiosk.store.ticket_rows import put_rows_back, row_with, rows_of
@@ -228,8 +228,8 @@ def _queue_owed(connection: Connection, tickets: set[str]) -> int:
     queued = 0
     for ticket_id in sorted(tickets - {""}):
         rows = rows_of(connection, ticket_id)
-        checked_in = {e.admission_id for e in _entries_of(connection, ticket_id)}
-        living = [e for e in _entries_of(connection, ticket_id) if e.state not in _TAKEN_BACK]
+        checked_in = {e.admission_id for e in entries_of(connection, ticket_id)}
+        living = [e for e in entries_of(connection, ticket_id) if e.state not in _TAKEN_BACK]
         if living or any(row.kind is RowKind.SEEN_INSIDE for row in rows):
             continue
         owed = [row for row in standing(rows) if row.id not in checked_in]
@@ -240,11 +240,6 @@ def _queue_owed(connection: Connection, tickets: set[str]) -> int:
             entry = Entry(first.id, ticket_id, first.account, first.event_id, first.at, came_back=back)
             put_entry(connection, entry)
     return queued
-
-
-def _entries_of(connection: Connection, ticket_id: str) -> list[Entry]:
-    found = connection.execute("SELECT body FROM outbox WHERE ticket_id = ? ORDER BY number", (ticket_id,))
-    return [entry_from(body) for (body,) in found]
 
 
 def _put_attempts(connection: Connection, found: Salvaged) -> None:
