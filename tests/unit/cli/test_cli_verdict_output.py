@@ -38,11 +38,13 @@ from kiosk.core.verdict import (
     SameScan,
     Unknown,
     Verdict,
+    VerdictKind,
     WrongEvent,
     WrongGate,
 )
 from kiosk.engine.events import ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest
+from tests.verdict_samples import each_verdict
 
 EVENING = 1_781_374_925.0  # 2026-06-13 18:22:05 UTC
 WHEN_WHERE = "2026-06-13 20:22:05 Door A (hand scanner)"
@@ -135,13 +137,13 @@ def test_a_verdict_has_its_reason_and_its_line(verdict: Verdict, reason: str | N
 
 
 def test_every_reason_has_words_and_only_states_share_them() -> None:
-    borne_by_others = {
+    borne_by_others: dict[Reason, Verdict] = {
         Reason.OTHER_EVENT: WrongEvent(BARE),
         Reason.OTHER_GATE: WrongGate(BARE, "", Presence()),
     }
     said = {}
     for why in Reason:
-        verdict: Verdict = borne_by_others.get(why) or Refer(why, (BARE,), Presence(), ("another",))
+        verdict = borne_by_others.get(why) or Refer(why, (BARE,), Presence(), ("another",))
         assert getattr(verdict, "why", None) is why
         said[why] = verdict_value("code", given(verdict))["reason"]
     assert [why for why, words in said.items() if not words] == []
@@ -151,16 +153,9 @@ def test_every_reason_has_words_and_only_states_share_them() -> None:
 
 
 def test_only_an_admission_has_an_admission_id_and_an_exit_names_the_one_it_ends() -> None:
-    ids = {
-        verdict.kind.value: verdict_value("code", given(verdict))["admission_id"]
-        for verdict in (
-            Admit(TICKET),
-            AlreadyIn(TICKET, Reason.INSIDE, HERE),
-            Unknown(),
-            Exit(TICKET, INSIDE),
-        )
-    }
-    assert ids == {"admit": "row", "already_in": None, "unknown": None, "exit": "adm-1"}
+    verdicts = each_verdict(TICKET, INSIDE).items()
+    ids = {kind: verdict_value("code", given(verdict))["admission_id"] for kind, verdict in verdicts}
+    assert ids == {**dict.fromkeys(VerdictKind), VerdictKind.ADMIT: "row", VerdictKind.EXIT: "adm-1"}
     assert verdict_value("code", given(Exit(TICKET, Presence())))["admission_id"] is None
 
 
