@@ -79,6 +79,13 @@ class RawHttp:
         body = "&".join(f"{quote(name, safe='')}={quote(value, safe='')}" for name, value in fields.items())
         return self.ask("POST", target, headers=kind, body=body.encode("ascii"), token=None)
 
+    def begin_check_in(self, connection: socket.socket, ticket_id: str) -> None:
+        """Send a whole check-in over a connection of the caller's, and wait for nothing."""
+        connection.sendall(
+            f"PUT /api/v2/cost_item_check_ins/{ticket_id}?cost_item_id={ticket_id} HTTP/1.1\r\nHost: x\r\n"
+            f"Authorization: Bearer {self.token}\r\n\r\n".encode()
+        )
+
     def check_in(self, ticket_id: str, *, token: str | None = "") -> Answer:
         """Check a ticket in, with its id in the path and in the query, and no body."""
         encoded = quote(ticket_id, safe="")

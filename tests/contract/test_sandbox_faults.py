@@ -107,10 +107,7 @@ def test_latency_holds_a_request_back_and_stop_does_not_wait_for_it(start_sandbo
     )
     ticket_id = sandbox.world.tickets[0].id
     with http.connect() as connection:
-        connection.sendall(
-            f"PUT {PUT}{ticket_id}?cost_item_id={ticket_id} HTTP/1.1\r\nHost: x\r\n"
-            f"Authorization: Bearer {sandbox.token}\r\n\r\n".encode()
-        )
+        http.begin_check_in(connection, ticket_id)
         assert http.get(GUESTS).status == 200
         sandbox.stop()
         with pytest.raises(ConnectionResetError):

@@ -152,10 +152,7 @@ def test_a_request_hangs_until_the_caller_gives_up(
     when = "after" if acted else "before"
     set_faults(sandbox, script=[{"methods": ["PUT"], "requests": 1, "does": [{"hang": {"when": when}}]}])
     with http.connect() as connection:
-        connection.sendall(
-            f"PUT {PUT}{ticket_id}?cost_item_id={ticket_id} HTTP/1.1\r\nHost: x\r\n"
-            f"Authorization: Bearer {sandbox.token}\r\n\r\n".encode()
-        )
+        http.begin_check_in(connection, ticket_id)
         assert http.get(GUESTS).status == 200
         connection.settimeout(0.05)
         with pytest.raises(TimeoutError):

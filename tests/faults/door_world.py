@@ -96,6 +96,24 @@ class Evening:
         self._folder.cleanup()
 
 
+class EveningMachine(RuleBasedStateMachine):
+    """An evening that chance plays. Its end is checked, and it is put away whatever comes of that."""
+
+    evening: Evening | None = None
+
+    def teardown(self) -> None:
+        if self.evening is None:
+            return
+        try:
+            self.check_the_end()
+        finally:
+            self.evening.end()
+
+    def check_the_end(self) -> None:
+        """Fail unless all that must hold at the end does."""
+        raise NotImplementedError
+
+
 class DoorWorld:
     """One machine with its door; it runs from the start until it is killed."""
 

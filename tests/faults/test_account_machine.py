@@ -10,12 +10,12 @@ it for longer.
 from dataclasses import dataclass
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import NotSentError, ServiceError, UnauthorisedError
-from tests.faults.door_world import DoorWorld, Evening, evenings, played
+from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
 from tests.faults.memory_service import Account, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.store.store_samples import ticket
@@ -45,10 +45,9 @@ REFUSED = _Mood(UnauthorisedError("expired", status=401))
 MOODS = (WELL, NO_NETWORK, REFUSED)
 
 
-class AccountMachine(RuleBasedStateMachine):
+class AccountMachine(EveningMachine):
     """One evening of a profile that several accounts use."""
 
-    evening: Evening | None = None
     door: DoorWorld
 
     @initialize(token=st.sampled_from(sorted(TOKENS)), mood=st.sampled_from(MOODS))
@@ -117,14 +116,6 @@ class AccountMachine(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([0.02, 5.0, 70.0]))
     def time_passes(self, seconds: float) -> None:
         self.loop.let_pass(seconds)
-
-    def teardown(self) -> None:
-        if self.evening is None:
-            return
-        try:
-            self.check_the_end()
-        finally:
-            self.evening.end()
 
     def check_the_end(self) -> None:
         """Each account signs in once more, the application with the token that it has now."""

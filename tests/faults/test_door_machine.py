@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import initialize, rule
 
 from kiosk.core.outbox import MOST_CORRECTIONS, UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
@@ -20,7 +20,7 @@ from kiosk.core.verdict import Admit, AlreadyIn
 from kiosk.engine.decide import Undone
 from kiosk.engine.errors import ServiceError
 from kiosk.engine.events import Checking
-from tests.faults.door_world import DoorWorld, Evening, evenings, played
+from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
@@ -32,10 +32,9 @@ faults = st.lists(st.sampled_from(list(Fault)), max_size=6)
 jumps = st.sampled_from([-86_400.0, -3600.0, -1800.0, -300.0, -2.0, 300.0, 3600.0, 86_400.0])
 
 
-class DoorMachine(RuleBasedStateMachine):
+class DoorMachine(EveningMachine):
     """One evening at one door."""
 
-    evening: Evening | None = None
     door: DoorWorld
 
     @initialize(
@@ -126,16 +125,8 @@ class DoorMachine(RuleBasedStateMachine):
     def killed(self) -> None:
         self.door.restart()
 
-    def teardown(self) -> None:
-        if self.evening is None:
-            return
-        try:
-            self.door.heal()
-            self.check_the_end()
-        finally:
-            self.evening.end()
-
     def check_the_end(self) -> None:
+        self.door.heal()
         entries = self.door.entries()
         toggles = {
             incident.admission_id

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
@@ -21,7 +21,7 @@ from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.takeover import ImportTarget
-from tests.faults.door_world import DoorWorld, Evening, evenings, played
+from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
@@ -41,10 +41,8 @@ def quick_files() -> Iterator[None]:
         yield
 
 
-class HandoverMachine(RuleBasedStateMachine):
+class HandoverMachine(EveningMachine):
     """One evening of a door on two machines."""
-
-    evening: Evening | None = None
 
     @initialize(first=clocks, second=clocks, again=st.booleans())
     def open(self, *, first: float, second: float, again: bool) -> None:
@@ -148,18 +146,13 @@ class HandoverMachine(RuleBasedStateMachine):
     def time_passes(self, seconds: float) -> None:
         self.machines[0].evening.loop.let_pass(seconds)
 
-    def teardown(self) -> None:
-        if self.evening is None:
-            return
-        try:
-            for machine in self.machines:
-                machine.heal()
-            for machine in self.machines:
-                self.check_the_end(machine)
-        finally:
-            self.evening.end()
+    def check_the_end(self) -> None:
+        for machine in self.machines:
+            machine.heal()
+        for machine in self.machines:
+            self.check_machine(machine)
 
-    def check_the_end(self, machine: DoorWorld) -> None:
+    def check_machine(self, machine: DoorWorld) -> None:
         for entry in machine.entries().values():
             assert entry.state not in UNSENT, "a check-in reached no end"
             if entry.state in (EntryState.CONFLICT, EntryState.OVERTURNED):

@@ -12,12 +12,12 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ThrottledError
-from tests.faults.door_world import DoorWorld, Evening, evenings, played
+from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
 from tests.faults.memory_service import MemoryService, Mood, OurOwnError
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.store.store_samples import ticket
@@ -58,10 +58,9 @@ MOODS: Mapping[str, Mood] = {
 BAD = frozenset({"503", "lost", "quiet", "429", "ours", "403", "404"})
 
 
-class LimpingMachine(RuleBasedStateMachine):
+class LimpingMachine(EveningMachine):
     """One evening of a door at a service that limps."""
 
-    evening: Evening | None = None
     door: DoorWorld
 
     @initialize()
@@ -159,14 +158,6 @@ class LimpingMachine(RuleBasedStateMachine):
     @rule()
     def killed(self) -> None:
         self.door.restart()
-
-    def teardown(self) -> None:
-        if self.evening is None:
-            return
-        try:
-            self.check_the_end()
-        finally:
-            self.evening.end()
 
     def check_the_end(self) -> None:
         """The service is well, but for the tickets that it really refuses."""

@@ -10,7 +10,7 @@ longer.
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
@@ -28,7 +28,7 @@ from tests.faults.damaged_files import (
     flip_in_log,
     no_log,
 )
-from tests.faults.door_world import DoorWorld, Evening, evenings, played
+from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
@@ -45,10 +45,9 @@ POLICY = DoorPolicy(
 tickets = st.sampled_from(TICKETS)
 
 
-class RecoveryMachine(RuleBasedStateMachine):
+class RecoveryMachine(EveningMachine):
     """One evening of a door on a machine that fails."""
 
-    evening: Evening | None = None
     door: DoorWorld
 
     @initialize(keeps_time=st.booleans())
@@ -184,16 +183,8 @@ class RecoveryMachine(RuleBasedStateMachine):
                 "what was said is lost in silence"
             )
 
-    def teardown(self) -> None:
-        if self.evening is None:
-            return
-        try:
-            self.door.heal()
-            self.check_the_end()
-        finally:
-            self.evening.end()
-
     def check_the_end(self) -> None:
+        self.door.heal()
         for entry in self.door.entries().values():
             assert entry.state not in UNSENT, "a check-in reached no end"
             assert entry.state is not EntryState.CONFLICT, "a lost answer became a conflict"

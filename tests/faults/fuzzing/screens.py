@@ -34,16 +34,10 @@ from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import LONGEST_TEXT, Ticket
 from kiosk.core.verdict import (
     Admit,
-    AlreadyIn,
-    Exit,
-    NotInside,
     NotValid,
     Reason,
     Refer,
-    SameScan,
-    Unknown,
-    Verdict,
-    WrongEvent,
+    VerdictKind,
     WrongGate,
 )
 from kiosk.engine.errors import RefusedError
@@ -64,6 +58,7 @@ from tests.faults.fuzzing import codes, mutations
 from tests.faults.fuzzing.answers import ENTRY
 from tests.gui.fake_controller import NOW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import GUESTS, MINUTES, Setting, a_setting
+from tests.verdict_samples import each_verdict
 
 TURN_S = 0.002
 STALL_MS = 33.0
@@ -288,20 +283,18 @@ def _verdict(words: Words, note: Callable[[object], None]) -> Show:
     ticket, other = words.ticket(GUESTS[0]), words.ticket(GUESTS[1])
     code = text_of(codes.a_code(words.chance, codes.tickets())) if words.hostile else "HF26-88D4"
     notices = tuple(words.text("Give a GOLD wristband") for _ in range(words.chance.choice((0, 1, 3, 12))))
-    verdicts: list[Verdict] = [
-        Admit(ticket, notices),
-        AlreadyIn(ticket, Reason.INSIDE, words.evidence()),
-        NotValid(ticket, words.chance.choice((Reason.STATE_REFUSED, Reason.STOP_LISTED))),
-        WrongEvent(ticket),
-        WrongGate(ticket, words.text("Stage door"), Presence(PresenceState.OUTSIDE)),
-        Refer(words.chance.choice(list(Reason)), (ticket,), Presence(), (words.text("5f0c9c1e"),)),
-        Refer(Reason.SEVERAL_MATCH, tuple(words.tickets(words.chance.choice((2, 30))))),
-        Unknown(),
-        SameScan(),
-        Exit(ticket, Presence(PresenceState.INSIDE)),
-        NotInside(ticket, words.evidence()),
-    ]
-    verdict = words.chance.choice(verdicts)
+    verdicts = each_verdict(ticket, Presence(PresenceState.INSIDE, 1, words.evidence())) | {
+        VerdictKind.ADMIT: Admit(ticket, notices),
+        VerdictKind.NOT_VALID: NotValid(
+            ticket, words.chance.choice((Reason.STATE_REFUSED, Reason.STOP_LISTED))
+        ),
+        VerdictKind.WRONG_GATE: WrongGate(ticket, words.text("Stage door"), Presence(PresenceState.OUTSIDE)),
+        VerdictKind.REFER: Refer(
+            words.chance.choice(list(Reason)), (ticket,), Presence(), (words.text("5f0c9c1e"),)
+        ),
+    }
+    several = Refer(Reason.SEVERAL_MATCH, tuple(words.tickets(words.chance.choice((2, 30)))))
+    verdict = words.chance.choice([*verdicts.values(), several])
     trouble = (
         ScanTrouble(words.chance.choice(list(TroubleKind)), words.text("refused"))
         if words.chance.random() < 0.4

@@ -6,19 +6,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence, PresenceState
-from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import Guest
 from kiosk.ui.orders import tick_row
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme import text_fit
-from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.guest_rows import DoorRules
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
+from tests.gui.lone_sheets import lone_sheet
 from tests.gui.simulated_input import key, tap
 
 INSIDE = Presence(
@@ -33,15 +32,8 @@ FAMILY = [ANA, LUIS, IKER, UNPAID]
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> Iterator[GroupSheet]:
-    home = QWidget()
-    qtbot.addWidget(home)
-    home.resize(776, 480)
-    made = GroupSheet(Theme(Scheme.DARK), 0.0, home)
-    made.resize(776, 480)
-    home.show()
-    home.activateWindow()
-    yield made
-    home.close()
+    with lone_sheet(qtbot, GroupSheet, height=480) as made:
+        yield made
 
 
 def open_family(qtbot: QtBot, sheet: GroupSheet, guests: list[Guest] | None = None) -> None:

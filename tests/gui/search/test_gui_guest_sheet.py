@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction, DoorPolicy, Meaning
@@ -30,6 +30,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets import mark_line, text_column
 from kiosk.ui.widgets.guest_rows import DoorRules
 from tests.gui.fake_controller import NOW, a_ticket
+from tests.gui.lone_sheets import lone_sheet
 from tests.gui.simulated_input import double_tap, key, tap
 
 ANA = Guest(a_ticket("t1", "Ana García Lorenzo", kind="VIP"), Presence(), order_size=4, order_inside=2)
@@ -48,15 +49,8 @@ def of_state(state: str) -> Guest:
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> Iterator[GuestSheet]:
-    home = QWidget()
-    qtbot.addWidget(home)
-    home.resize(776, 400)
-    made = GuestSheet(Theme(Scheme.DARK), 0.0, home)
-    made.resize(776, 400)
-    home.show()
-    home.activateWindow()
-    yield made
-    home.close()
+    with lone_sheet(qtbot, GuestSheet, height=400) as made:
+        yield made
 
 
 def armed(qtbot: QtBot, sheet: GuestSheet) -> None:

@@ -20,14 +20,10 @@ from kiosk.core.tickets import Listing, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
-    Exit,
-    NotInside,
     NotValid,
     Reason,
     Refer,
-    SameScan,
     Sound,
-    Unknown,
     Verdict,
     VerdictKind,
     WrongEvent,
@@ -49,20 +45,22 @@ from kiosk.ui.verdict.verdict_view import (
     view_of_verdict,
 )
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
+from tests.verdict_samples import each_verdict
 
 ANA = a_ticket("t1", "Ana García Lorenzo", kind="VIP")
 AT_B = Evidence(EvidenceSource.HUB, NOW - 1800, "Door B", InputMethod.CAMERA, "a")
+EACH = each_verdict(ANA, Presence(PresenceState.INSIDE, 1, AT_B))
 ALL: list[tuple[Verdict, str, Look, str]] = [
-    (Admit(ANA), "GO IN", Look.GO, "go"),
-    (AlreadyIn(ANA, Reason.INSIDE, AT_B), "ALREADY IN", Look.STOP, "twice"),
-    (NotValid(ANA, Reason.STATE_REFUSED), "NOT VALID", Look.STOP, "stop"),
+    (EACH[VerdictKind.ADMIT], "GO IN", Look.GO, "go"),
+    (EACH[VerdictKind.ALREADY_IN], "ALREADY IN", Look.STOP, "twice"),
+    (EACH[VerdictKind.NOT_VALID], "NOT VALID", Look.STOP, "stop"),
     (WrongEvent(replace(ANA, event=TOMORROW)), "WRONG DAY", Look.STOP, "stop"),
-    (WrongGate(ANA, "Door C", Presence()), "OTHER DOOR", Look.ASK, "ask"),
-    (Refer(Reason.STATE_REFERRED, (ANA,), Presence()), "ASK", Look.ASK, "ask"),
-    (Unknown(), "NOT ON THE LIST", Look.STOP, "stop"),
-    (SameScan(), "JUST SCANNED", Look.GREY, "same"),
-    (Exit(ANA, Presence()), "EXIT", Look.EXIT, "exit"),
-    (NotInside(ANA, AT_B), "NOT INSIDE", Look.EXIT, "not-inside"),
+    (EACH[VerdictKind.WRONG_GATE], "OTHER DOOR", Look.ASK, "ask"),
+    (EACH[VerdictKind.REFER], "ASK", Look.ASK, "ask"),
+    (EACH[VerdictKind.UNKNOWN], "NOT ON THE LIST", Look.STOP, "stop"),
+    (EACH[VerdictKind.SAME_SCAN], "JUST SCANNED", Look.GREY, "same"),
+    (EACH[VerdictKind.EXIT], "EXIT", Look.EXIT, "exit"),
+    (EACH[VerdictKind.NOT_INSIDE], "NOT INSIDE", Look.EXIT, "not-inside"),
 ]
 
 

@@ -38,11 +38,13 @@ from kiosk.core.verdict import (
     SameScan,
     Unknown,
     Verdict,
+    VerdictKind,
     WrongEvent,
     WrongGate,
 )
 from kiosk.engine.events import ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest
+from tests.verdict_samples import each_verdict
 
 EVENING = 1_781_374_925.0  # 2026-06-13 18:22:05 UTC
 WHEN_WHERE = "2026-06-13 20:22:05 Door A (hand scanner)"
@@ -151,16 +153,9 @@ def test_every_reason_has_words_and_only_states_share_them() -> None:
 
 
 def test_only_an_admission_has_an_admission_id_and_an_exit_names_the_one_it_ends() -> None:
-    ids = {
-        verdict.kind.value: verdict_value("code", given(verdict))["admission_id"]
-        for verdict in (
-            Admit(TICKET),
-            AlreadyIn(TICKET, Reason.INSIDE, HERE),
-            Unknown(),
-            Exit(TICKET, INSIDE),
-        )
-    }
-    assert ids == {"admit": "row", "already_in": None, "unknown": None, "exit": "adm-1"}
+    verdicts = each_verdict(TICKET, INSIDE).items()
+    ids = {kind: verdict_value("code", given(verdict))["admission_id"] for kind, verdict in verdicts}
+    assert ids == {**dict.fromkeys(VerdictKind), VerdictKind.ADMIT: "row", VerdictKind.EXIT: "adm-1"}
     assert verdict_value("code", given(Exit(TICKET, Presence())))["admission_id"] is None
 
 

@@ -4,42 +4,38 @@ from typing import get_args
 
 import pytest
 
-from kiosk.core.presence import Presence
+from kiosk.core.presence import Presence, PresenceState
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import (
-    Admit,
     AlreadyIn,
-    Exit,
-    NotInside,
     NotValid,
     Reason,
     Refer,
-    SameScan,
-    Unknown,
     Verdict,
-    WrongEvent,
-    WrongGate,
+    VerdictKind,
     admissible_off_list,
     overridable,
 )
+from tests.verdict_samples import each_verdict
 
 TICKET, OTHER = Ticket("t1"), Ticket("t2")
+EACH = each_verdict(TICKET, Presence(PresenceState.INSIDE))
 TABLE: list[tuple[Verdict, bool, bool]] = [
-    (AlreadyIn(TICKET, Reason.INSIDE, None), True, False),
+    (EACH[VerdictKind.ALREADY_IN], True, False),
     (AlreadyIn(TICKET, Reason.NO_FURTHER_ENTRY, None), True, False),
-    (WrongEvent(TICKET), True, False),
-    (WrongGate(TICKET, "Door C", Presence()), True, False),
-    (Refer(Reason.STATE_REFERRED, (TICKET,), Presence()), True, False),
+    (EACH[VerdictKind.WRONG_EVENT], True, False),
+    (EACH[VerdictKind.WRONG_GATE], True, False),
+    (EACH[VerdictKind.REFER], True, False),
     (Refer(Reason.VANISHED, (TICKET,), Presence()), True, False),
     (Refer(Reason.SEVERAL_MATCH, (TICKET, OTHER)), False, False),
     (Refer(Reason.LIST_NOT_LOADED), False, True),
-    (Unknown(), False, True),
-    (NotValid(TICKET, Reason.STATE_REFUSED), False, False),
+    (EACH[VerdictKind.UNKNOWN], False, True),
+    (EACH[VerdictKind.NOT_VALID], False, False),
     (NotValid(TICKET, Reason.STOP_LISTED), False, False),
-    (Admit(TICKET), False, False),
-    (SameScan(), False, False),
-    (Exit(TICKET, Presence()), False, False),
-    (NotInside(TICKET, None), False, False),
+    (EACH[VerdictKind.ADMIT], False, False),
+    (EACH[VerdictKind.SAME_SCAN], False, False),
+    (EACH[VerdictKind.EXIT], False, False),
+    (EACH[VerdictKind.NOT_INSIDE], False, False),
 ]
 
 

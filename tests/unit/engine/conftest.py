@@ -1,25 +1,19 @@
-"""Profiles whose key is in a keyring of our own, so that opening one costs no key stretching."""
+"""A keyring of our own for every profile, and a profile whose disk fails when told."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import keyring
 import pytest
 
 from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import FailingStore
 from tests.unit.store.store_samples import MemoryKeyring
 
 
 @pytest.fixture(autouse=True)
-def memory_keyring() -> Iterator[MemoryKeyring]:
-    before, mine = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(mine)
-    yield mine
-    keyring.set_keyring(before)
+def _keyring_of_our_own(memory_keyring: MemoryKeyring) -> None:
+    """Whatever profile a test opens."""
 
 
 @pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    opened = Profile.open(tmp_path / "profile", None, writable=True)
-    yield opened
-    opened.close()
+def failing(profile: Profile) -> FailingStore:
+    profile.__class__ = FailingStore
+    assert isinstance(profile, FailingStore)
+    return profile

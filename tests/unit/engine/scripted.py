@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from kiosk.bootstrap import assemble
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
@@ -26,6 +26,7 @@ from tests.unit.store.store_samples import NOW, complete_list, page
 
 E = TypeVar("E", bound=EngineEvent)
 T = TypeVar("T")
+P = ParamSpec("P")
 
 IN_NOW = Answered("scanned_in", "scanned_out", NOW)
 IN_BEFORE = Answered("scanned_in", "scanned_in", NOW - 900)
@@ -223,41 +224,25 @@ def wire_door(
     )
 
 
-@asynccontextmanager
-async def open_door(
-    profile: Profile,
-    service: Service,
-    clock: Clock,
-    *,
-    policy: DoorPolicy | None = None,
-    events: Iterable[str] | None = None,
-    direction: Direction = Direction.ENTRY,
-    run: str = "run",
-    token_mark: str = "mark",
-    offline: bool = False,
-    confirm_ms: int = 5000,
-) -> AsyncIterator[Door]:
-    """A door wired as the program wires it; at the end nothing may be left."""
-    before = asyncio.all_tasks()
-    door = wire_door(
-        profile,
-        service,
-        clock,
-        policy=policy,
-        events=events,
-        direction=direction,
-        run=run,
-        token_mark=token_mark,
-        offline=offline,
-        confirm_ms=confirm_ms,
-    )
-    await door.session.recall()
-    try:
-        yield door
-    finally:
-        await door.controller.stop()
-        left = asyncio.all_tasks() - before
-        assert [task for task in left if not task.get_name().startswith("test")] == []
+def _leaving_nothing(wire: Callable[P, Door]) -> Callable[P, AbstractAsyncContextManager[Door]]:
+    """The same door, stopped at the end; nothing that it started may be left then."""
+
+    @asynccontextmanager
+    async def opened(*given: P.args, **options: P.kwargs) -> AsyncIterator[Door]:
+        before = asyncio.all_tasks()
+        door = wire(*given, **options)
+        await door.session.recall()
+        try:
+            yield door
+        finally:
+            await door.controller.stop()
+            left = asyncio.all_tasks() - before
+            assert [task for task in left if not task.get_name().startswith("test")] == []
+
+    return opened
+
+
+open_door = _leaving_nothing(wire_door)
 
 
 async def hold_list(profile: Profile, tickets: Iterable[Ticket], *, mark: str = "mark") -> None:

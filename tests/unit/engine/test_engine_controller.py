@@ -38,13 +38,6 @@ from tests.unit.engine.scripted import (
 from tests.unit.store.store_samples import NOW, TOMORROW, admit, ticket
 
 
-@pytest.fixture
-def failing(profile: Profile) -> FailingStore:
-    profile.__class__ = FailingStore
-    assert isinstance(profile, FailingStore)
-    return profile
-
-
 async def test_a_start_takes_up_what_the_last_run_left(profile: Profile) -> None:
     service = ScriptedService()
     service.pages = pages_of([ticket("T-0")])

@@ -353,13 +353,6 @@ async def test_a_recheck_over_its_budget_leaves_the_first_verdict(profile: Profi
         assert (given.verdict.kind, given.looked_again) == (VerdictKind.NOT_VALID, False)
 
 
-@pytest.fixture
-def failing(profile: Profile) -> FailingStore:
-    profile.__class__ = FailingStore
-    assert isinstance(profile, FailingStore)
-    return profile
-
-
 async def test_a_scan_the_disk_refused_is_said_and_never_green(failing: FailingStore) -> None:
     async with at_door(failing) as (door, service, _):
         failing.broken = frozenset({"at_door"})

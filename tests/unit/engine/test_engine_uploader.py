@@ -461,13 +461,6 @@ async def test_an_attempt_cut_off_at_the_end_is_ambiguous_at_the_next_start(prof
         assert (await entry(door)).proven is True
 
 
-@pytest.fixture
-def failing(profile: Profile) -> FailingStore:
-    profile.__class__ = FailingStore
-    assert isinstance(profile, FailingStore)
-    return profile
-
-
 async def test_an_outcome_that_cannot_be_written_is_tried_again_and_never_a_false_conflict(
     failing: FailingStore, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,10 +1,9 @@
-"""Profiles whose key is in a keyring of our own, so that opening one costs no key stretching."""
+"""A keyring of our own for every profile; profiles that hand over to one another, and one that was killed."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import keyring
 import pytest
 
 from kiosk.store import encrypted_file
@@ -14,11 +13,8 @@ from tests.unit.store.store_samples import MemoryKeyring
 
 
 @pytest.fixture(autouse=True)
-def memory_keyring() -> Iterator[MemoryKeyring]:
-    before, mine = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(mine)
-    yield mine
-    keyring.set_keyring(before)
+def _keyring_of_our_own(memory_keyring: MemoryKeyring) -> None:
+    """Whatever profile a test opens."""
 
 
 @pytest.fixture(scope="session")
@@ -27,13 +23,6 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("killed")
     kill_a_door(folder)
     return folder
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    opened = Profile.open(tmp_path / "profile", None, writable=True)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

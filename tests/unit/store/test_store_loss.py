@@ -273,8 +273,7 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
     tmp_path: Path, *, cut: bool
 ) -> None:
     """What both lost nobody can count: guests are referred, and whoever is known to be inside is owed for."""
-    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
-    file = folder / JOURNAL_FILE
+    folder = tmp_path / "profile"
 
     async def then(profile: Profile) -> None:
         for number in (2, 3, 4):
@@ -289,15 +288,7 @@ def test_a_database_of_yesterday_beside_a_damaged_journal_owns_up_to_more_loss(
         assert {e.ticket_id for e in await profile.outbox.entries(every=True)} == inside
         assert inside >= {"T-1", "T-3"}
 
-    played(folder, lambda p: admit(p, "a-1", "T-1"))
-    shutil.copy(folder / "kiosk.db", yesterday)
-    began = file.stat().st_size
-    played(folder, then)
-    if cut:
-        os.truncate(file, file.stat().st_size - 20)
-    else:
-        flip(file, began + 40)
-    shutil.copy(yesterday, folder / "kiosk.db")
+    fall_back_to_yesterday(folder, then, cut=cut)
     played(folder, look)
 
 
@@ -325,8 +316,7 @@ def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_tol
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_there: bool
 ) -> None:
     """What was put back is committed behind it: until then a damaged journal alone tells of it."""
-    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
-    file = folder / JOURNAL_FILE
+    folder = tmp_path / "profile"
     write_journal = journal.write_journal
 
     async def then(profile: Profile) -> None:
@@ -342,12 +332,7 @@ def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_tol
             write_journal(path, key, changes)
         raise StoreError("the disk is full")
 
-    played(folder, lambda p: admit(p, "a-1", "T-1"))
-    shutil.copy(folder / "kiosk.db", yesterday)
-    began = file.stat().st_size
-    played(folder, then)
-    flip(file, began + 40)
-    shutil.copy(yesterday, folder / "kiosk.db")
+    fall_back_to_yesterday(folder, then)
     with monkeypatch.context() as patched:
         patched.setattr(damage, "write_journal", full)
         with pytest.raises(StoreError, match="full"):
@@ -357,8 +342,7 @@ def test_a_start_that_ends_as_the_journal_is_made_anew_loses_nothing_that_it_tol
 
 def test_an_admission_that_only_its_check_in_tells_of_keeps_no_door_shut(tmp_path: Path) -> None:
     """The database of yesterday never had it, and of the journal the very record is damaged."""
-    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
-    file = folder / JOURNAL_FILE
+    folder = tmp_path / "profile"
 
     async def then(profile: Profile) -> None:
         await admit(profile, "a-2", "T-2")
@@ -368,12 +352,7 @@ def test_an_admission_that_only_its_check_in_tells_of_keeps_no_door_shut(tmp_pat
         assert [row.id for row in await profile.ledger.rows("T-2")] == ["a-2"]
         assert (await profile.policies.lost()).records
 
-    played(folder, lambda p: admit(p, "a-1", "T-1"))
-    shutil.copy(folder / "kiosk.db", yesterday)
-    began = file.stat().st_size
-    played(folder, then)
-    flip(file, began + 40)
-    shutil.copy(yesterday, folder / "kiosk.db")
+    fall_back_to_yesterday(folder, then)
     with pytest.raises(StoreError, match="1 ledger rows are missing"):
         Profile.open(folder, None, writable=False)
     played(folder, look)
@@ -382,8 +361,7 @@ def test_an_admission_that_only_its_check_in_tells_of_keeps_no_door_shut(tmp_pat
 @pytest.mark.parametrize("told", ["shown", "confirmed", "noted"])
 def test_a_database_that_lacks_no_row_but_a_mark_is_an_older_one_as_well(tmp_path: Path, told: str) -> None:
     """Whoever went in meanwhile is in the record that is damaged."""
-    folder, yesterday = tmp_path / "profile", tmp_path / "yesterday.db"
-    file = folder / JOURNAL_FILE
+    folder = tmp_path / "profile"
 
     async def then(profile: Profile) -> None:
         await admit(profile, "a-2", "T-2")
@@ -398,12 +376,7 @@ def test_a_database_that_lacks_no_row_but_a_mark_is_an_older_one_as_well(tmp_pat
         assert await profile.ledger.rows("T-2") == []
         assert (await profile.policies.lost()).records
 
-    played(folder, lambda p: admit(p, "a-1", "T-1"))
-    shutil.copy(folder / "kiosk.db", yesterday)
-    began = file.stat().st_size
-    played(folder, then)
-    flip(file, began + 40)
-    shutil.copy(yesterday, folder / "kiosk.db")
+    fall_back_to_yesterday(folder, then)
     played(folder, look)
 
 
@@ -433,6 +406,20 @@ def test_an_undo_that_the_journal_lost_with_its_admission_keeps_no_door_shut(tmp
     file.write_bytes(content[:100] + bytes(undone_by - 100) + content[undone_by:])
     shutil.copy(yesterday, folder / "kiosk.db")
     played(folder, look)
+
+
+def fall_back_to_yesterday(folder: Path, then: Callable[[Profile], object], *, cut: bool = False) -> None:
+    """Let T-1 in, do `then`, damage or cut the journal, and put the database of before `then` back."""
+    yesterday, file = folder.parent / "yesterday.db", folder / JOURNAL_FILE
+    played(folder, lambda p: admit(p, "a-1", "T-1"))
+    shutil.copy(folder / "kiosk.db", yesterday)
+    began = file.stat().st_size
+    played(folder, then)
+    if cut:
+        os.truncate(file, file.stat().st_size - 20)
+    else:
+        flip(file, began + 40)
+    shutil.copy(yesterday, folder / "kiosk.db")
 
 
 def played(folder: Path, play: Callable[[Profile], object]) -> None:
