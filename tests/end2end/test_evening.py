@@ -23,15 +23,15 @@ REPOSITORY = Path(__file__).parents[2]
 
 
 @pytest.fixture(params=SIZES)
-def hands(request: pytest.FixtureRequest) -> str:
+def user(request: pytest.FixtureRequest) -> str:
     """What the evening is played with."""
     return str(request.param)
 
 
 @pytest.fixture(params=["xvfb", "offscreen"])
-def platform(request: pytest.FixtureRequest, hands: str, tmp_path: Path) -> Iterator[dict[str, str]]:
+def platform(request: pytest.FixtureRequest, user: str, tmp_path: Path) -> Iterator[dict[str, str]]:
     """Environment variables that choose where the window opens."""
-    width, height = SIZES[hands]
+    width, height = SIZES[user]
     if request.param == "xvfb":
         if not has_xvfb():
             pytest.skip("Xvfb, or what Qt wants for it, is missing: Qt's offscreen platform stands in")
@@ -48,11 +48,11 @@ def platform(request: pytest.FixtureRequest, hands: str, tmp_path: Path) -> Iter
 
 
 @pytest.mark.timeout(LONGEST_S + 30)
-def test_an_evening_goes_as_written(hands: str, platform: dict[str, str], tmp_path: Path) -> None:
+def test_an_evening_goes_as_written(user: str, platform: dict[str, str], tmp_path: Path) -> None:
     inherited = {
         name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")
     }
-    arguments = ["--hands", hands, "--folder", str(tmp_path)]
+    arguments = ["--hands", user, "--folder", str(tmp_path)]
     played = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.end2end.simulated_event", *arguments],
         env={**inherited, "PYTHONPATH": str(REPOSITORY), **platform},

@@ -79,10 +79,10 @@ class DamageRounds:
         if self._chance.random() < 0.3:
             shutil.copy(self.home / "kiosk.db", self._earlier)
         after_s = self._chance.uniform(0, self._took_s)
-        deed = self._chance.random()
-        if deed < 0.12:
+        action = self._chance.random()
+        if action < 0.12:
             self._kiosk("sync", "--full", step="kiosk.cli.guests:_sync", kill_after_s=after_s)
-        elif deed < 0.24:
+        elif action < 0.24:
             self._kiosk("outbox", "send", step="kiosk.cli.outbox:_send", kill_after_s=after_s)
         else:
             given = [self._fresh.pop() for _ in range(self._chance.randint(3, 9))]
@@ -98,7 +98,7 @@ class DamageRounds:
                 self._in_doubt.discard(line["code"])
 
     def _spoil(self) -> str:
-        deeds: list[Callable[[], str]] = [
+        actions: list[Callable[[], str]] = [
             lambda: self._flip("kiosk.db"),
             lambda: self._flip("kiosk.db-wal"),
             lambda: self._flip("kiosk.db-wal"),
@@ -112,7 +112,7 @@ class DamageRounds:
             lambda: f"{self._earlier_database()}, and {self._lose_journal()}",
             lambda: "nothing",
         ]
-        return self._chance.choice(deeds)()
+        return self._chance.choice(actions)()
 
     def _flip(self, name: str) -> str:
         path = self.home / name

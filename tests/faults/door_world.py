@@ -55,7 +55,7 @@ def played(machine: M) -> Iterator[M]:
         machine.teardown()
 
 
-class Evening:
+class SimulatedEvent:
     """A loop, a folder and a service for one or several doors. End it with `end`."""
 
     def __init__(self, service: MemoryService, loop: SimulatedLoop) -> None:
@@ -96,10 +96,10 @@ class Evening:
         self._folder.cleanup()
 
 
-class EveningMachine(RuleBasedStateMachine):
+class SimulatedEventMachine(RuleBasedStateMachine):
     """An evening that chance plays. Its end is checked, and it is put away whatever comes of that."""
 
-    evening: Evening | None = None
+    evening: SimulatedEvent | None = None
 
     def teardown(self) -> None:
         if self.evening is None:
@@ -117,7 +117,7 @@ class EveningMachine(RuleBasedStateMachine):
 class DoorWorld:
     """One machine with its door; it runs from the start until it is killed."""
 
-    def __init__(self, evening: Evening, name: str, policy: DoorPolicy, set_by: float) -> None:
+    def __init__(self, evening: SimulatedEvent, name: str, policy: DoorPolicy, set_by: float) -> None:
         self.evening = evening
         self.service = evening.service
         self.folder = evening.folder / name

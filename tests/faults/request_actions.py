@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 
 
-class Deed(StrEnum):
+class Action(StrEnum):
     """What the line does with one request."""
 
     PASS = "pass"
@@ -38,11 +38,12 @@ class Deed(StrEnum):
 
 FORWARDED = frozenset(
     {
-        Deed.PASS, Deed.DELAY, Deed.RESET_AFTER, Deed.RESET_INSIDE, Deed.CUT, Deed.CUT_HEAD, Deed.HANG_AFTER,
+        Action.PASS, Action.DELAY, Action.RESET_AFTER, Action.RESET_INSIDE,
+        Action.CUT, Action.CUT_HEAD, Action.HANG_AFTER,
     }
 )  # fmt: skip
 """Deeds after which the service has acted."""
-DELIVERED = frozenset({Deed.PASS, Deed.DELAY})
+DELIVERED = frozenset({Action.PASS, Action.DELAY})
 """Deeds after which the caller has the service's whole answer."""
 
 
@@ -60,46 +61,46 @@ class Handled:
     """One request and what was done to it; `status` is the service's own, None where it was not asked."""
 
     asked: Asked
-    deed: Deed
+    action: Action
     status: int | None
     connection: int
 
     @property
     def delivered(self) -> bool:
         """Whether the caller has the service's whole 2xx answer."""
-        return self.deed in DELIVERED and self.status is not None and 200 <= self.status < 300
+        return self.action in DELIVERED and self.status is not None and 200 <= self.status < 300
 
 
-Plan = Callable[[Asked], Deed]
+Plan = Callable[[Asked], Action]
 
 
-def always(deed: Deed) -> Plan:
+def always(action: Action) -> Plan:
     """The same deed for every request."""
-    return lambda _: deed
+    return lambda _: action
 
 
-def in_turn(deeds: Sequence[Deed], *, requests: int, method: str = "", path: str = "") -> Plan:
+def in_turn(actions: Sequence[Action], *, requests: int, method: str = "", path: str = "") -> Plan:
     """These deeds in turn for the first `requests` requests of this method and path, then none."""
     taken = 0
 
-    def plan(asked: Asked) -> Deed:
+    def plan(asked: Asked) -> Action:
         nonlocal taken
         if taken >= requests or (method and asked.method != method) or not asked.target.startswith(path):
-            return Deed.PASS
+            return Action.PASS
         taken += 1
-        return deeds[(taken - 1) % len(deeds)]
+        return actions[(taken - 1) % len(actions)]
 
     return plan
 
 
-def seeded(seed: int, weights: Mapping[Deed, float], *, requests: int | None = None) -> Plan:
+def seeded(seed: int, weights: Mapping[Action, float], *, requests: int | None = None) -> Plan:
     """Deeds drawn by these weights for the first `requests` requests, for ever without that number."""
     chance = Random(seed)
-    deeds, shares = list(weights), list(weights.values())
+    actions, shares = list(weights), list(weights.values())
 
-    def plan(asked: Asked) -> Deed:
+    def plan(asked: Asked) -> Action:
         if requests is not None and asked.number > requests:
-            return Deed.PASS
-        return chance.choices(deeds, shares)[0]
+            return Action.PASS
+        return chance.choices(actions, shares)[0]
 
     return plan

@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from tests.faults.request_actions import FORWARDED, Asked, Deed, Handled, Plan, always
+from tests.faults.request_actions import FORWARDED, Action, Asked, Handled, Plan, always
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
@@ -30,7 +30,7 @@ class TcpProxy:
     """A proxy on loopback in a thread of its own; a context manager. `plan` may be changed at any time."""
 
     def __init__(self, service_port: int, plan: Plan | None = None, *, delay_s: float = 0.05) -> None:
-        self.plan = plan or always(Deed.PASS)
+        self.plan = plan or always(Action.PASS)
         self.port = 0
         self._service_port = service_port
         self._delay_s = delay_s
@@ -69,9 +69,9 @@ class TcpProxy:
         with self._lock:
             return list(self._handled)
 
-    def count(self) -> Counter[Deed]:
+    def count(self) -> Counter[Action]:
         """How often each deed was done."""
-        return Counter(handled.deed for handled in self.handled)
+        return Counter(handled.action for handled in self.handled)
 
     def link_down(self) -> None:
         """Refuse connections from now on, and reset those that there are."""
@@ -137,7 +137,7 @@ class TcpProxy:
         """Let the time of a delay pass."""
         await asyncio.sleep(self._delay_s)
 
-    def decide(self, head: bytes) -> tuple[Asked, Deed]:
+    def decide(self, head: bytes) -> tuple[Asked, Action]:
         """Count a request and ask the plan about it."""
         method, target, *_ = head.split(b" ")
         with self._lock:
@@ -170,37 +170,37 @@ class _Line:
     async def _handle(self) -> bool:
         """Handle one request; whether the connection goes on."""
         head, body = await _read_message(self._reader)
-        asked, deed = self._proxy.decide(head)
-        if deed is Deed.DELAY:
+        asked, action = self._proxy.decide(head)
+        if action is Action.DELAY:
             await self._proxy.delay()
-        answer = await self._proxy.exchange(head + body) if deed in FORWARDED else b""
+        answer = await self._proxy.exchange(head + body) if action in FORWARDED else b""
         status = int(answer[9:12]) if answer else None
-        self._proxy.note(Handled(asked, deed, status, self._number))
-        return await self._answer(deed, answer)
+        self._proxy.note(Handled(asked, action, status, self._number))
+        return await self._answer(action, answer)
 
-    async def _answer(self, deed: Deed, answer: bytes) -> bool:
-        match deed:
-            case Deed.PASS | Deed.DELAY:
+    async def _answer(self, action: Action, answer: bytes) -> bool:
+        match action:
+            case Action.PASS | Action.DELAY:
                 self._writer.write(answer)
                 return True
-            case Deed.PORTAL:
+            case Action.PORTAL:
                 self._writer.write(_PORTAL + _PORTAL_PAGE)
                 return True
-            case Deed.REDIRECT:
+            case Action.REDIRECT:
                 self._writer.write(_REDIRECT)
                 return True
-            case Deed.HANG | Deed.HANG_AFTER:
+            case Action.HANG | Action.HANG_AFTER:
                 await self._reader.read()
-            case Deed.GARBAGE:
+            case Action.GARBAGE:
                 await self._send(_GARBAGE)
-            case Deed.CUT:
+            case Action.CUT:
                 await self._send(answer[: _inside_body(answer)])
-            case Deed.CUT_HEAD:
+            case Action.CUT_HEAD:
                 await self._send(answer[: answer.index(b"\r\n\r\n") // 2])
-            case Deed.RESET_INSIDE:
+            case Action.RESET_INSIDE:
                 await self._send(answer[: _inside_body(answer)])
                 self.reset()
-            case Deed.RESET_BEFORE | Deed.RESET_AFTER:
+            case Action.RESET_BEFORE | Action.RESET_AFTER:
                 self.reset()
         return False
 

@@ -15,7 +15,7 @@ from hypothesis.stateful import initialize, rule
 from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import NotSentError, ServiceError, UnauthorisedError
-from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
+from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Account, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.store.store_samples import ticket
@@ -45,7 +45,7 @@ REFUSED = _Mood(UnauthorisedError("expired", status=401))
 MOODS = (WELL, NO_NETWORK, REFUSED)
 
 
-class AccountMachine(EveningMachine):
+class AccountMachine(SimulatedEventMachine):
     """One evening of a profile that several accounts use."""
 
     door: DoorWorld
@@ -60,7 +60,7 @@ class AccountMachine(EveningMachine):
             self.service.accounts[name.split("-", maxsplit=1)[0]].tickets.append(ticket(name))
         self.service.mood = mood
         self.refused = mood is REFUSED
-        self.evening = Evening(self.service, loop)
+        self.evening = SimulatedEvent(self.service, loop)
         self.refused = False
         """Whether the service refused this very token: then the door stays that of whoever came before."""
         self.said: set[str] = set()

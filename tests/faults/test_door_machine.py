@@ -20,7 +20,7 @@ from kiosk.core.verdict import Admit, AlreadyIn
 from kiosk.engine.decide import Undone
 from kiosk.engine.errors import ServiceError
 from kiosk.engine.events import Checking
-from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
+from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
@@ -32,7 +32,7 @@ faults = st.lists(st.sampled_from(list(Fault)), max_size=6)
 jumps = st.sampled_from([-86_400.0, -3600.0, -1800.0, -300.0, -2.0, 300.0, 3600.0, 86_400.0])
 
 
-class DoorMachine(EveningMachine):
+class DoorMachine(SimulatedEventMachine):
     """One evening at one door."""
 
     door: DoorWorld
@@ -46,7 +46,7 @@ class DoorMachine(EveningMachine):
     def open(self, *, toggles: bool, keeps_time: bool, dates: bool, skew_s: float) -> None:
         loop = SimulatedLoop()
         self.service = MemoryService(loop, toggles=toggles, keeps_time=keeps_time, dates=dates, skew_s=skew_s)
-        self.evening = Evening(self.service, loop)
+        self.evening = SimulatedEvent(self.service, loop)
         policy = DoorPolicy(supervisors=SUPERVISORS)
         self.door = self.evening.door([ticket(name) for name in TICKETS], policy=policy)
         loop.let_pass(1)

@@ -21,7 +21,7 @@ from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.takeover import ImportTarget
-from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
+from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
@@ -41,14 +41,14 @@ def quick_files() -> Iterator[None]:
         yield
 
 
-class HandoverMachine(EveningMachine):
+class HandoverMachine(SimulatedEventMachine):
     """One evening of a door on two machines."""
 
     @initialize(first=clocks, second=clocks, again=st.booleans())
     def open(self, *, first: float, second: float, again: bool) -> None:
         loop = SimulatedLoop()
         self.service = MemoryService(loop)
-        self.evening = Evening(self.service, loop)
+        self.evening = SimulatedEvent(self.service, loop)
         self.again = again
         policy = DoorPolicy(entries={"*": "again" if again else "once"}, supervisors=SUPERVISORS)
         held = [ticket(name) for name in TICKETS]

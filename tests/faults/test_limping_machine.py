@@ -17,7 +17,7 @@ from hypothesis.stateful import initialize, rule
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ThrottledError
-from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
+from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import MemoryService, Mood, OurOwnError
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.store.store_samples import ticket
@@ -58,7 +58,7 @@ MOODS: Mapping[str, Mood] = {
 BAD = frozenset({"503", "lost", "quiet", "429", "ours", "403", "404"})
 
 
-class LimpingMachine(EveningMachine):
+class LimpingMachine(SimulatedEventMachine):
     """One evening of a door at a service that limps."""
 
     door: DoorWorld
@@ -68,7 +68,7 @@ class LimpingMachine(EveningMachine):
         loop = SimulatedLoop()
         self.loop = loop
         self.service = MemoryService(loop)
-        self.evening = Evening(self.service, loop)
+        self.evening = SimulatedEvent(self.service, loop)
         self.door = self.evening.door([ticket(name) for name in (*TICKETS, THE_NEXT_GUEST)])
         loop.let_pass(1)
         self.mood = "unreachable"

@@ -19,7 +19,7 @@ from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Unknown, VerdictKind, WrongEvent
 from kiosk.engine.errors import ServiceError
 from kiosk.engine.events import VerdictGiven
-from tests.faults.door_world import DoorWorld, Evening, evenings, played
+from tests.faults.door_world import DoorWorld, SimulatedEvent, evenings, played
 from tests.faults.memory_service import MemoryService, PageFault, asked_for
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.store.store_samples import FESTIVAL, NOW, ticket
@@ -42,7 +42,7 @@ def at_most_one_lie(plan: list[PageFault]) -> bool:
 class ListMachine(RuleBasedStateMachine):
     """One evening of a door and its list."""
 
-    evening: Evening | None = None
+    evening: SimulatedEvent | None = None
     door: DoorWorld
 
     @initialize(large=st.booleans(), cap=st.sampled_from([4, 7, 1000]), chosen=st.none() | choices)
@@ -50,7 +50,7 @@ class ListMachine(RuleBasedStateMachine):
         loop = SimulatedLoop()
         self.loop = loop
         self.service = MemoryService(loop, cap=100 if large else cap)
-        self.evening = Evening(self.service, loop)
+        self.evening = SimulatedEvent(self.service, loop)
         self.chosen: frozenset[str] = frozenset()
         self.large = large
         count = 130 if large else 5

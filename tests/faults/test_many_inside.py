@@ -8,6 +8,7 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -81,8 +82,8 @@ async def let_in(profile: Profile, people: int, *, held: int = MANY, order: str 
     await profile.at_door(write)
 
 
-Deed = Callable[[Door], Awaitable[Any]]
-DEEDS: dict[str, Deed] = {
+Action = Callable[[Door], Awaitable[Any]]
+ACTIONS: dict[str, Action] = {
     "scan": lambda door: door.engine.scan("token-late", InputMethod.CAMERA),
     "look at the same guest": lambda door: door.profile.guests.get("late"),
     "count the unsent": lambda door: door.profile.outbox.count(),
@@ -100,7 +101,7 @@ def test_nothing_done_again_and_again_is_dearer_with_many_inside_and_unsent(tmp_
             await door.guest_list.sync()  # after which everybody was looked at by this policy
             service.pages = pages_of([replace(ticket("T-0"), state="closed", updated_at=NOW - 1)])
             steps = Steps(profile)
-            return {name: await steps.of(lambda deed=deed: deed(door)) for name, deed in DEEDS.items()}  # type: ignore[misc]
+            return {name: await steps.of(partial(action, door)) for name, action in ACTIONS.items()}
 
     found = []
     for people in (FEW, MANY):

@@ -28,7 +28,7 @@ from tests.faults.damaged_files import (
     flip_in_log,
     no_log,
 )
-from tests.faults.door_world import DoorWorld, Evening, EveningMachine, evenings, played
+from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
 from tests.unit.engine.supervisors import SUPERVISORS
@@ -45,7 +45,7 @@ POLICY = DoorPolicy(
 tickets = st.sampled_from(TICKETS)
 
 
-class RecoveryMachine(EveningMachine):
+class RecoveryMachine(SimulatedEventMachine):
     """One evening of a door on a machine that fails."""
 
     door: DoorWorld
@@ -55,7 +55,7 @@ class RecoveryMachine(EveningMachine):
         loop = SimulatedLoop()
         self.loop = loop
         self.service = MemoryService(loop, keeps_time=keeps_time)
-        self.evening = Evening(self.service, loop)
+        self.evening = SimulatedEvent(self.service, loop)
         self.door = self.evening.door([ticket(name) for name in TICKETS], policy=POLICY)
         loop.let_pass(1)
         self.said: dict[str, str] = {}

@@ -7,7 +7,7 @@ import pytest
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.contract.raw_http import CutShortError, RawHttp, read_answer
-from tests.faults.request_actions import DELIVERED, FORWARDED, Asked, Deed, always, in_turn, seeded
+from tests.faults.request_actions import DELIVERED, FORWARDED, Action, Asked, always, in_turn, seeded
 from tests.faults.tcp_proxy import TcpProxy
 
 USER = "/api/v2/current_user"
@@ -48,19 +48,19 @@ def outcome(http: RawHttp, ticket_id: str) -> str:
 @pytest.mark.parametrize(
     ("deed", "seen"),
     [
-        (Deed.PASS, {"200 application/json"}),
-        (Deed.DELAY, {"200 application/json"}),
-        (Deed.DROP, {"cut"}),
-        (Deed.RESET_BEFORE, {"reset"}),
-        (Deed.RESET_AFTER, {"reset"}),
-        (Deed.RESET_INSIDE, {"reset", "cut"}),
-        (Deed.CUT, {"cut"}),
-        (Deed.CUT_HEAD, {"cut"}),
-        (Deed.PORTAL, {"200 text/html"}),
-        (Deed.REDIRECT, {"302 nothing"}),
-        (Deed.GARBAGE, {"no HTTP"}),
-        (Deed.HANG, {"nothing"}),
-        (Deed.HANG_AFTER, {"nothing"}),
+        (Action.PASS, {"200 application/json"}),
+        (Action.DELAY, {"200 application/json"}),
+        (Action.DROP, {"cut"}),
+        (Action.RESET_BEFORE, {"reset"}),
+        (Action.RESET_AFTER, {"reset"}),
+        (Action.RESET_INSIDE, {"reset", "cut"}),
+        (Action.CUT, {"cut"}),
+        (Action.CUT_HEAD, {"cut"}),
+        (Action.PORTAL, {"200 text/html"}),
+        (Action.REDIRECT, {"302 nothing"}),
+        (Action.GARBAGE, {"no HTTP"}),
+        (Action.HANG, {"nothing"}),
+        (Action.HANG_AFTER, {"nothing"}),
     ],
 )
 def test_each_deed_looks_as_it_is_named_and_acts_or_not(
@@ -68,31 +68,31 @@ def test_each_deed_looks_as_it_is_named_and_acts_or_not(
     http: RawHttp,
     small_sandbox: SandboxThread,
     monkeypatch: pytest.MonkeyPatch,
-    deed: Deed,
+    action: Action,
     seen: set[str],
 ) -> None:
     ticket_id = small_sandbox.world.tickets[0].id
     small_sandbox.world.forget_check_in(ticket_id)
-    if deed in (Deed.HANG, Deed.HANG_AFTER):
+    if action in (Action.HANG, Action.HANG_AFTER):
         monkeypatch.setattr("tests.contract.raw_http.TIMEOUT_S", 0.2)
-    proxy.plan = always(deed)
+    proxy.plan = always(action)
     assert outcome(http, ticket_id) in seen
-    assert (ticket_id in small_sandbox.world.check_ins) is (deed in FORWARDED)
+    assert (ticket_id in small_sandbox.world.check_ins) is (action in FORWARDED)
     (handled,) = proxy.handled
-    assert (handled.asked.method, handled.deed, handled.delivered) == ("PUT", deed, deed in DELIVERED)
-    proxy.plan = always(Deed.PASS)
+    assert (handled.asked.method, handled.action, handled.delivered) == ("PUT", action, action in DELIVERED)
+    proxy.plan = always(Action.PASS)
     assert outcome(http, ticket_id) == "200 application/json"
 
 
 def test_every_deed_is_tried_above() -> None:
     tried = test_each_deed_looks_as_it_is_named_and_acts_or_not.pytestmark[0].args[1]  # type: ignore[attr-defined]
-    assert {deed for deed, _ in tried} == set(Deed)
+    assert {action for action, _ in tried} == set(Action)
 
 
 def test_the_plan_is_asked_for_each_request_of_a_connection_that_is_kept(
     proxy: TcpProxy, http: RawHttp, small_sandbox: SandboxThread
 ) -> None:
-    proxy.plan = in_turn([Deed.PORTAL, Deed.PASS, Deed.CUT], requests=3, method="GET", path=USER)
+    proxy.plan = in_turn([Action.PORTAL, Action.PASS, Action.CUT], requests=3, method="GET", path=USER)
     request = f"GET {USER} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {small_sandbox.token}\r\n\r\n"
     with http.connect() as connection:
         kinds = []
@@ -108,14 +108,14 @@ def test_the_plan_is_asked_for_each_request_of_a_connection_that_is_kept(
 
 
 def test_in_turn_takes_only_what_it_is_for() -> None:
-    plan = in_turn([Deed.CUT, Deed.DROP], requests=3, method="PUT", path="/a")
+    plan = in_turn([Action.CUT, Action.DROP], requests=3, method="PUT", path="/a")
     asked = [("PUT", "/a/1"), ("GET", "/a/1"), ("PUT", "/b"), ("PUT", "/a/2"), ("PUT", "/a"), ("PUT", "/a")]
-    deeds = [plan(Asked(number, *what)) for number, what in enumerate(asked, 1)]
-    assert deeds == [Deed.CUT, Deed.PASS, Deed.PASS, Deed.DROP, Deed.CUT, Deed.PASS]
+    actions = [plan(Asked(number, *what)) for number, what in enumerate(asked, 1)]
+    assert actions == [Action.CUT, Action.PASS, Action.PASS, Action.DROP, Action.CUT, Action.PASS]
 
 
 def test_a_seeded_plan_is_the_same_again_and_ends() -> None:
-    weights = {Deed.PASS: 1.0, Deed.CUT: 1.0, Deed.HANG: 0.0}
+    weights = {Action.PASS: 1.0, Action.CUT: 1.0, Action.HANG: 0.0}
     requests = [Asked(number, "GET", "/") for number in range(1, 101)]
     first, again, other = (
         [plan(asked) for asked in requests]
@@ -123,9 +123,9 @@ def test_a_seeded_plan_is_the_same_again_and_ends() -> None:
     )
     assert first == again
     assert first != other
-    assert 20 < first[:80].count(Deed.CUT) < 60
-    assert set(first[80:]) == {Deed.PASS}
-    assert Deed.HANG not in other
+    assert 20 < first[:80].count(Action.CUT) < 60
+    assert set(first[80:]) == {Action.PASS}
+    assert Action.HANG not in other
 
 
 def test_while_the_link_is_down_connections_are_refused_and_open_ones_end(

@@ -19,7 +19,7 @@ from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.widgets.labels import ElideLabel
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.scroll_edges import Fold, TopEdge
-from tests.gui.painted_text import Written, all_written, room_of
+from tests.gui.painted_text import PaintedText, all_written, room_of
 
 SLACK_PX = 2.0
 LARGE_PX, LARGE_BOLD_PX = 24, 19
@@ -59,7 +59,7 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def _is_hidden(one: Written, window: QWidget) -> bool:
+def _is_hidden(one: PaintedText, window: QWidget) -> bool:
     """Whether something else rightly stands before all of a text, or it is scrolled out of sight."""
     room = room_of(one.widget, window)
     if room.isEmpty() or _must_be_seen(one.widget):
@@ -88,7 +88,7 @@ def _is_in_front(widget: QWidget, point: QPoint, window: QWidget) -> bool:
     return top is widget
 
 
-def _cut(seen: list[Written], window: QWidget) -> Iterator[str]:
+def _cut(seen: list[PaintedText], window: QWidget) -> Iterator[str]:
     """Texts that leave their room, that a painter clips, or that something stands before in part."""
     for one in seen:
         room = QRectF(room_of(one.widget, window))
@@ -113,14 +113,14 @@ def _scrolls(widget: QWidget, window: QWidget) -> bool:
     return False
 
 
-def _overlapping(seen: list[Written]) -> Iterator[str]:
+def _overlapping(seen: list[PaintedText]) -> Iterator[str]:
     for one, other in combinations(seen, 2):
         shared = one.box & other.box
         if shared.width() > SLACK_PX and shared.height() > SLACK_PX:
             yield f"overlap: {_name(one)} and {_name(other)}"
 
 
-def _shortened(seen: list[Written]) -> Iterator[str]:
+def _shortened(seen: list[PaintedText]) -> Iterator[str]:
     """Texts that end in … for want of room where nothing may be left out."""
     for one in seen:
         is_row = isinstance(one.widget.parentWidget(), RowList)
@@ -142,13 +142,13 @@ def _said_by(widget: QWidget) -> Iterator[str]:
         yield widget.placeholderText()
 
 
-def _small(seen: list[Written]) -> Iterator[str]:
+def _small(seen: list[PaintedText]) -> Iterator[str]:
     for one in seen:
         if one.size_px < SMALLEST_PX:
             yield f"{one.size_px} px small: {_name(one)}"
 
 
-def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
+def _pale(seen: list[PaintedText], image: QImage, window: QWidget) -> Iterator[str]:
     """WCAG AA for every text that can be used, AAA for verdicts."""
     edges: list[Fold | TopEdge] = [*window.findChildren(Fold), *window.findChildren(TopEdge)]
     shown = [edge for edge in edges if edge.isVisible()]
@@ -164,7 +164,7 @@ def _pale(seen: list[Written], image: QImage, window: QWidget) -> Iterator[str]:
             yield f"contrast {has:.1f}, not {wanted}: {_name(one)}"
 
 
-def _is_at_an_edge(one: Written, places: list[tuple[Fold | TopEdge, QRectF]]) -> bool:
+def _is_at_an_edge(one: PaintedText, places: list[tuple[Fold | TopEdge, QRectF]]) -> bool:
     """Whether a text is half scrolled out of sight: what it stands on cannot be seen."""
     return any(
         edge.area.isAncestorOf(one.widget) and edge is not one.widget and place.intersects(one.box)
@@ -193,5 +193,5 @@ def _ground(image: QImage, box: QRectF) -> QColor:
     return QColor.fromRgba(colours.most_common(1)[0][0]) if colours else QColor()
 
 
-def _name(one: Written) -> str:
+def _name(one: PaintedText) -> str:
     return f"{type(one.widget).__name__} {one.text!r}"

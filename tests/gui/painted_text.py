@@ -12,7 +12,7 @@ _METRIC = QPaintDevice.PaintDeviceMetric
 
 
 @dataclass(frozen=True)
-class Written:
+class PaintedText:
     """A stretch of text as it was painted: its ink's box in the window's pixels, its size and its colour.
 
     `clip` is what the painter let through, in the window's pixels.
@@ -106,7 +106,7 @@ class _Paper(QPaintDevice):
         return self._metrics.get(metric, 96)
 
 
-def all_written(window: QWidget) -> list[Written]:
+def all_written(window: QWidget) -> list[PaintedText]:
     """Every text that a window's visible widgets paint, covered or not."""
     return [one for widget in _visible(window) for one in _written_by(widget, window)]
 
@@ -118,13 +118,13 @@ def _visible(window: QWidget) -> Iterator[QWidget]:
     )
 
 
-def _written_by(widget: QWidget, window: QWidget) -> Iterator[Written]:
+def _written_by(widget: QWidget, window: QWidget) -> Iterator[PaintedText]:
     paper = _Paper(widget.size())
     widget.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
     origin = QPointF(widget.mapTo(window, QPoint())) if widget is not window else QPointF()
     for text, box, size_px, bold, ink, clip in paper.recorder.taken:
         let_through = clip.translated(origin) if clip.isValid() else QRectF(window.rect())
-        yield Written(widget, text, box.translated(origin), size_px, bold, ink, let_through)
+        yield PaintedText(widget, text, box.translated(origin), size_px, bold, ink, let_through)
 
 
 def room_of(widget: QWidget, window: QWidget) -> QRect:

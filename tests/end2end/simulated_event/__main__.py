@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, required=True, help="for the profile, and for pictures")
     given = parser.parse_args()
     with SandboxThread(SandboxOptions(tickets=TICKETS)) as sandbox:
-        stage = Stage(sandbox, given.folder / "profile", uses_touch=given.hands == "touch")
+        stage = Stage(sandbox, given.folder / "profile", uses_touch=given.user == "touch")
         return run(lambda _app: _evening(stage, given.folder), language="en")
 
 
@@ -51,7 +51,7 @@ async def _play(act: Act, stage: Stage, door: Door, folder: Path) -> bool:
             async with asyncio.timeout(LONGEST_STEP_S):
                 seen, good = await play(stage, door), True
         except (Missed, TimeoutError) as error:
-            seen, good = str(error) or f"it takes too long; {door.eyes.situation()}", False
+            seen, good = str(error) or f"it takes too long; {door.reader.situation()}", False
             shot = folder / f"{name.replace(' ', '-')}.png"
             picture = str(shot) if save_picture(door.window, shot) else ""
         took_s = round(time.monotonic() - started, 1)

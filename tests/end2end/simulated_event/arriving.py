@@ -41,16 +41,16 @@ class _Scan:
 async def choose_event(stage: Stage, door: Door) -> str:
     """Nobody said yet what the door is for: it asks, with tonight's event ticked."""
     tonight = stage.sandbox.world.tonight.id
-    sheet = await door.eyes.opened(EventSheet)
+    sheet = await door.reader.opened(EventSheet)
     listed = len(sheet.panel.list.rows.rows)
     if sheet.ticked != {tonight} or listed < 2:
         raise Missed(f"{len(sheet.ticked)} of {listed} events are ticked")
-    await door.hands.press(sheet.use)
-    await door.eyes.gone(sheet)
+    await door.user.press(sheet.use)
+    await door.reader.gone(sheet)
     if not door.window.isFullScreen():
         raise Missed("kiosk mode does not fill the screen")
     title = door.window.status_bar.event_title
-    await door.eyes.text(title.text, "Harbour Festival")
+    await door.reader.text(title.text, "Harbour Festival")
     await until_true(lambda: door.kiosk.events == {tonight}, lambda: "the door is for another event")
     stage.choose(tonight)
     return f"one of {listed} events, {title.text()}"
@@ -84,11 +84,11 @@ async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> N
     """`is_late`: a slow machine took longer for the scan before than a scanner's repeat may take."""
     if scan.owed:  # on a link that was found bad nobody is kept waiting for the service
         await until_true(lambda: door.kiosk.link is LinkState.GOOD, lambda: f"the link is {door.kiosk.link}")
-    await (door.hands.scan_again if scan.again else door.hands.scan)(scan.code, scan.name)
+    await (door.user.scan_again if scan.again else door.user.scan)(scan.code, scan.name)
     try:
-        told = await door.eyes.overlay(scan.word, scan.name)
+        told = await door.reader.overlay(scan.word, scan.name)
     except Missed:
-        if not (scan.word == "JUST SCANNED" and is_late and door.eyes.last.word == "ALREADY IN"):
+        if not (scan.word == "JUST SCANNED" and is_late and door.reader.last.word == "ALREADY IN"):
             raise
         return
     _says(told, scan.says)
@@ -98,7 +98,7 @@ async def _present(stage: Stage, door: Door, scan: _Scan, *, is_late: bool) -> N
         await stage.record.row(door.kiosk, scan.owed, RowKind.ADMISSION)
     await stage.record.settle()
     if scan.word != "JUST SCANNED" and scan.name:
-        door.eyes.first_recent(scan.name)
+        door.reader.first_recent(scan.name)
 
 
 def _says(told: VerdictView, wanted: str) -> None:
@@ -165,27 +165,27 @@ async def search_and_admit(stage: Stage, door: Door) -> str:
     """A guest without a ticket at hand is found by name; Enter or a tap opens them, and never admits."""
     guest, next_one, window = stage.cast.named, stage.cast.plain(), door.window
     first, last = guest.attendee.name.lower().split()
-    await door.eyes.lane_is_clear()
-    await door.hands.search(f"{last} ")
-    await door.hands.scan(next_one.token, _name(next_one))  # while the name is half typed
-    await door.eyes.overlay("GO IN", _name(next_one))
+    await door.reader.lane_is_clear()
+    await door.user.search(f"{last} ")
+    await door.user.scan(next_one.token, _name(next_one))  # while the name is half typed
+    await door.reader.overlay("GO IN", _name(next_one))
     stage.record.owe(next_one.id)
-    await door.eyes.lane_is_clear()
-    await door.hands.search(first[:4])
-    await door.eyes.text(window.entry.text, f"{last} {first[:4]}")
-    await door.eyes.text(lambda: window.results.query, window.entry.text())
-    await door.eyes.row(window.results.list, lambda row: row.key == guest.id, f"of {guest.attendee.name}")
+    await door.reader.lane_is_clear()
+    await door.user.search(first[:4])
+    await door.reader.text(window.entry.text, f"{last} {first[:4]}")
+    await door.reader.text(lambda: window.results.query, window.entry.text())
+    await door.reader.row(window.results.list, lambda row: row.key == guest.id, f"of {guest.attendee.name}")
     found = len(window.results.found)
-    await door.hands.open_found(guest.id)
-    await door.eyes.sheet(guest_sheet(window))
-    door.eyes.nothing_new()
-    await door.eyes.text(lambda: guest_sheet(window).name.text, guest.attendee.name)
-    await door.hands.press(guest_sheet(window).admit)
-    await door.eyes.overlay("GO IN", guest.attendee.name)
+    await door.user.open_found(guest.id)
+    await door.reader.sheet(guest_sheet(window))
+    door.reader.nothing_new()
+    await door.reader.text(lambda: guest_sheet(window).name.text, guest.attendee.name)
+    await door.user.press(guest_sheet(window).admit)
+    await door.reader.overlay("GO IN", guest.attendee.name)
     stage.record.owe(guest.id)
     await stage.record.settle()
     row = await stage.record.row(door.kiosk, guest.id, RowKind.ADMISSION)
-    door.eyes.first_recent(guest.attendee.name)
+    door.reader.first_recent(guest.attendee.name)
     if row.how != "search" or window.entry.text():
         raise Missed(f"admitted by {row.how}, and {window.entry.text()!r} stays in the entry")
     return f"{found} found, one let in"
@@ -195,27 +195,27 @@ async def family_of_five(stage: Stage, door: Door) -> str:
     """One ticket is scanned, three more are ticked by name; the fifth comes later, and is not in yet."""
     parent, *rest = stage.cast.family
     late = rest.pop()
-    await door.hands.scan(parent.token, _name(parent))
-    told = await door.eyes.overlay("GO IN", _name(parent))
+    await door.user.scan(parent.token, _name(parent))
+    told = await door.reader.overlay("GO IN", _name(parent))
     _says(told, "order of 5")
-    await door.hands.act(Action.ADMIT_REST)
-    sheet = door.eyes.part(GroupSheet)
-    await door.eyes.sheet(sheet)
+    await door.user.act(Action.ADMIT_REST)
+    sheet = door.reader.part(GroupSheet)
+    await door.reader.sheet(sheet)
     if sheet.ticked:
         raise Missed("somebody is ticked already")
     for guest in rest:
         row = next(row for row in sheet.rows if row.ticket_id == guest.id)
-        await door.hands.tick(row)
+        await door.user.tick(row)
         await until_true(row.isChecked, partial("the tick of {!r} does not take".format, row.name))
-    await door.eyes.text(sheet.admit.text, "Admit 3")
-    await door.hands.press(sheet.admit)
-    told = await door.eyes.overlay("GO IN", "3 of 3 go in")
+    await door.reader.text(sheet.admit.text, "Admit 3")
+    await door.user.press(sheet.admit)
+    told = await door.reader.overlay("GO IN", "3 of 3 go in")
     stage.record.owe(parent.id, *(guest.id for guest in rest))
     await stage.record.settle()
-    await door.hands.scan(rest[0].token, _name(rest[0]))
-    await door.eyes.overlay("ALREADY IN", _name(rest[0]))
-    await door.hands.scan(late.token, _name(late))
-    await door.eyes.overlay("GO IN", _name(late))
+    await door.user.scan(rest[0].token, _name(rest[0]))
+    await door.reader.overlay("ALREADY IN", _name(rest[0]))
+    await door.user.scan(late.token, _name(late))
+    await door.reader.overlay("GO IN", _name(late))
     stage.record.owe(late.id)
     await stage.record.settle()
     return "1 by ticket, 3 by name, 1 later"

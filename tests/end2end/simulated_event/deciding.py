@@ -18,39 +18,39 @@ ON_DUTY = "Tom"
 
 async def change_of_duty(stage: Stage, door: Door) -> str:
     """Somebody else takes over at the door; the rows from now on bear their name."""
-    await door.eyes.lane_is_clear()
-    await door.hands.change_duty()
-    sheet = await door.eyes.opened(DutySheet)
-    await door.hands.write(sheet.other, ON_DUTY)
-    await door.hands.press(sheet.use)
-    await door.eyes.gone(sheet)
-    return await door.eyes.text(door.window.footer.duty.text, ON_DUTY)
+    await door.reader.lane_is_clear()
+    await door.user.change_duty()
+    sheet = await door.reader.opened(DutySheet)
+    await door.user.write(sheet.other, ON_DUTY)
+    await door.user.press(sheet.use)
+    await door.reader.gone(sheet)
+    return await door.reader.text(door.window.footer.duty.text, ON_DUTY)
 
 
 async def duplicate_with_override(stage: Stage, door: Door) -> str:
     """A used ticket, and a supervisor who lets it in: the lane goes on while the PIN is asked for."""
     guest, next_one = stage.cast.plain(), stage.cast.plain()
     name = guest.attendee.name
-    await door.hands.scan(guest.token, name)
-    await door.eyes.overlay("GO IN", name)
+    await door.user.scan(guest.token, name)
+    await door.reader.overlay("GO IN", name)
     stage.record.owe(guest.id)
-    await door.hands.scan_again(guest.token, name)
-    await door.eyes.overlay("ALREADY IN", name)
-    await door.hands.act(Action.SUPERVISOR)
-    sheet = await door.eyes.opened(SupervisorSheet)
-    await door.hands.scan(next_one.token, next_one.attendee.name)
-    await door.eyes.overlay("GO IN", next_one.attendee.name)
+    await door.user.scan_again(guest.token, name)
+    await door.reader.overlay("ALREADY IN", name)
+    await door.user.act(Action.SUPERVISOR)
+    sheet = await door.reader.opened(SupervisorSheet)
+    await door.user.scan(next_one.token, next_one.attendee.name)
+    await door.reader.overlay("GO IN", next_one.attendee.name)
     stage.record.owe(next_one.id)
-    await door.eyes.lane_is_clear()
-    await door.eyes.sheet(sheet)
-    await door.eyes.text(lambda: sheet.name.text, name)
+    await door.reader.lane_is_clear()
+    await door.reader.sheet(sheet)
+    await door.reader.text(lambda: sheet.name.text, name)
     reason = await _give_reason(door, sheet.reason.chips)
-    await door.hands.give_pin(sheet, PIN)
-    await door.eyes.overlay("GO IN", name)
+    await door.user.give_pin(sheet, PIN)
+    await door.reader.overlay("GO IN", name)
     await stage.record.settle()  # the service has it in already: it hears of it no second time
     row = await stage.record.row(door.kiosk, guest.id, RowKind.OVERRIDE)
     _by_supervisor(row, reason)
-    door.eyes.first_recent(name)
+    door.reader.first_recent(name)
     return f"let in by {row.supervisor}: {row.reason}"
 
 
@@ -58,67 +58,69 @@ async def step_aside_and_settle(stage: Stage, door: Door) -> str:
     """Two step aside and the lane goes on; one is let in by the supervisor, the other goes away."""
     unpaid, stranger, next_one = stage.cast.in_state("unpaid"), "4006381333931", stage.cast.plain()
     strip = door.window.aside
-    await door.hands.scan(unpaid.token, unpaid.attendee.name)
-    await door.eyes.overlay("ASK", unpaid.attendee.name)
-    await door.hands.act(Action.STEP_ASIDE)
-    await door.hands.scan(stranger)
-    await door.eyes.overlay("NOT ON THE LIST")
-    await door.hands.act(Action.STEP_ASIDE)
-    await door.hands.scan(next_one.token, next_one.attendee.name)
-    await door.eyes.overlay("GO IN", next_one.attendee.name)
+    await door.user.scan(unpaid.token, unpaid.attendee.name)
+    await door.reader.overlay("ASK", unpaid.attendee.name)
+    await door.user.act(Action.STEP_ASIDE)
+    await door.user.scan(stranger)
+    await door.reader.overlay("NOT ON THE LIST")
+    await door.user.act(Action.STEP_ASIDE)
+    await door.user.scan(next_one.token, next_one.attendee.name)
+    await door.reader.overlay("GO IN", next_one.attendee.name)
     stage.record.owe(next_one.id)
-    await door.eyes.lane_is_clear()
-    first = await door.eyes.row(strip.list, lambda row: row.name == unpaid.attendee.name, "of who is unpaid")
+    await door.reader.lane_is_clear()
+    first = await door.reader.row(
+        strip.list, lambda row: row.name == unpaid.attendee.name, "of who is unpaid"
+    )
     end_of_code = f"Code {isolate(f'…{stranger[-4:]}')}"
-    second = await door.eyes.row(strip.list, lambda row: row.name == end_of_code, "of the stranger")
+    second = await door.reader.row(strip.list, lambda row: row.name == end_of_code, "of the stranger")
 
-    await door.hands.look_at_asides(int(first.key))
-    sheet = door.eyes.part(StepAsideSheet)
-    await door.eyes.sheet(sheet)
-    await door.hands.press(sheet.act)
-    asked = await door.eyes.opened(SupervisorSheet)
+    await door.user.look_at_asides(int(first.key))
+    sheet = door.reader.part(StepAsideSheet)
+    await door.reader.sheet(sheet)
+    await door.user.press(sheet.act)
+    asked = await door.reader.opened(SupervisorSheet)
     reason = await _give_reason(door, asked.reason.chips)
-    await door.hands.give_pin(asked, PIN)
-    await door.eyes.overlay("GO IN", unpaid.attendee.name)
+    await door.user.give_pin(asked, PIN)
+    await door.reader.overlay("GO IN", unpaid.attendee.name)
     stage.record.owe(unpaid.id)
     await stage.record.settle()
     _by_supervisor(await stage.record.row(door.kiosk, unpaid.id, RowKind.OVERRIDE), reason)
-    await door.eyes.lane_is_clear()
+    await door.reader.lane_is_clear()
 
-    await door.hands.look_at_asides(int(second.key))
-    await door.eyes.sheet(sheet)
-    await door.hands.press(sheet.went_away)
+    await door.user.look_at_asides(int(second.key))
+    await door.reader.sheet(sheet)
+    await door.user.press(sheet.went_away)
     await until_true(lambda: not strip.list.rows.rows, lambda: f"{len(strip.list.rows.rows)} wait still")
-    await door.eyes.gone(sheet)
+    await door.reader.gone(sheet)
     return "two waited; one was let in, one went away"
 
 
 async def off_the_list(stage: Stage, door: Door) -> str:
     """Somebody whose code is on no list is let in, with a reason and a name."""
     code, name = "VIP-PASS-0042", "Rosa Quint"
-    await door.hands.scan(code)
-    await door.eyes.overlay("NOT ON THE LIST")
-    await door.hands.act(Action.OFF_LIST)
-    sheet = door.eyes.part(OffListSheet)
-    await door.eyes.sheet(sheet)
+    await door.user.scan(code)
+    await door.reader.overlay("NOT ON THE LIST")
+    await door.user.act(Action.OFF_LIST)
+    sheet = door.reader.part(OffListSheet)
+    await door.reader.sheet(sheet)
     reason = await _give_reason(door, sheet.reason.chips)
-    await door.hands.write(sheet.name, name)
-    await door.hands.give_pin(sheet, PIN)
-    await door.eyes.overlay("GO IN", name)
+    await door.user.write(sheet.name, name)
+    await door.user.give_pin(sheet, PIN)
+    await door.reader.overlay("GO IN", name)
     row = await stage.record.last(door.kiosk, RowKind.OFF_LIST)
     _by_supervisor(row, reason)
     (listed,) = await door.kiosk.store.ledger.off_list_pending()
     if (listed.code, listed.name) != (code, name):
         raise Missed("another code or name is on disk")
     await stage.record.settle()
-    door.eyes.first_recent(name)
+    door.reader.first_recent(name)
     return f"let in by {row.supervisor}: {row.reason}"
 
 
 async def _give_reason(door: Door, chips: ChoiceChips) -> str:
     """Take the first reason that is offered."""
     chip: PressButton = chips.chips[0]
-    await door.hands.press(chip)
+    await door.user.press(chip)
     if not chip.isChecked():
         raise Missed(f"the reason {chip.accessibleName()!r} is not taken")
     return chip.accessibleName()

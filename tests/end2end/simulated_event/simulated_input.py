@@ -12,7 +12,7 @@ from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.sheet import Sheet
 
 
-class Hands(Protocol):
+class SimulatedInput(Protocol):
     """Every deed is events at the window: no widget is called. Each returns when the events were sent."""
 
     name: str

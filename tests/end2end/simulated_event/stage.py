@@ -20,10 +20,10 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.ui.door.window import DoorWindow
 from tests.end2end.simulated_event.cast import SUPERVISOR, Cast, policy
-from tests.end2end.simulated_event.eyes import Eyes
 from tests.end2end.simulated_event.keyboard import Keyboard
 from tests.end2end.simulated_event.record import Record
-from tests.end2end.simulated_event.simulated_input import Hands
+from tests.end2end.simulated_event.screen_reader import ScreenReader
+from tests.end2end.simulated_event.simulated_input import SimulatedInput
 from tests.end2end.simulated_event.touch import Touch
 from tests.end2end.simulated_event.waiting import until_true
 
@@ -40,8 +40,8 @@ class Door:
 
     kiosk: DoorController
     window: DoorWindow
-    eyes: Eyes
-    hands: Hands
+    reader: ScreenReader
+    user: SimulatedInput
 
 
 @dataclass
@@ -84,12 +84,12 @@ class Stage:
             kiosk.session.set_policy(policy())
             async with open_screen(kiosk, settings, camera, loud=False) as screen:
                 window = screen.window
-                eyes = Eyes(window)
-                hands: Hands = Touch(window, eyes, camera) if self.uses_touch else Keyboard(window)
+                reader = ScreenReader(window)
+                user: SimulatedInput = Touch(window, reader, camera) if self.uses_touch else Keyboard(window)
                 window.show()
                 window.activateWindow()  # as a window manager does; a bare display has none
                 await until_true(window.isActiveWindow, lambda: "the window does not get the keyboard")
-                yield Door(kiosk, window, eyes, hands)
+                yield Door(kiosk, window, reader, user)
 
 
 class _Camera(SyntheticCamera):

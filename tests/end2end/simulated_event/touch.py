@@ -23,8 +23,8 @@ from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.scroll_edges import Fold
 from kiosk.ui.widgets.sheet import Sheet
-from tests.end2end.simulated_event.eyes import Eyes
 from tests.end2end.simulated_event.keys import Keys, from_the_loop, native
+from tests.end2end.simulated_event.screen_reader import ScreenReader
 from tests.end2end.simulated_event.waiting import Missed, until_true
 
 HELD_S = 0.06
@@ -40,8 +40,8 @@ class Touch:
 
     name = "touch"
 
-    def __init__(self, window: DoorWindow, eyes: Eyes, camera: SyntheticCamera) -> None:
-        self._window, self._eyes, self._camera = window, eyes, camera
+    def __init__(self, window: DoorWindow, reader: ScreenReader, camera: SyntheticCamera) -> None:
+        self._window, self._reader, self._camera = window, reader, camera
         self._keys = Keys(window)
         self._device = QTest.createTouchDevice()
         self._left: dict[str, float] = {}
@@ -110,7 +110,7 @@ class Touch:
     async def refresh(self, just_before: Callable[[], None] | None = None) -> None:
         """Tap what says the list's age, and on what it offers."""
         await self._tap(self._window.status_bar.guest_list)
-        explained = await self._eyes.opened(ExplainSheet)
+        explained = await self._reader.opened(ExplainSheet)
         if just_before:
             just_before()
         await self._tap(explained.act)
@@ -131,7 +131,7 @@ class Touch:
         """The manager's menu, and its tile: in kiosk mode there is no frame to close."""
         await self._tap(self._window.footer.manager)
         await unlock()
-        menu = await self._eyes.opened(ManagerSheet)
+        menu = await self._reader.opened(ManagerSheet)
         await self._tap(menu.tiles[Item.CLOSE])
 
     async def _view_is_free(self) -> None:
@@ -142,7 +142,7 @@ class Touch:
 
     async def _own_keyboard(self, line: QLineEdit, text: str) -> None:
         if QApplication.focusWidget() is not line:
-            raise Missed(f"a tap gives {line.accessibleName()!r} no focus; {self._eyes.situation()}")
+            raise Missed(f"a tap gives {line.accessibleName()!r} no focus; {self._reader.situation()}")
         await self._keys.type(text)
 
     async def _tap(self, widget: QWidget, at: QPoint | None = None) -> None:
@@ -152,7 +152,7 @@ class Touch:
         if hit is not widget and not (hit and widget.isAncestorOf(hit)):
             raise Missed(
                 f"{type(widget).__name__} {widget.accessibleName()!r} cannot be touched at {point.toTuple()}:"
-                f" {type(hit).__name__} is there; {self._eyes.situation()}"
+                f" {type(hit).__name__} is there; {self._reader.situation()}"
             )
         await self._touch("press", point)
         await asyncio.sleep(HELD_S)
@@ -191,12 +191,12 @@ class Touch:
             lambda: scroller.state() == QScroller.State.Inactive, lambda: "the sheet scrolls for ever"
         )
 
-    async def _touch(self, deed: str, point: QPoint) -> None:
+    async def _touch(self, action: str, point: QPoint) -> None:
         window = native(self._window)
 
         def touch() -> None:
             sequence = QTest.touchEvent(window, self._device, False)
-            getattr(sequence, deed)(0, point, window)
+            getattr(sequence, action)(0, point, window)
             sequence.commit(False)
 
         await from_the_loop(touch)

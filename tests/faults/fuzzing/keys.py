@@ -59,19 +59,19 @@ class Keys:
 
     def _press(self, chance: Random, character: str, gap_ms: int) -> None:
         self.keyboard.at_ms = max(0, self.keyboard.at_ms + gap_ms * chance.choice((0, 1, 1, 1, 3)))
-        deed = chance.random()
-        if deed < 0.7:
+        action = chance.random()
+        if action < 0.7:
             key = ord(character.upper()[0]) if ord(character) >= 0x20 else chance.choice(_KEYS)
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 self.keyboard.key(kind, key, character, scan_code=chance.choice((0, 10, 50, 2**31)))
-        elif deed < 0.95:
+        elif action < 0.95:
             kind = chance.choice((QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride))
             text = chance.choice((character, "", character * 30))
             repeats = chance.random() < 0.2
             self.keyboard.key(
                 kind, chance.choice(_KEYS), text, modifiers=chance.choice(_MODIFIERS), repeats=repeats
             )
-        elif deed < 0.98:
+        elif action < 0.98:
             compose(chance.choice((self.form.name, self.form.pin)), character * chance.choice((1, 200)))
         else:
             self.keyboard.tap(chance.choice((self.form.name, self.form.override, self.form.plain)))

@@ -32,12 +32,12 @@ def choosing(play: Play, scene: Door, choice: CameraChoice, facts: CameraFacts =
 
     async def whole(door: Managed) -> None:
         cameras = FakeCameras(now=facts)
-        conductor = CameraPresenter(cameras, door.window, door.tasks, door.preferred)
-        door.manager.camera_asked.connect(conductor.open)
+        camera_presenter = CameraPresenter(cameras, door.window, door.tasks, door.preferred)
+        door.manager.camera_asked.connect(camera_presenter.open)
         door.manager.menu.chosen.emit(Item.CAMERA)
-        await until(conductor.sheet.again.isEnabled)
-        await scene(door, cameras, conductor)
-        conductor.stop()
+        await until(camera_presenter.sheet.again.isEnabled)
+        await scene(door, cameras, camera_presenter)
+        camera_presenter.stop()
 
     managed(play, whole, preferences=replace(PLAIN, camera=choice))
 
@@ -52,8 +52,8 @@ def pick(sheet: CameraSheet, number: int) -> None:
 
 
 def test_the_menu_opens_it_with_every_camera_by_name(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        sheet = conductor.sheet
+    async def scene(_door: Managed, cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        sheet = camera_presenter.sheet
         assert sheet.is_open
         assert clean(sheet.state.text) == "HD Pro Webcam C920"
         assert clean(sheet.detail.text) == "1280 × 720 · 30 pictures a second"
@@ -71,21 +71,21 @@ def test_the_menu_opens_it_with_every_camera_by_name(play: Play) -> None:
 
 
 def test_a_tap_chooses_a_camera_and_it_is_remembered_by_what_it_is(play: Play) -> None:
-    async def scene(door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        pick(conductor.sheet, 4)
+    async def scene(door: Managed, _cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        pick(camera_presenter.sheet, 4)
         assert door.preferred.now.camera.camera == remember(USB_TWIN)
-        assert [row[0] for row in rows(conductor.sheet)].index("picked") == 4
-        pick(conductor.sheet, 0)
+        assert [row[0] for row in rows(camera_presenter.sheet)].index("picked") == 4
+        pick(camera_presenter.sheet, 0)
         assert door.preferred.now.camera.camera == ""
 
     choosing(play, scene, CameraChoice(remember(C920)))
 
 
 def test_keys_choose_a_camera_too(play: Play) -> None:
-    async def scene(door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        shown = conductor.sheet.panel.list
+    async def scene(door: Managed, _cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        shown = camera_presenter.sheet.panel.list
         while not shown.hasFocus():
-            conductor.sheet.focusNextPrevChild(True)
+            camera_presenter.sheet.focusNextPrevChild(True)
         key(shown, Qt.Key.Key_Down)
         key(shown)
         assert door.preferred.now.camera.camera == remember(INTEGRATED)
@@ -94,8 +94,8 @@ def test_keys_choose_a_camera_too(play: Play) -> None:
 
 
 def test_size_turn_mirror_and_exposure_are_so_at_once(play: Play) -> None:
-    async def scene(door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        sheet = conductor.sheet
+    async def scene(door: Managed, _cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        sheet = camera_presenter.sheet
         for segments, chosen in (
             (sheet.size_px, "1920x1080"),
             (sheet.turn, "270"),
@@ -112,8 +112,8 @@ def test_size_turn_mirror_and_exposure_are_so_at_once(play: Play) -> None:
 
 
 def test_presses_before_it_can_be_read_do_nothing(play: Play) -> None:
-    async def scene(door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        sheet = conductor.sheet
+    async def scene(door: Managed, cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        sheet = camera_presenter.sheet
         sheet.set_covered(covered=True)
         pick(sheet, 1)
         sheet.turn.chip("90").click()
@@ -125,22 +125,25 @@ def test_presses_before_it_can_be_read_do_nothing(play: Play) -> None:
 
 
 def test_look_again_finds_what_was_plugged_in(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
         cameras.cameras = CAMERAS[:1]
-        tap(conductor.sheet.again)
-        assert not conductor.sheet.again.isEnabled()
-        await until(conductor.sheet.again.isEnabled)
-        assert [row[1] for row in rows(conductor.sheet)] == ["The first one found", "Integrated Camera"]
+        tap(camera_presenter.sheet.again)
+        assert not camera_presenter.sheet.again.isEnabled()
+        await until(camera_presenter.sheet.again.isEnabled)
+        assert [row[1] for row in rows(camera_presenter.sheet)] == [
+            "The first one found",
+            "Integrated Camera",
+        ]
 
     choosing(play, scene, CameraChoice())
 
 
 def test_the_state_follows_the_camera_and_another_one_in_use_is_looked_for(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        sheet = conductor.sheet
+    async def scene(_door: Managed, cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        sheet = camera_presenter.sheet
         cameras.now = replace(LIVE, label="Integrated Camera", stands_in_for="HD Pro Webcam C920")
         cameras.cameras = CAMERAS[:1]
-        conductor._follow()
+        camera_presenter._follow()
         assert clean(sheet.notice.text()) == (
             "HD Pro Webcam C920 is not connected. Integrated Camera is used until it is back."
         )
@@ -152,7 +155,7 @@ def test_the_state_follows_the_camera_and_another_one_in_use_is_looked_for(play:
         ]
         trouble = "Integrated Camera is in use by another program: close that program"
         cameras.now = CameraFacts("Integrated Camera", trouble)
-        conductor._follow()
+        camera_presenter._follow()
         assert sheet.notice.text() == trouble
         assert "tried again" in sheet.detail.text
         assert "In use" not in [row[3] for row in rows(sheet)]
@@ -161,33 +164,33 @@ def test_the_state_follows_the_camera_and_another_one_in_use_is_looked_for(play:
 
 
 def test_a_driver_that_refuses_the_exposure_is_told_of(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        conductor._follow()
-        assert "does not let its exposure be set" in conductor.sheet.notice.text()
+    async def scene(_door: Managed, cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        camera_presenter._follow()
+        assert "does not let its exposure be set" in camera_presenter.sheet.notice.text()
         cameras.now = LIVE
-        conductor._follow()
-        assert conductor.sheet.notice.isHidden()
+        camera_presenter._follow()
+        assert camera_presenter.sheet.notice.isHidden()
 
     refused = replace(LIVE, exposed=False)
     choosing(play, scene, CameraChoice(remember(C920), exposure=Exposure.SHORT), refused)
 
 
 def test_cameras_that_cannot_be_listed_are_said_to_be_so(play: Play) -> None:
-    async def scene(_door: Managed, cameras: FakeCameras, conductor: CameraPresenter) -> None:
+    async def scene(_door: Managed, cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
         cameras.cameras, cameras.trouble = (), "the cameras of this machine cannot be listed"
-        tap(conductor.sheet.again)
-        await until(conductor.sheet.again.isEnabled)
-        assert conductor.sheet.panel.heading.text() == "The cameras of this machine cannot be listed"
-        assert [row[1] for row in rows(conductor.sheet)] == ["The first one found"]
+        tap(camera_presenter.sheet.again)
+        await until(camera_presenter.sheet.again.isEnabled)
+        assert camera_presenter.sheet.panel.heading.text() == "The cameras of this machine cannot be listed"
+        assert [row[1] for row in rows(camera_presenter.sheet)] == ["The first one found"]
 
     choosing(play, scene, CameraChoice())
 
 
 def test_it_follows_nothing_once_it_is_closed(play: Play) -> None:
-    async def scene(_door: Managed, _cameras: FakeCameras, conductor: CameraPresenter) -> None:
-        assert conductor._timer.isActive()
-        conductor.sheet.dismiss()
-        assert not conductor._timer.isActive()
+    async def scene(_door: Managed, _cameras: FakeCameras, camera_presenter: CameraPresenter) -> None:
+        assert camera_presenter._timer.isActive()
+        camera_presenter.sheet.dismiss()
+        assert not camera_presenter._timer.isActive()
 
     choosing(play, scene, CameraChoice())
 

@@ -47,7 +47,7 @@ class Door:
     """A window with hand scanners, and what came of them."""
 
     window: DoorWindow
-    conductor: ScannerPresenter
+    scanner_presenter: ScannerPresenter
     preferred: Preferred
     typing: HandScanner
     keys: Keyboard = field(default_factory=Keyboard)
@@ -55,11 +55,11 @@ class Door:
 
     @property
     def said(self) -> str:
-        return self.conductor.sheet.found.text.replace("\u2068", "").replace("\u2069", "")
+        return self.scanner_presenter.sheet.found.text.replace("\u2068", "").replace("\u2069", "")
 
     async def open(self) -> None:
-        self.conductor.open()
-        await until(lambda: not self.conductor.sheet.ignores_input)
+        self.scanner_presenter.open()
+        await until(lambda: not self.scanner_presenter.sheet.ignores_input)
 
     async def scan(self, text: str, scanner: str = "us", computer: str = "us", *, end: str = "\r") -> None:
         """An application that takes keys alone gets dead keys by themselves."""
@@ -96,11 +96,11 @@ def at_door(play: Play) -> Callable[..., None]:
             preferred = Preferred(preferences or Preferences())
             typing = HandScanner(window, BurstDetector(), board=board)
             serial = SerialScanner(window, lambda: ports, retry_s=0.01)
-            conductor = ScannerPresenter(typing, serial, window, preferred, board)
-            door = Door(window, conductor, preferred, typing)
-            conductor.code_read.connect(lambda code, _at_s: door.codes.append(code))
+            scanner_presenter = ScannerPresenter(typing, serial, window, preferred, board)
+            door = Door(window, scanner_presenter, preferred, typing)
+            scanner_presenter.code_read.connect(lambda code, _at_s: door.codes.append(code))
             assert serial.state.status is SerialStatus.UNUSED  # before anybody could stop it
-            conductor.start()
+            scanner_presenter.start()
             window.resize(1280, 800)
             window.show()
             window.activateWindow()
@@ -108,7 +108,7 @@ def at_door(play: Play) -> Callable[..., None]:
             try:
                 await scene(door)
             finally:
-                conductor.stop()
+                scanner_presenter.stop()
                 window.close()
                 window.deleteLater()
 
@@ -182,12 +182,12 @@ def test_scan_of_the_code_is_learnt_kept_and_used(at_door: Callable[..., None]) 
             " It puts ~ before each code: taken off. It ends with Enter, and takes 4\u00a0ms a key."
         )
         assert door.preferred.now.scanner == ScannerSetup("us", "de", prefix="~", ends=Ends.WITH_KEY)
-        assert door.conductor.sheet.keyboard.held == "us/de"
+        assert door.scanner_presenter.sheet.keyboard.held == "us/de"
         await door.scan(f"~{TICKET}", computer="de")
-        assert TICKET in door.conductor.sheet.arrived.text
+        assert TICKET in door.scanner_presenter.sheet.arrived.text
         assert door.codes == []  # nobody is checked in from here
-        assert door.conductor.sheet.is_open
-        door.conductor.sheet.dismiss()
+        assert door.scanner_presenter.sheet.is_open
+        door.scanner_presenter.sheet.dismiss()
         await door.scan(f"~{TICKET}", computer="de")
         assert door.codes == [TICKET]
 
@@ -230,14 +230,14 @@ def test_a_ticket_is_judged_while_something_lies_over_the_sheet(
     port = SerialPort("ttyACM0", os.ttyname(near), "Voyager 1450g", "0c2e", "0ba1", "S1")
 
     async def scene(door: Door) -> None:
-        sheet = door.conductor.sheet
+        sheet = door.scanner_presenter.sheet
         await door.open()
         uncover = cover(door)
         await until(lambda: cover is not another_window or not door.window.isActiveWindow())
         assert sheet.is_open
         await door.scan(LINE)
         await door.scan(TICKET)
-        await until(lambda: all(check.ok for check in door.conductor.checks()))
+        await until(lambda: all(check.ok for check in door.scanner_presenter.checks()))
         os.write(far, b"TKT-2\r\n")
         await until(lambda: b"TKT-2" in door.codes)
         assert door.codes == [LINE, TICKET, b"TKT-2"]
@@ -261,10 +261,12 @@ def test_places_of_the_keys_are_used_where_they_tell(at_door: Callable[..., None
         await door.open()
         await door.scan(LINE, computer="de")
         assert not setup_now(door).by_place  # these scan codes are no keyboard's
-        tap(door.conductor.sheet.keyboard.chip(""))
+        tap(door.scanner_presenter.sheet.keyboard.chip(""))
         assert door.preferred.now.scanner == ScannerSetup(ends=Ends.WITH_KEY)
-        here = next(key for key in door.conductor.sheet.keyboard._texts_by_key if key.startswith("us/"))
-        tap(door.conductor.sheet.keyboard.chip(here))
+        here = next(
+            key for key in door.scanner_presenter.sheet.keyboard._texts_by_key if key.startswith("us/")
+        )
+        tap(door.scanner_presenter.sheet.keyboard.chip(here))
         assert setup_now(door).by_place
         assert setup_now(door).scanner == "us"
 
@@ -294,7 +296,7 @@ def test_same_keyboard_and_no_end_are_said(at_door: Callable[..., None]) -> None
 
 def test_scan_that_is_not_whole_or_another_code_teaches_nothing(at_door: Callable[..., None]) -> None:
     async def scene(door: Door) -> None:
-        sheet = door.conductor.sheet
+        sheet = door.scanner_presenter.sheet
         await door.open()
         await door.scan(LINE.replace("Q", ""))
         assert sheet.notice.text() == "Not all of the code arrived. Scan the square once more."
@@ -314,12 +316,12 @@ def test_characters_that_cannot_be_told_apart_are_named(at_door: Callable[..., N
     async def scene(door: Door) -> None:
         await door.open()
         await door.scan(LINE.replace(" = ", " ж ").replace(" & ", " ж ").replace(" # ", "  "))
-        notice = door.conductor.sheet.notice.text()
+        notice = door.scanner_presenter.sheet.notice.text()
         assert "&" in notice
         assert "#" in notice
-        assert door.conductor.sheet.keyboard.held == "learnt"
+        assert door.scanner_presenter.sheet.keyboard.held == "learnt"
         await door.scan("TKT-4417")
-        assert door.conductor.sheet.notice.text() == notice  # it stays true
+        assert door.scanner_presenter.sheet.notice.text() == notice  # it stays true
 
     at_door(scene)
 
@@ -331,7 +333,7 @@ def test_serial_scanner_is_chosen_by_its_name_and_read(at_door: Callable[..., No
     told: list[Check] = []
 
     async def scene(door: Door) -> None:
-        sheet = door.conductor.sheet
+        sheet = door.scanner_presenter.sheet
         await door.open()
         assert not sheet.rows[sheet.speed].isVisible()
         await until(lambda: len(sheet.port.chips) > 1)
@@ -350,7 +352,7 @@ def test_serial_scanner_is_chosen_by_its_name_and_read(at_door: Callable[..., No
         sheet.dismiss()
         os.write(far, b"TKT-2\n")
         await until(lambda: door.codes == [b"TKT-2"])
-        told.extend(door.conductor.checks())
+        told.extend(door.scanner_presenter.checks())
 
     at_door(scene, ports=(port,))
     assert told == [Check("scanner", ok=True, detail="serial scanner on ttyACM0")]
@@ -361,13 +363,13 @@ def test_serial_scanner_is_chosen_by_its_name_and_read(at_door: Callable[..., No
 def test_serial_scanner_that_is_not_there_is_said(at_door: Callable[..., None]) -> None:
     async def scene(door: Door) -> None:
         await door.open()
-        sheet = door.conductor.sheet
+        sheet = door.scanner_presenter.sheet
         await until(lambda: "Not plugged in" in sheet.rows[sheet.port].hint.text)
         assert sheet.port.held == "usb:0c2e:0ba1:S1"
-        (check,) = door.conductor.checks()
+        (check,) = door.scanner_presenter.checks()
         assert (check.check, check.ok) == ("scanner", False)
         tap(sheet.port.chip(""))
-        assert list(door.conductor.checks()) == []
+        assert list(door.scanner_presenter.checks()) == []
 
     at_door(scene, Preferences(serial=SerialChoice("usb:0c2e:0ba1:S1")))
 
@@ -376,17 +378,17 @@ def test_american_scanner_is_offered_where_something_tells_what_it_means(
     at_door: Callable[..., None],
 ) -> None:
     def offered(door: Door) -> list[str]:
-        return [chip.text() for chip in door.conductor.sheet.keyboard.chips]
+        return [chip.text() for chip in door.scanner_presenter.sheet.keyboard.chips]
 
     async def scene(door: Door) -> None:
         await door.open()
-        door.conductor.sheet.show_setup(ScannerSetup(), "")
+        door.scanner_presenter.sheet.show_setup(ScannerSetup(), "")
         assert offered(door) == ["As this computer"]
-        door.conductor.sheet.show_setup(ScannerSetup("us", "fr"), "us/de")
+        door.scanner_presenter.sheet.show_setup(ScannerSetup("us", "fr"), "us/de")
         assert offered(door) == ["As this computer", "As an American one"]
-        assert door.conductor.sheet.keyboard.held == "us/fr"
-        door.conductor.sheet.show_setup(ScannerSetup("de", "fr"), "us/de")
+        assert door.scanner_presenter.sheet.keyboard.held == "us/fr"
+        door.scanner_presenter.sheet.show_setup(ScannerSetup("de", "fr"), "us/de")
         assert offered(door) == ["As this computer", "As an American one", "German"]
-        assert door.conductor.sheet.keyboard.held == "de/fr"
+        assert door.scanner_presenter.sheet.keyboard.held == "de/fr"
 
     at_door(scene)

@@ -34,11 +34,11 @@ class Finger:
             self._touch("move", start + far * (tenth / 10))
         self._touch("release", start + far)
 
-    def _touch(self, deed: str, at: QPoint) -> None:
+    def _touch(self, action: str, at: QPoint) -> None:
         window = self._window.windowHandle()
         assert window is not None
         sequence = QTest.touchEvent(window, self._device, False)
-        getattr(sequence, deed)(0, at, window)
+        getattr(sequence, action)(0, at, window)
         sequence.commit(False)
 
 

@@ -13,7 +13,7 @@ from kiosk.store import keys
 
 
 @dataclass(frozen=True)
-class Said:
+class CommandResult:
     status: int
     out: str
     err: str
@@ -23,7 +23,7 @@ class Said:
         return json.loads(self.out)
 
 
-Command = Callable[..., Said]
+Command = Callable[..., CommandResult]
 
 
 @pytest.fixture
@@ -35,9 +35,9 @@ def kiosk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     monkeypatch.setenv("KIOSK_PASSPHRASE", "correct horse")
     monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
 
-    def command(*arguments: str) -> Said:
+    def command(*arguments: str) -> CommandResult:
         capsys.readouterr()
         status = run(list(arguments))
-        return Said(status, *capsys.readouterr())
+        return CommandResult(status, *capsys.readouterr())
 
     return command

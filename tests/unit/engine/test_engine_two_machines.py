@@ -154,10 +154,10 @@ def test_a_door_that_moves_between_two_machines_tells_what_one_machine_tells(two
 
     async def evening(taken: list[tuple[list[tuple[str, int]], float]]) -> None:
         tickets, now = two.tickets(), NOW
-        for turn, (deeds, off_s) in enumerate(taken):
+        for turn, (actions, off_s) in enumerate(taken):
             here, there = (two.a, two.b) if turn % 2 == 0 else (two.b, two.a)
             here.off_s = off_s  # it may be set back, too, since its last turn
-            for action, which in deeds:
+            for action, which in actions:
                 now += 20
                 row_id = two.fresh()
                 said = await here.do(action, tickets[which], now, row_id)
@@ -184,10 +184,10 @@ def test_two_machines_that_know_nothing_of_each_other_agree_once_they_do(two: Tw
     async def evening(taken: list[tuple[int, list[tuple[str, int]], float]]) -> None:
         tickets, now = two.tickets(), NOW
         machines = (two.a, two.b)
-        for which_machine, deeds, off_s in taken:
+        for which_machine, actions, off_s in taken:
             here, there = machines[which_machine % 2], machines[1 - which_machine % 2]
             here.off_s = off_s
-            for action, which in deeds:
+            for action, which in actions:
                 now += 20
                 await here.do(action, tickets[which], now, two.fresh())
             await check_index(here, tickets)

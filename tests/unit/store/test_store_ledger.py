@@ -300,7 +300,7 @@ def _counted(connection: Connection) -> tuple[OutboxCount, dict[str, int]]:
 async def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int) -> None:
     random = Random(seed)
 
-    def deed(transaction: Transaction, number: int) -> None:
+    def action(transaction: Transaction, number: int) -> None:
         ticket_id, at = f"T-{random.randrange(6)}", NOW + number
         rows = transaction.rows(ticket_id)
         presence = presence_of(rows)
@@ -326,7 +326,7 @@ async def test_what_is_kept_counted_is_what_there_is(profile: Profile, seed: int
             transaction.put(replace(entry, state=random.choice(list(EntryState))))
 
     for number in range(150):
-        await profile.at_door(partial(deed, number=number))
+        await profile.at_door(partial(action, number=number))
         count, inside = await profile._db.read(_counted)
         assert await profile.outbox.count() == count
         assert await profile.ledger.inside(NOBODY) == sum(inside.values())

@@ -20,7 +20,7 @@ Part = TypeVar("Part", bound=QWidget)
 OpenSheet = TypeVar("OpenSheet", bound=Sheet)
 
 
-class Eyes:
+class ScreenReader:
     """Remembers every verdict that was painted, in order."""
 
     def __init__(self, window: DoorWindow) -> None:
