@@ -49,7 +49,9 @@ class VerdictBadge(QWidget):
         """Shape and word beside one another."""
         px = self._theme.px
         wide = QFontMetricsF(self._font).horizontalAdvance(self._word)
-        return QSize(round(wide) + px(2 * EDGE_PX + ICON_PX + GAP_PX) + 2, px(TALL_PX))
+        apart = 2 * px(EDGE_PX) + px(ICON_PX) + px(GAP_PX)  # which are rounded one by one in a tag
+        around = apart if self._is_tag else px(2 * EDGE_PX + ICON_PX + GAP_PX)
+        return QSize(round(wide) + around + 2, px(TALL_PX))
 
     def minimumSizeHint(self) -> QSize:
         """The shape alone; of a tag a little of its word too."""
