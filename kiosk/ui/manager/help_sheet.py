@@ -132,7 +132,6 @@ class HelpSheet(Sheet):
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self._arranged_for = (0.0, QSize())
-        self.opened.connect(self._arrange)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keys beside the colours where both are whole there, or above them."""
@@ -178,13 +177,11 @@ class HelpSheet(Sheet):
             self.keys.append(_Key(key))
             self._show_key(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
 
-    def _follow_theme(self) -> None:
-        super()._follow_theme()
-        if self.is_open:
-            self._arrange()
-
     def _arrange(self) -> None:
-        """Put everything in its place, unless that was done for the same room already."""
+        """Put everything in its place, unless that was done for the same room already.
+
+        Whatever is drawn at another size is dressed anew, and Qt sends it a resize event for that.
+        """
         asked = (self._theme.zoom, self.size())
         if asked == self._arranged_for:
             return

@@ -205,7 +205,7 @@ class GroupSheet(Sheet):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own name and call
         """See kiosk.ui.widgets.sheet.Sheet; from a guest, and on the way back, all of them must be there."""
-        if not next or isinstance(self.focusWidget(), TickRow):
+        if self.is_open and (not next or isinstance(self.focusWidget(), TickRow)):
             self._making_rows.finish()
         return super().focusNextPrevChild(next)
 

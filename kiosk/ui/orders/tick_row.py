@@ -50,7 +50,7 @@ class TickRow(QAbstractButton):
         self._name = self._type = self._facts = self._trouble = ""
         self._low = False
         self._heights: dict[int, int] = {}
-        self._types: dict[float, Fitted] = {}
+        self._types: dict[tuple[str, float, float], Fitted] = {}
         self._zoom = theme.zoom
         self.ticket_id = ticket_id
         self.setCheckable(True)
@@ -88,7 +88,6 @@ class TickRow(QAbstractButton):
             return  # an order may have hundreds, and is looked at again with every verdict
         self._name, self._type, self._facts, self._trouble = shown
         self._heights.clear()
-        self._types.clear()
         self.setEnabled(not inside)
         self.setText(". ".join(part for part in (self._name, self._type, self._facts) if part))
         self.setAccessibleName(self.text())
@@ -114,7 +113,6 @@ class TickRow(QAbstractButton):
 
     def _restyle(self) -> None:
         self._heights.clear()
-        self._types.clear()
         self.updateGeometry()
 
     def _name_fitted(self, room: float) -> Fitted:
@@ -134,9 +132,10 @@ class TickRow(QAbstractButton):
     def _type_fitted(self, width: float) -> Fitted:
         font = self._theme.font(16, QFont.Weight.DemiBold)
         wide = min(QFontMetricsF(font).horizontalAdvance(self._type) + 2, width * 0.3)
-        if wide not in self._types:
-            self._types = {wide: lay_out(self._type, font, wide)}
-        return self._types[wide]
+        asked = (self._type, wide, self._theme.zoom)
+        if asked not in self._types:
+            self._types = {asked: lay_out(self._type, font, wide)}
+        return self._types[asked]
 
     @property
     def _align(self) -> Qt.AlignmentFlag:

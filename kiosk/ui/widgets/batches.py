@@ -22,7 +22,6 @@ class Batches(QObject):
 
     def start(self, batches: Iterator[None]) -> None:
         """Go through these, and no further through those before; each ends where it yields."""
-        self.stop()
         self._left = batches
         self._go_on()
 
