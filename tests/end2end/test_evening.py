@@ -52,7 +52,7 @@ def test_an_evening_goes_as_written(user: str, platform: dict[str, str], tmp_pat
     inherited = {
         name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")
     }
-    arguments = ["--hands", user, "--folder", str(tmp_path)]
+    arguments = ["--input", user, "--folder", str(tmp_path)]
     played = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.end2end.simulated_event", *arguments],
         env={**inherited, "PYTHONPATH": str(REPOSITORY), **platform},

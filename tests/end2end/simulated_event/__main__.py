@@ -1,4 +1,4 @@
-"""`python -m tests.end2end.simulated_event --hands keyboard`: plays it, and prints a line of JSON a step.
+"""`python -m tests.end2end.simulated_event --input keyboard`: plays it, and prints a line of JSON a step.
 
 The platform is Qt's own QT_QPA_PLATFORM. Ends at the first step that does not go as written, with a picture
 of the window in the folder; the exit status is 0 where all went so.
@@ -27,11 +27,11 @@ LONGEST_STEP_S = 600.0
 def main() -> int:
     """Play it; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.end2end.simulated_event")
-    parser.add_argument("--hands", choices=("keyboard", "touch"), required=True)
+    parser.add_argument("--input", choices=("keyboard", "touch"), required=True)
     parser.add_argument("--folder", type=Path, required=True, help="for the profile, and for pictures")
     given = parser.parse_args()
     with SandboxThread(SandboxOptions(tickets=TICKETS)) as sandbox:
-        stage = Stage(sandbox, given.folder / "profile", uses_touch=given.user == "touch")
+        stage = Stage(sandbox, given.folder / "profile", uses_touch=given.input == "touch")
         return run(lambda _app: _evening(stage, given.folder), language="en")
 
 
