@@ -85,7 +85,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SimulatedEvent
         yield SimulatedEvent(sandbox, proxy, kiosk)
 
 
-@pytest.mark.parametrize("deed", QUICK)
+@pytest.mark.parametrize("action", QUICK)
 def test_whatever_the_line_does_to_a_check_in_the_guest_goes_in_and_it_arrives_once(
     evening: SimulatedEvent, action: Action
 ) -> None:
@@ -108,7 +108,7 @@ def test_check_ins_that_hang_keep_nobody_waiting_and_arrive_once(evening: Simula
     evening.heal()
 
 
-@pytest.mark.parametrize("deed", WRONG)
+@pytest.mark.parametrize("action", WRONG)
 def test_whatever_the_line_does_to_the_other_requests_they_end_and_the_list_that_is_held_stays(
     evening: SimulatedEvent, action: Action
 ) -> None:
