@@ -46,7 +46,7 @@ def outcome(http: RawHttp, ticket_id: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("deed", "seen"),
+    ("action", "seen"),
     [
         (Action.PASS, {"200 application/json"}),
         (Action.DELAY, {"200 application/json"}),
