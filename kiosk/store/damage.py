@@ -67,6 +67,7 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     lost = lost_commits(path, log_of(path, reader_of(path, key)))
     keep(path, lost)
+    had_log = log_file_of(path).exists()  # the examination may be the last to close it, which removes it
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -84,7 +85,7 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             _settle(path, key, journal)
             return built
         case finding:
-            recovered = _settle(path, key, journal, lost)
+            recovered = _settle(path, key, journal, lost, had_log=had_log)
             put_right(path)
             if finding is Finding.SOUND:  # somebody put it back: what was recovered meanwhile is older
                 _take_away(path.with_name(_RECOVERED))
@@ -184,7 +185,7 @@ def _take_away(database: Path) -> None:
 
 
 def _settle(
-    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NOTHING_LOST
+    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NOTHING_LOST, *, had_log: bool = True
 ) -> Recovered | None:
     """Put into a sound database what the journal has and it has not; then both hold the same."""
     file = path.parent / JOURNAL_FILE
@@ -193,7 +194,7 @@ def _settle(
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         before = from_journal(changes_in(journal))
-        unsure = _is_unsure(connection, before, journal, lost)
+        unsure = _is_unsure(connection, before, journal, lost, had_log=had_log)
         done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
         policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
@@ -220,9 +221,16 @@ def _settle(
     return recovered
 
 
-def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits) -> bool:
-    """Whether a sound database may have lost what the journal does not tell."""
+def _is_unsure(
+    connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits, *, had_log: bool
+) -> bool:
+    """Whether a sound database may have lost what the journal does not tell.
+
+    `had_log`: the program that wrote it last did not end in order, so that its journal's end may be missing.
+    """
     if _lost_its_journal(connection, journal):  # the log and its index tell nothing of the file's own age
+        return True
+    if journal.torn and journal.whole and not had_log:  # it was all on the disk: it was cut later
         return True
     if journal.torn or not journal.whole:
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.

@@ -124,3 +124,19 @@ def test_a_journal_that_a_full_disk_left_behind_is_not_taken_for_a_lost_one(
     assert not list(folder.glob("kiosk.damaged-*")), "nothing is damaged"
     (folder / "kiosk.db").unlink()
     assert found_in(folder)[0] == {"a-1", "a-2", "a-3"}, "and it was made anew"
+
+
+@pytest.mark.parametrize("left", [0.2, 0.5, 0.8])
+def test_a_journal_that_lost_its_end_after_an_orderly_one_doubts_the_database_too(
+    folder: Path, tmp_path: Path, left: float
+) -> None:
+    """It was all on the disk. Beside a log, it may be what a power cut leaves."""
+    (tmp_path / "older" / "kiosk.db").replace(folder / "kiosk.db")
+    journal = folder / JOURNAL_FILE
+    size = (tmp_path / "older" / JOURNAL_FILE).stat().st_size
+    os.truncate(journal, int(size * left))
+    for _ in range(2):
+        held, incidents, lost = found_in(folder)
+        assert held == {"a-1"}
+        assert lost == Lost(records=True)
+        assert [one["unsure"] for one in incidents] == [True]
