@@ -71,7 +71,9 @@ def test_it_is_whole_soon_after_it_opens(qtbot: QtBot, sheet: GroupSheet) -> Non
 
 
 def test_no_row_is_squeezed_while_others_are_made(qtbot: QtBot, sheet: GroupSheet) -> None:
-    sheet.show_order("7F21", COACH, NOW)
+    long = [Guest(a_ticket(f"t{n}", "W" * 200), Presence()) for n in range(len(COACH))]
+    sheet.resize(354, 232)
+    sheet.show_order("7F21", long, NOW)
     while len(shown(sheet)) < len(COACH):
         QApplication.processEvents()
         tall = [row.height() - row.heightForWidth(row.width()) for row in sheet.findChildren(TickRow)]
@@ -180,6 +182,18 @@ def test_another_theme_in_the_middle_is_everywhere(qtbot: QtBot, home: QWidget) 
     changed = sheet.grab().toImage()
     other.rows[0].setFocus()
     assert changed == other.grab().toImage()
+
+
+def test_a_row_is_measured_anew_where_everything_is_drawn_larger(qtbot: QtBot) -> None:
+    theme = Theme(Scheme.DARK)
+    row = TickRow(theme, "t0")
+    qtbot.addWidget(row)
+    row.show_guest(COACH[0], "", NOW)
+    before = row.heightForWidth(600)
+    theme.choose(Scheme.LIGHT)
+    assert row.heightForWidth(600) == before
+    theme.fit_to(2560, 1600)
+    assert row.heightForWidth(600) == 2 * before
 
 
 def test_a_larger_window_in_the_middle_makes_every_row_taller(qtbot: QtBot, home: QWidget) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +68,20 @@ def test_the_next_verdict_replaces_the_first_at_once(qtbot: QtBot) -> None:
     overlay.show_verdict(view_of_verdict(given(Admit(a_ticket("t2", "Björn Ødegård")), admission_id="a2")))
     assert "Björn Ødegård" in written(overlay)
     assert "Ana García Lorenzo" not in written(overlay)
+
+
+def test_the_same_verdict_is_written_for_the_room_that_it_has_now(qtbot: QtBot) -> None:
+    overlay = opened(qtbot)
+    overlay.show_verdict(GREEN)
+    assert overlay.laid_out is not None
+    before = overlay.laid_out
+    overlay.arrange(STAGE, ROOM.adjusted(0, 0, -400, 0), ACTIONS, 560)
+    assert overlay.laid_out.placed[0].fitted.width < before.placed[0].fitted.width
+    overlay.arrange(STAGE, ROOM, ACTIONS, 560)
+    assert [one.box for one in overlay.laid_out.placed] == [one.box for one in before.placed]
+    overlay.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    overlay.arrange(STAGE, ROOM, ACTIONS, 560)
+    assert overlay.laid_out.placed[0].box.right() > before.placed[0].box.right()
 
 
 def test_the_same_scan_is_never_green(qtbot: QtBot) -> None:

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
+from pytestqt.qtbot import QtBot
 
-from kiosk.ui.widgets.choice_chips import in_lines
+from kiosk.core.screen_settings import Scheme
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.choice_chips import ChoiceChips, in_lines
 
 
 class Ruler:
@@ -30,6 +33,19 @@ def test_the_longest_line_is_as_short_as_it_can_be() -> None:
     assert ruled("Came out for a moment", 9) == ["Came", "out", "for a", "moment"]
     assert ruled("Mira", 3) == ["Mira"]
     assert ruled("", 3) == [""]
+
+
+def test_more_chips_take_more_room_and_so_do_taller_ones(qtbot: QtBot) -> None:
+    chips = ChoiceChips(Theme(Scheme.DARK))
+    qtbot.addWidget(chips)
+    chips.offer(("Mira", "Jonas"))
+    few = chips.heightForWidth(300)
+    chips.offer(tuple(f"Somebody else {n}" for n in range(9)))
+    many = chips.heightForWidth(300)
+    assert many > few
+    assert chips.heightForWidth(900) < many
+    chips.set_compact(low=True)
+    assert chips.heightForWidth(300) < many
 
 
 @pytest.mark.usefixtures("qapp")
