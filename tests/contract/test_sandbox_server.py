@@ -90,7 +90,7 @@ def test_it_starts_and_stops_many_times_and_leaves_no_thread() -> None:
             assert RawHttp(sandbox.port, sandbox.token).get("/api/v2/current_user").status == 200
     sandbox.stop()
     assert len(ports) == 1
-    assert threading.active_count() == before
+    assert threading.active_count() <= before  # one of an earlier test may end meanwhile
 
 
 def test_two_run_side_by_side_without_mixing(start_sandbox: StartSandbox) -> None:
