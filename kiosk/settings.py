@@ -223,6 +223,8 @@ def settings_from(document: object, where: str) -> Settings:
     try:
         flat = msgspec.convert(document, _InFile)
         _check(flat)
+    except UnicodeEncodeError as error:
+        raise SettingsError(f"{where}: half a character stands where none can be") from error
     except (msgspec.ValidationError, SettingsError) as error:
         raise SettingsError(f"{where}: {error}") from error
     return _nested(flat)

@@ -10,6 +10,7 @@ from typing import BinaryIO
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 
+_FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 _UNSYNCED = (errno.EINVAL, errno.ENOTSUP)
 """What shares and some other file systems say of folders, which they bring to the disk in their own time."""
 
@@ -24,9 +25,17 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
         with _replacing(path) as file:
             yield file
     except OSError as error:
-        raise StoreError(
-            Message("{path} cannot be written: {why}", path=str(path), why=error.strerror or str(error))
-        ) from error
+        raise cannot_be_written(path, error) from error
+
+
+def cannot_be_written(path: Path, error: OSError) -> StoreError:
+    """What to say of a file that the disk did not take, and what to do where it is full."""
+    why = error.strerror or str(error)
+    if error.errno in _FULL:
+        return StoreError(
+            Message("{path} cannot be written: {why}. Free some space and try again", path=str(path), why=why)
+        )
+    return StoreError(Message("{path} cannot be written: {why}", path=str(path), why=why))
 
 
 def write_atomically(path: Path, content: bytes) -> None:

@@ -63,6 +63,8 @@ async def set_policy(
     try:
         events = (await session_for(policy)).events
         came_out = len(await look_at_those_inside(store, policy, events, clock.now(), new_id))
+        if await store.late_checks.any_pending(events):  # what was found before the disk failed was told
+            not_looked = "the disk failed in the middle"
     except StoreError as error:
         not_looked = str(error)
     return PolicySet(policy, tuple(without), stayed, not_read, came_out, not_looked)

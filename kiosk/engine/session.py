@@ -61,7 +61,7 @@ class Whose:
 class DoorContext:
     """The door that decides. `events`: none means all, on purpose where `every_event` says so.
 
-    `said_again`: admissions of earlier runs, never shown, that this run told staff of; see Session.
+    `shown_again`: admissions of earlier runs, never shown, that this run told staff of; see Session.
     """
 
     setup: DoorSetup

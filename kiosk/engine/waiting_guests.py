@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
-from kiosk.core.outbox import (
-    Entry,
-)
+from kiosk.core.outbox import Entry
 from kiosk.engine.events import ScanTrouble
 
 LONGEST_STAND_BACK_S = 0.05

@@ -10,7 +10,7 @@ from kiosk.store.connection import Connection
 from kiosk.store.database import Commits
 from kiosk.store.integrity import log_file_of
 from kiosk.store.journal import Journal, reaching
-from kiosk.store.journal_changes import all_there_is, changes_noted, note_changes
+from kiosk.store.journal_changes import all_there_is, changes_noted, newest_in, note_changes
 from kiosk.store.open_files import OpenFiles
 from kiosk.store.write_ahead_log import Place, place_behind
 
@@ -46,16 +46,29 @@ class JournalledCommits(Commits):
         if self._files is not None:
             self._files.check()
         if not self._journal.in_place:
-            try:
-                self.begin_journal_anew(connection)
-            except (
-                StoreError,
-                sqlite.Error,
-            ) as error:  # the database has it all, and the next start makes the journal
-                log.warning("the journal is missing and could not be made: %s", error)
+            self._replace_journal(connection)
         before, self._place = self._place, place_behind(self._log, self._place)
-        if changes or self._place != before:  # the guest list's commits too: the journal follows the log
-            self._journal.append([*changes, reaching(self._place)])
+        # With the guest list's commits too: the journal follows the log.
+        is_news = bool(changes) or self._place != before
+        if is_news and not self._journal.append([*changes, reaching(self._place)]):
+            self._journal.stays_behind(newest_in(connection))
+
+    def closing(self, connection: Connection) -> None:
+        """The writer is about to end: the last moment to make a journal that somebody took away."""
+        try:
+            if self._files is not None:
+                self._files.check()
+        except StoreError as error:  # it was told already: nothing is written beside what took their place
+            log.info("the journal is left alone: %s", error)
+            return
+        if not self._journal.in_place:
+            self._replace_journal(connection)
+
+    def _replace_journal(self, connection: Connection) -> None:
+        try:
+            self.begin_journal_anew(connection)
+        except (StoreError, sqlite.Error) as error:  # the next change, or the end, tries again
+            log.warning("the journal is missing and could not be made: %s", error)
 
     def begin_journal_anew(self, connection: Connection) -> None:
         """Let the journal hold what the database holds now, and nothing else. Raises StoreError."""

@@ -8,6 +8,7 @@ rows gets them from the journal.
 
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from sqlcipher3 import dbapi2 as sqlite
@@ -25,7 +26,7 @@ from kiosk.store.journal import (
     repaired,
     write_journal,
 )
-from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is
+from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is, newest_in
 from kiosk.store.ledger import count_anew
 from kiosk.store.lost_commits import NOTHING_LOST, LostCommits, keep, lost_commits, put_right
 from kiosk.store.notes import put_note
@@ -77,12 +78,12 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
                 " this profile's own kiosk.db back, or move this one away to begin anew"
             )
         case Finding.DAMAGED:
-            found = merged(_on_pages(path, key), from_journal(changes_in(journal)))
+            found = merged(_on_pages(path, key), _told_by(journal))
             aside = _name_aside(path.parent, ".db")
             built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, lost)
             _set_aside(path, aside)
             _finish(path)
-            _settle(path, key, journal)
+            _settle(path, key, replace(journal, behind=None))  # what it lacks is counted by now
             return built
         case finding:
             recovered = _settle(path, key, journal, lost, had_log=had_log)
@@ -128,17 +129,26 @@ def look(path: Path, key: bytes) -> None:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
     if lost_commits(path, beside).any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
-    if not journal.records:
-        raise StoreError(f"{path} may be an older one: its journal is gone. {_TO_MEND}")
+    no_journal = StoreError(
+        f"{path} has no journal beside it, so nobody knows whether it is the newest one. Put {JOURNAL_FILE}"
+        " back if you have it, else open the door, or sync; nothing was changed"
+    )
+    if not journal.records and log_file_of(path).exists():  # to ask the database would empty its log
+        raise no_journal
     connection = connect(path, key, writable=False)
     try:
+        if _lost_its_journal(connection, journal):
+            raise no_journal
         missing = _lacks(connection, journal)
+        is_older = _is_ahead(journal, connection)
     except sqlite.Error as error:
         raise translated(error, path) from error
     finally:
         connection.close()
     if missing:
         raise StoreError(f"{path} is damaged: {len(missing)} ledger rows are missing from it. {_TO_MEND}")
+    if is_older:
+        raise StoreError(f"{path} is damaged: some of what was recorded is missing from it. {_TO_MEND}")
 
 
 def _build(
@@ -193,7 +203,7 @@ def _settle(
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
-        before = from_journal(changes_in(journal))
+        before = _told_by(journal)
         unsure = _is_unsure(connection, before, journal, lost, had_log=had_log)
         done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
@@ -205,9 +215,10 @@ def _settle(
         put_note(connection, JOURNAL_BEGUN, "1")
         count_anew(connection)
         now = list(all_there_is(connection))
-        is_to_begin = not journal.whole or journal.place is None or journal.records > MOST_RECORDS
+        is_to_begin = not (journal.whole and journal.has_head and journal.place)
+        is_to_begin = is_to_begin or journal.records > MOST_RECORDS
         if is_to_begin or not holds_all(before, from_journal(now)):
-            if journal.there and not journal.whole and not journal.given_up:
+            if journal.there and not journal.whole and not journal.behind:
                 aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
             write_journal(file, key, [*now, reaching(journal.place or Place())])
@@ -230,6 +241,8 @@ def _is_unsure(
     """
     if _lost_its_journal(connection, journal):  # the log and its index tell nothing of the file's own age
         return True
+    if _is_ahead(journal, connection):
+        return True
     if journal.torn and journal.whole and not had_log:  # it was all on the disk: it was cut later
         return True
     if journal.torn or not journal.whole:
@@ -238,6 +251,20 @@ def _is_unsure(
     if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not
         return lost.any and not is_behind(connection, before)
     return lost.any and not _reaches(journal, lost)
+
+
+def _told_by(journal: Journalled) -> Salvaged:
+    """What the journal tells, and of a database that it stayed behind, how many rows that had."""
+    found = from_journal(changes_in(journal))
+    found.top = max(found.top, journal.behind[0] if journal.behind else 0)
+    return found
+
+
+def _is_ahead(journal: Journalled, connection: Connection) -> bool:
+    """Whether the journal stayed behind a newer database than this one."""
+    return journal.behind is not None and any(
+        told > held for told, held in zip(journal.behind, newest_in(connection), strict=True)
+    )
 
 
 def _lost_its_journal(connection: Connection, journal: Journalled) -> bool:

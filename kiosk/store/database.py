@@ -45,6 +45,9 @@ class Commits:
         """Commit; what was written may be believed on return."""
         connection.execute("COMMIT")
 
+    def closing(self, connection: Connection) -> None:
+        """The writer is about to close its connection."""
+
     def close(self) -> None:
         """The writer has ended."""
 
@@ -99,6 +102,8 @@ class Worker:
                 self._do_together(job, self._writes)
             else:
                 self._do(job)
+        if self._writes:
+            self._writes.closing(self.connection)
         self.connection.close()
 
     def _do(self, job: Job) -> None:

@@ -7,9 +7,10 @@ the journal follows behind.
 
 Layout: records, each a mark, the length of what follows (four bytes, big-endian), a nonce, and AES-256-GCM
 over MessagePack, with a key derived from the profile's. A record that is damaged is passed over: the next
-mark begins the next one. The first record of a journal that began with all there was is BEGUN. Each record
-tells how far the database's log went by then: whoever knows how far that went in the end can tell whether
-the journal's own end is missing.
+mark begins the next one. The first record, the head, says that the journal began with all there was; where a
+full disk keeps what follows out of it, the head is written over and tells how new the database is. Each other
+record tells how far the database's log went by then: whoever knows how far that went in the end can tell
+whether the journal's own end is missing.
 """
 
 import hmac
@@ -28,8 +29,7 @@ import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from kiosk.core.message import Message
-from kiosk.engine.atomic_file import replacing
+from kiosk.engine.atomic_file import cannot_be_written, replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.open_files import identity, is_another
 from kiosk.store.write_ahead_log import Place
@@ -52,13 +52,14 @@ _OPENING = (
     | getattr(os, "O_NOFOLLOW", 0)
     | getattr(os, "O_NONBLOCK", 0)  # a pipe in its place keeps nobody waiting
 )
-BEGUN = ["begun", 1]
-_GIVEN_UP = ["given up", 1]
-"""All that a journal holds which stayed behind a full disk: nobody took it away, and it tells nothing."""
+_HEAD = "begun"
+_NEWEST = struct.Struct(">QQ")
 _LOG = "log"
 """Begins the change that tells how far the database's log went: its salts, and its frames."""
 
 Change = list[Any]
+Newest = tuple[int, int]
+"""How new a database is: the highest number of a ledger row, and how often notes were changed."""
 
 log = logging.getLogger(__name__)
 
@@ -67,20 +68,21 @@ log = logging.getLogger(__name__)
 class Journalled:
     """What a journal holds. `whole`: it began with all there was, and every record of it reads.
 
-    `given_up`: it stayed behind, and holds nothing on purpose.
+    `behind`: it stayed behind a database that was so new; None where it did not.
     `ends`: where its last whole record ends; what is behind that was being written when the program ended.
     `torn`: there is something behind it. `place`: how far the database's log went when its last record was
-    written; None where an older Kiosk wrote it.
+    written; None where an older Kiosk wrote it. `has_head`: that it stays behind can be written into it.
     """
 
     changes: tuple[Change, ...] = ()
     whole: bool = False
     there: bool = False
-    given_up: bool = False
+    behind: Newest | None = None
     records: int = 0
     ends: int = 0
     torn: bool = False
     place: Place | None = None
+    has_head: bool = False
 
 
 def read_journal(path: Path, key: bytes) -> Journalled:
@@ -105,19 +107,27 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         some, at = found
         changes += some
         records, ends = records + 1, at
-    whole = not damaged and changes[:1] == [BEGUN]
+    head = changes[0] if changes and changes[0][:1] == [_HEAD] else []
+    whole = not damaged and head[1:2] == [1]
+    behind = _NEWEST.unpack(head[2]) if head[1:2] == [0] else None
     torn = ends < len(content)
     place = next((Place(*change[1:3]) for change in reversed(changes) if change[:1] == [_LOG]), None)
     return Journalled(
         tuple(changes),
         whole,
         there=True,
-        given_up=changes == [_GIVEN_UP],
+        behind=behind,
         records=records,
         ends=ends,
         torn=torn,
         place=place,
+        has_head=len(head) > 2,
     )
+
+
+def _head(cipher: AESGCM, behind: Newest | None) -> bytes:
+    """The first record, which is always as long: what it says is written over it."""
+    return _encrypted(cipher, [[_HEAD, int(behind is None), _NEWEST.pack(*(behind or (0, 0)))]])
 
 
 def reaching(place: Place) -> Change:
@@ -169,7 +179,8 @@ def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
     """
     cipher = _cipher(key)
     with replacing(path) as file:
-        some = [BEGUN, reaching(Place())]
+        file.write(_head(cipher, None))
+        some = [reaching(Place())]
         for change in changes:
             some.append(change)
             if len(some) == CHANGES_A_RECORD:
@@ -182,13 +193,14 @@ class Journal:
     """A journal that is written on, by one thread.
 
     A disk that takes nothing more stops no door: what could not be written is kept and tried again with the
-    next change, and a journal that stayed behind is given up at the end rather than believed later.
+    next change, and meanwhile the journal says of itself that it stayed behind.
     """
 
     def __init__(self, path: Path, key: bytes) -> None:
         """Go on behind the last whole record. Raises StoreError."""
         self._path, self._key, self._cipher = path, key, _cipher(key)
         self._behind = b""
+        self._says_behind = False
         self._changed, self._ended = threading.Event(), threading.Event()
         self._descriptor = self._opened()
         self._identity = identity(path) or _NOT_KNOWN
@@ -199,11 +211,7 @@ class Journal:
         try:
             descriptor = os.open(self._path, _OPENING)
         except OSError as error:
-            raise StoreError(
-                Message(
-                    "{path} cannot be written: {why}", path=str(self._path), why=error.strerror or str(error)
-                )
-            ) from error
+            raise cannot_be_written(self._path, error) from error
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
             raise StoreError(f"{self._path} cannot be written: it is no file")
@@ -214,10 +222,10 @@ class Journal:
         """Whether the file is still the one that is written on, or nobody may look just now."""
         return not is_another(self._path, self._identity)
 
-    def append(self, changes: Sequence[Change]) -> None:
-        """Write down what was committed."""
+    def append(self, changes: Sequence[Change]) -> bool:
+        """Write down what was committed; whether the journal holds all of it now."""
         if not changes and not self._behind:
-            return
+            return True
         self._behind += _encrypted(self._cipher, changes) if changes else b""
         was_at = written = 0
         why = "the disk is full"
@@ -230,11 +238,34 @@ class Journal:
             why = getattr(error, "strerror", "") or str(error)
         if written == len(self._behind):
             self._behind = b""
+            if self._says_behind:
+                self._write_head(None)
             self._changed.set()
+            return True
+        log.warning("the journal cannot be written and is behind: %s", why)
+        if written:
+            self._cut(was_at)
+        return False
+
+    def stays_behind(self, newest: Newest) -> None:
+        """Let it say of itself that it lacks some of what a database as new as this one has."""
+        self._write_head(newest)
+        self._changed.set()
+
+    def _write_head(self, behind: Newest | None) -> None:
+        """Write over the head, in room that the file has already: a full disk gives no other."""
+        head = _head(self._cipher, behind)
+        try:
+            with self._path.open("r+b") as file:
+                found = file.read(len(_MARK) + _LENGTH.size)
+                if not self.in_place or not head.startswith(found):  # an older Kiosk began it
+                    return
+                file.seek(0)
+                file.write(head)
+        except OSError as error:
+            log.warning("the journal cannot say that it is behind: %s", error.strerror or error)
         else:
-            log.warning("the journal cannot be written and is behind: %s", why)
-            if written:
-                self._cut(was_at)
+            self._says_behind = behind is not None
 
     def _cut(self, size: int) -> None:
         try:
@@ -254,7 +285,7 @@ class Journal:
         self._close_file()
         self._descriptor = self._opened()
         self._identity = identity(self._path) or _NOT_KNOWN
-        self._behind = b""
+        self._behind, self._says_behind = b"", False
 
     def _close_file(self) -> None:
         """A number that is closed may soon be another file's: it is not kept."""
@@ -294,19 +325,6 @@ class Journal:
         self.append([])
         self._to_disk()
         self._close_file()
-        if self._behind and self.in_place:
-            try:
-                self._give_up()
-            except OSError as error:  # the next start finds that it stayed behind, and makes it anew
-                log.warning("the journal is behind and cannot be given up: %s", error.strerror or error)
-
-    def _give_up(self) -> None:
-        """Let it hold nothing, in room that it has already: a full disk gives no other. Raises OSError."""
-        with self._path.open("r+b") as file:
-            file.write(_encrypted(self._cipher, [_GIVEN_UP]))
-            file.truncate()
-            file.flush()
-            os.fsync(file.fileno())
 
 
 def repaired(path: Path, found: Journalled) -> None:
@@ -317,4 +335,4 @@ def repaired(path: Path, found: Journalled) -> None:
 
 def changes_in(found: Journalled) -> Iterator[Change]:
     """What it holds of the database's rows."""
-    return (change for change in found.changes if change and change[0] not in (BEGUN[0], _GIVEN_UP[0], _LOG))
+    return (change for change in found.changes if change and change[0] not in (_HEAD, _LOG))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kiosk.store.connection import Connection
-from kiosk.store.journal import Change
+from kiosk.store.journal import Change, Newest
 from kiosk.store.notes import count_up
 from kiosk.store.rows import LEDGER_COLUMNS
 
@@ -101,6 +101,13 @@ def _changed(connection: Connection, table: _Table) -> Iterator[Change]:
         there = f"SELECT {table.key} FROM main.{table.name}"
         for (key,) in connection.execute(f"SELECT DISTINCT * FROM ({keys}) WHERE row_key NOT IN ({there})"):
             yield [table.name, key]
+
+
+def newest_in(connection: Connection) -> Newest:
+    """How new the database is."""
+    (top,) = connection.execute("SELECT coalesce(max(number), 0) FROM ledger").fetchone()
+    counted = connection.execute("SELECT value FROM notes WHERE key = ?", (NOTES_CHANGED,)).fetchone()
+    return max(int(top), 0), int(counted[0]) if counted else 0
 
 
 def all_there_is(connection: Connection) -> Iterator[Change]:

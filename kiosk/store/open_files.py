@@ -37,15 +37,24 @@ def is_another(path: Path, known: tuple[int, int]) -> bool:
 
 
 def refuse_pipes(database: Path, *others: Path) -> None:
-    """Raise StoreError where a profile's file is a pipe, a device or a folder: opening it might never end."""
+    """Raise StoreError where a profile's file is a pipe, a device or a folder: opening it might never end.
+
+    One of the `others` that is a link is refused as well: none of them is written through one.
+    """
     for path in (database, *(database.with_name(database.name + end) for end in BESIDE), *others):
+        if path in others and path.is_symlink():
+            raise _unusable(path, "it is a link, not a file")
         try:
             check_plain(path)
         except OSError as error:
-            raise StoreError(
-                f"{path} cannot be used: {error.strerror or error}. Move it away, and put this profile's own"
-                f" {path.name} back if you have it; nothing was changed"
-            ) from error
+            raise _unusable(path, error.strerror or str(error)) from error
+
+
+def _unusable(path: Path, why: str) -> StoreError:
+    return StoreError(
+        f"{path} cannot be used: {why}. Move it away, and put this profile's own {path.name} back if you have"
+        " it; nothing was changed"
+    )
 
 
 class OpenFiles:

@@ -65,6 +65,7 @@ def note_recovered(connection: Connection, recovered: Recovered) -> None:
         "missing": done.missing,
         "unsure": recovered.unsure,
         "policy_lost": recovered.policy_lost,
+        "no_journal": recovered.no_journal,
         "set_aside": recovered.aside,
     }
     connection.execute(

@@ -2575,6 +2575,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Hat den Check-in abgelehnt ({status}): {said}</translation>
     </message>
     <message>
+        <source>Some records may be missing: nobody can tell without that copy.</source>
+        <translation>Einträge können fehlen: Ohne diese Kopie weiß es niemand.</translation>
+    </message>
+    <message>
         <source>Some records of this door were lost.</source>
         <translation>Einträge dieses Eingangs gingen verloren.</translation>
     </message>
@@ -2589,6 +2593,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The host stopped this ticket.</source>
         <translation>Der Veranstalter hat dieses Ticket gesperrt.</translation>
+    </message>
+    <message>
+        <source>The second copy of this door’s records is gone.</source>
+        <translation>Die zweite Kopie der Einträge dieser Tür ist weg.</translation>
     </message>
     <message>
         <source>The service</source>
@@ -3610,6 +3618,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{path} cannot be written: {why}</source>
         <translation>{path} ist nicht beschreibbar: {why}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}. Free some space and try again</source>
+        <translation>{path} ist nicht beschreibbar: {why}. Schaffen Sie Platz und versuchen Sie es noch einmal</translation>
     </message>
     <message>
         <source>{path} holds no pixels that can be shown</source>

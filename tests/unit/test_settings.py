@@ -48,6 +48,8 @@ def test_a_file_that_sets_a_few_leaves_the_rest_at_their_defaults(tmp_path: Path
     [
         ("", "cannot be read"),
         ('{"door"', "cannot be read"),
+        (r'{"hide_names": "\ud83d"}', "half a character"),
+        (r'{"volume": "\ud800"}', "half a character"),
         pytest.param('{"door": ' + "9" * 5000 + "}", r"or a number in it is too long\.", id="long number"),
         pytest.param('{"door": ' + "[" * 9000 + "}", "json cannot be read: it is nested", id="deep"),
         ("[]", "JSON object"),

@@ -145,7 +145,7 @@ class CameraList:
         self._listing: _Listing | None = None
 
     def look(self) -> FoundCameras:
-        """The cameras as they are now. Blocks, for the patience at most; never for the main thread."""
+        """The cameras as they are now. Blocks, for `timeout_s` at most; never for the main thread."""
         with self._lock:
             listing = self._listing
             if listing is None or listing.answered.is_set():

@@ -104,7 +104,7 @@ def look_at(frame: Frame, reading: Reading) -> Looked:
 class Coach:
     """Says what to do about the trouble in view. Times are those at which the frames were taken.
 
-    A word comes after `SAID_AFTER_S` of trouble and stays `STAYS_S` at least; it goes at once when a code is
+    A word comes after `SHOWN_AFTER_S` of trouble and stays `STAYS_S` at least; it goes at once when a code is
     read, and after `WEARY_AFTER_S` even if the trouble stays.
     """
 

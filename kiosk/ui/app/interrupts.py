@@ -38,7 +38,7 @@ class HeldInterrupts:
             self._holds = False
 
     def hear(self, notify: Callable[[], object]) -> None:
-        """Call `tell` each time one comes; at once where one came before."""
+        """Call `notify` each time one comes; at once where one came before."""
         self._notify = notify
         if self.count:
             notify()

@@ -55,6 +55,8 @@ def what_came_out(incident: Incident) -> str:
         return translate("incident", "Two doors let somebody in on this ticket.")
     if incident.kind is IncidentKind.LATE_REFUSAL and "list" in detail:
         return translate("incident", "This ticket is not valid any more.")
+    if incident.kind is IncidentKind.RECOVERED and detail.get("no_journal"):
+        return translate("incident", "The second copy of this door’s records is gone.")
     if incident.kind is IncidentKind.RECOVERED and detail.get("policy_lost"):
         return translate("incident", "This door’s rules were lost.")
     if incident.kind is IncidentKind.RECOVERED and (detail.get("missing") or detail.get("unsure")):
@@ -187,6 +189,8 @@ def _recovered(incident: Incident) -> str:
     if incident.kind is not IncidentKind.RECOVERED:
         return ""
     rows, missing = (_count(detail, name) or 0 for name in ("rows", "missing"))
+    if detail.get("no_journal") and not missing:
+        return translate("incident", "Some records may be missing: nobody can tell without that copy.")
     texts = [translate("incident", "%n record(s) were put back.", "", rows)]
     if missing:
         texts.append(translate("incident", "%n record(s) are missing.", "", missing))

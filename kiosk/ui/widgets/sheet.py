@@ -1,5 +1,7 @@
 """A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
 
+from bisect import bisect_left
+
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -153,10 +155,17 @@ class Sheet(QFrame):
         focused = self.focusWidget()
         if not stops:
             return False
-        at = stops.index(focused) if focused in stops else (-1 if next else 0)
+        at = stops.index(focused) if focused in stops else self._place_among(stops, focused, next)
         stop = stops[(at + (1 if next else -1)) % len(stops)]
         stop.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
         return True
+
+    def _place_among(self, stops: list[QWidget], focused: QWidget | None, next: bool) -> int:  # noqa: A002, FBT001
+        """Where to go on from: the place of a widget that can have the focus no more."""
+        if focused is None or not self.isAncestorOf(focused):
+            return -1 if next else 0
+        behind = bisect_left(stops, self._read_after(focused), key=self._read_after)
+        return behind - 1 if next else behind
 
     def _read_after(self, widget: QWidget) -> tuple[int, ...]:
         """Orders widgets as one reads them: what is scrolled out of sight is still between head and foot."""

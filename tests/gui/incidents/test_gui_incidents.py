@@ -90,6 +90,15 @@ def test_what_two_machines_know_of_a_double() -> None:
     )
 
 
+def test_a_journal_that_is_gone_is_a_doubt_and_no_loss() -> None:
+    detail = {"rows": 0, "missing": 0, "unsure": True, "policy_lost": True, "no_journal": True}
+    incident = Incident("i", IncidentKind.RECOVERED, NOW, "", "", detail)
+    assert incident_texts.what_came_out(incident) == "The second copy of this door’s records is gone."
+    assert told(IncidentKind.RECOVERED, **detail) == [
+        ("This machine", "Some records may be missing: nobody can tell without that copy.")
+    ]
+
+
 def test_a_refusal_tells_the_services_own_words() -> None:
     service = {"status": 404, "text": "Not Found", "previous": None}
     assert told(IncidentKind.LATE_REFUSAL, service=service) == [

@@ -180,3 +180,18 @@ def test_a_large_order_is_measured_once_and_its_ticks_are_counted_once(
     sheet.grab()
     assert counted[0] <= 5
     assert fitted[0] < len(many) / 4, "only rows that changed, and those that are painted"
+
+
+def test_a_guest_who_comes_in_leaves_the_focus_to_the_next_and_not_to_all(
+    qtbot: QtBot, sheet: GroupSheet
+) -> None:
+    coach = [Guest(a_ticket(f"t{n}", f"Guest {n}", kind="Coach"), Presence()) for n in range(8)]
+    sheet.show_order("7F21", coach, NOW)
+    sheet.rows[3].setFocus()
+    coach[3] = replace(coach[3], presence=INSIDE)
+
+    sheet.show_order("7F21", coach, NOW)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
+    key(sheet.focusWidget(), Qt.Key.Key_Space)
+
+    assert sheet.ticked == ("t4",)

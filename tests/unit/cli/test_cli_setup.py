@@ -14,6 +14,7 @@ import pytest
 from kiosk.cli import setup
 from kiosk.core.policy import Supervisor, policy_from_document
 from kiosk.engine.pins import hash_pin
+from kiosk.store import late_checks
 from kiosk.store.profile import Profile
 from tests.unit.cli.conftest import Command
 from tests.unit.store.store_samples import admit, complete_list, ticket
@@ -252,29 +253,37 @@ def test_half_a_character_in_a_policy_is_named(kiosk: Command, tmp_path: Path) -
     assert r'half a character, such as "\ud800"' in said.err
 
 
-def test_a_policy_that_is_set_says_so_though_guests_inside_could_not_be_looked_at(
-    kiosk: Command, tmp_path: Path
+@pytest.mark.parametrize(
+    ("after", "why"),
+    [(0, "the profile failed: nothing was recorded (worn out)"), (1, "the disk failed in the middle")],
+)
+def test_a_policy_that_is_set_says_so_though_guests_inside_could_not_all_be_looked_at(
+    kiosk: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: int, why: str
 ) -> None:
+    monkeypatch.setattr(late_checks, "LOOKED_AT_TOGETHER", 1)
+
     async def fill(profile: Profile) -> None:
-        await complete_list(profile, [ticket("T-1", "Maria Costa")])
-        await admit(profile, "a-1", "T-1")
-        await profile._db.maintain(
-            lambda c: c.execute(
-                "CREATE TRIGGER failing BEFORE INSERT ON incidents BEGIN SELECT RAISE(ABORT, 'worn out'); END"
-            )
+        await complete_list(profile, [ticket("T-1", "Maria Costa"), ticket("T-2", "Rui Costa")])
+        for n in (1, 2):
+            await admit(profile, f"a-{n}", f"T-{n}")
+        failing = (
+            "CREATE TRIGGER failing BEFORE INSERT ON incidents"
+            f" WHEN (SELECT count(*) FROM incidents) >= {after} BEGIN SELECT RAISE(ABORT, 'worn out'); END"
         )
+        await profile._db.maintain(lambda c: c.execute(failing))
 
     with closing(Profile.open(tmp_path / "profile", "correct horse", writable=True)) as profile:
         asyncio.run(fill(profile))
     file = tmp_path / "policy.json"
-    file.write_text('{"stop_list": ["T-1"], "supervisors": [{"name": "Zoe", "pin_hash": "set"}]}')
+    file.write_text('{"stop_list": ["T-1", "T-2"], "supervisors": [{"name": "Zoe", "pin_hash": "set"}]}')
 
     said = kiosk("policy", "set", str(file), "--json")
 
     assert said.status == 1
     assert "Zoe has no PIN on this machine" in said.err
     assert "the door policy is set" in said.err
-    assert "were not all looked at under it: the profile failed: nothing was recorded (worn out)" in said.err
+    assert f"were not all looked at under it: {why}. Do it again" in said.err
+    assert ("1 guests inside are not admitted" in said.err) == bool(after)
     assert said.value == kiosk("policy", "show", "--json").value
 
 

@@ -13,8 +13,9 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import Lost
-from kiosk.store.journal import JOURNAL_FILE
+from kiosk.store.journal import JOURNAL_FILE, read_journal
 from kiosk.store.journal_changes import JOURNAL_BEGUN
+from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
 from tests.unit.store.killed_profiles import ADMITTED, looked_into
 from tests.unit.store.store_samples import admit
@@ -70,7 +71,7 @@ def test_an_older_database_whose_journal_is_gone_refers_whom_it_cannot_know(
 ) -> None:
     (tmp_path / "older" / "kiosk.db").replace(folder / "kiosk.db")
     lose(folder, how)
-    with pytest.raises(StoreError, match="may be an older one: its journal is gone"):
+    with pytest.raises(StoreError, match=r"no journal beside it.* Put kiosk\.journal back if you have it"):
         opened(folder, writable=False)
 
     for _ in range(2):
@@ -86,7 +87,7 @@ def test_the_log_of_a_door_that_was_killed_stands_in_for_no_journal(killed: Path
     """It may lie beside an older file; and who only reads is not let in, for that empties the log."""
     copy = Path(shutil.copytree(killed, tmp_path / "copy", ignore=shutil.ignore_patterns("*.lock")))
     (copy / JOURNAL_FILE).unlink()
-    with pytest.raises(StoreError, match="its journal is gone"):
+    with pytest.raises(StoreError, match="no journal beside it"):
         opened(copy, writable=False)
     assert (copy / "kiosk.db-wal").stat().st_size == (killed / "kiosk.db-wal").stat().st_size
     rows, _, incidents, lost = looked_into(copy)
@@ -101,29 +102,92 @@ def test_the_profile_of_a_kiosk_that_kept_no_journal_is_not_doubted(folder: Path
     )
     profile.close()
     lose(folder, "gone")
+    opened(folder, writable=False).close()
     assert found_in(folder) == ({"a-1", "a-2"}, [], Lost())
     lose(folder, "gone")
     assert found_in(folder)[2].records, "from its first start on there is one"
 
 
-def test_a_journal_that_a_full_disk_left_behind_is_not_taken_for_a_lost_one(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def full(descriptor: int, content: bytes) -> int:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.fixture(params=["ended", "killed", "killed and read"])
+def left_behind(folder: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """The profile after a full disk kept its third admission out of the journal."""
     profile = opened(folder)
-    written = os.write
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "write", full)
+        asyncio.run(admit(profile, "a-3", "T-3"))
+        left = tmp_path / "left"
+        if request.param != "ended":
+            shutil.copytree(folder, left, ignore=shutil.ignore_patterns("*.lock"))
+        profile.close()
+    if request.param == "killed and read":
+        opened(left, writable=False).close()
+    return folder if request.param == "ended" else left
 
-    def full(descriptor: int, content: bytes) -> int:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(os, "write", full)
-    asyncio.run(admit(profile, "a-3", "T-3"))
+def test_a_journal_that_a_full_disk_left_behind_is_no_damage(left_behind: Path) -> None:
+    assert found_in(left_behind) == ({"a-1", "a-2", "a-3"}, [], Lost())
+    assert not list(left_behind.glob("kiosk.damaged-*")), "nothing is damaged"
+    (left_behind / "kiosk.db").unlink()
+    assert found_in(left_behind)[0] == {"a-1", "a-2", "a-3"}, "and it was made anew"
+
+
+@pytest.mark.parametrize("database", ["older", "gone", "without its log"])
+def test_what_a_journal_lacks_that_a_full_disk_left_behind_is_told_of_a_database_that_lacks_it_too(
+    left_behind: Path, tmp_path: Path, database: str
+) -> None:
+    if database == "older":
+        (tmp_path / "older" / "kiosk.db").replace(left_behind / "kiosk.db")
+    elif database == "gone":
+        (left_behind / "kiosk.db").unlink()
+    elif not (left_behind / "kiosk.db-wal").exists():
+        pytest.skip("it has none")
+    for end in ("-wal", "-shm"):
+        (left_behind / f"kiosk.db{end}").unlink(missing_ok=True)
+    if database != "gone":
+        with pytest.raises(StoreError, match=r"is damaged: .* missing from it"):
+            opened(left_behind, writable=False)
+    for _ in range(2):
+        held, incidents, lost = found_in(left_behind)
+        assert held == {"a-1", "a-2"}
+        assert lost.records
+        assert [one["missing"] for one in incidents] == [1]
+
+
+def test_a_journal_that_caught_up_is_whole_again(folder: Path) -> None:
+    profile = opened(folder)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "write", full)
+        asyncio.run(admit(profile, "a-3", "T-3"))
+    key = open_key(folder, "open sesame")
+    assert read_journal(folder / JOURNAL_FILE, key).behind is not None
+    asyncio.run(admit(profile, "a-4", "T-4"))
+    held = read_journal(folder / JOURNAL_FILE, key)
+    assert (held.whole, held.behind) == (True, None)
     profile.close()
-    monkeypatch.setattr(os, "write", written)
-
-    assert found_in(folder) == ({"a-1", "a-2", "a-3"}, [], Lost())
-    assert not list(folder.glob("kiosk.damaged-*")), "nothing is damaged"
     (folder / "kiosk.db").unlink()
-    assert found_in(folder)[0] == {"a-1", "a-2", "a-3"}, "and it was made anew"
+    assert found_in(folder)[0] == {"a-1", "a-2", "a-3", "a-4"}
+
+
+def test_a_journal_taken_from_a_running_door_is_made_anew_at_its_end(folder: Path) -> None:
+    profile = opened(folder)
+    (folder / JOURNAL_FILE).unlink()
+    profile.close()
+    assert found_in(folder) == ({"a-1", "a-2"}, [], Lost())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission of their own there")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_link_in_the_place_of_a_journal_is_refused_before_anything_is_written(
+    folder: Path, tmp_path: Path, *, there: bool
+) -> None:
+    (folder / JOURNAL_FILE).replace(tmp_path / "journal")
+    (folder / JOURNAL_FILE).symlink_to(tmp_path / ("journal" if there else "nowhere"))
+    with pytest.raises(StoreError, match=r"it is a link, not a file\. Move it away"):
+        opened(folder)
 
 
 @pytest.mark.parametrize("left", [0.2, 0.5, 0.8])

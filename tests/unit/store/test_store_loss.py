@@ -877,7 +877,7 @@ def test_an_admission_that_is_on_disk_is_said_to_be_though_the_journal_does_not_
     played(folder, look)
 
 
-def test_a_journal_that_is_behind_and_cannot_be_given_up_ends_well_all_the_same(
+def test_a_journal_that_is_behind_and_cannot_say_so_ends_well_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever opens the folder next finds it free, and the journal is made anew."""
