@@ -83,7 +83,8 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, lost)
             _set_aside(path, aside)
             _finish(path)
-            _settle(path, key, replace(journal, behind=None))  # what it lacks is counted by now
+            counted = replace(journal, behind=(0, 0) if journal.behind else None)  # of what it lacks
+            _settle(path, key, counted)
             return built
         case finding:
             recovered = _settle(path, key, journal, lost, had_log=had_log)

@@ -155,6 +155,7 @@ def test_what_a_journal_lacks_that_a_full_disk_left_behind_is_told_of_a_database
         assert held == {"a-1", "a-2"}
         assert lost.records
         assert [one["missing"] for one in incidents] == [1]
+    assert not list(left_behind.glob("kiosk.damaged-*.journal")), "the journal is not damaged"
 
 
 def test_a_journal_that_caught_up_is_whole_again(folder: Path) -> None:
