@@ -17,13 +17,11 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
-from kiosk.engine.waiting_guests import PendingReply
+from kiosk.engine.waiting_guests import APART_BESIDE_SCANS_S, MOST_BESIDE_SCANS, PendingReply
 
 IDLE_S = 5.0
 SOONEST_S = 0.05
 """How soon the outbox is looked at again where nothing wakes it."""
-MOST_BESIDE_SCANS = 2
-"""So many of the backlog are in flight at most while one guest comes after the other."""
 GRACE_S = 0.5
 """How long what is in flight may take when the program ends."""
 
@@ -209,7 +207,7 @@ class Uploader:
         if account is None:
             return min(self._watch.pause_of_all_s or IDLE_S, IDLE_S)
         if self._room() <= 0:
-            return IDLE_S
+            return self._attempts.scans.backlog_waits_s or IDLE_S
         suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
         for entry in await self._store.outbox.due(account, self._clock.now(), self._room(), busy, suspects):
@@ -221,12 +219,15 @@ class Uploader:
             return min(pause.wait_s, IDLE_S)
         if next_due is None:
             return IDLE_S
-        return min(max(next_due - self._clock.now(), SOONEST_S), IDLE_S)
+        soonest_s = APART_BESIDE_SCANS_S if self._attempts.scans.lately else SOONEST_S
+        return min(max(next_due - self._clock.now(), soonest_s), IDLE_S)
 
     def _room(self) -> int:
         """How many more of the backlog may leave now: fewer while guests come, who are to have answers."""
-        room = self._watch.pace.room(self._backlog, self._live_ones)
-        return min(room, MOST_BESIDE_SCANS - self._backlog) if self._attempts.scans.lately else room
+        room, scans = self._watch.pace.room(self._backlog, self._live_ones), self._attempts.scans
+        if not scans.lately:
+            return room
+        return 0 if scans.backlog_waits_s else min(room, MOST_BESIDE_SCANS - self._backlog, 1)
 
     async def _take_up_cut_off(self) -> None:
         """Let entries wait whose attempt a fault of ours or of the disk cut off: never at once again."""
@@ -264,6 +265,7 @@ class Uploader:
 
     def _start(self, entry: Entry) -> None:
         self._backlog += 1
+        self._attempts.scans.backlog_left()
         self._busy.add(entry.ticket_id)
         self._keep(asyncio.create_task(self._from_backlog(entry), name="check-in"))
 

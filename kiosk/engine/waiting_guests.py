@@ -10,6 +10,10 @@ from kiosk.engine.events import ScanTrouble
 
 LONGEST_STAND_BACK_S = 0.05
 LATELY_S = 1.0
+MOST_BESIDE_SCANS = 2
+"""So many of the backlog are in flight at most while one guest comes after the other."""
+APART_BESIDE_SCANS_S = 0.015
+"""And so far apart they leave: each costs this machine as much work as a scan, and no door is as fast."""
 
 
 @dataclass
@@ -36,6 +40,7 @@ class ScansUnderWay:
         self._none = asyncio.Event()
         self._none.set()
         self._last_at: float | None = None
+        self._backlog_left_at = 0.0
 
     @property
     def lately(self) -> bool:
@@ -57,6 +62,17 @@ class ScansUnderWay:
             self._last_at = asyncio.get_running_loop().time()
             if not self._count:
                 self._none.set()
+
+    def backlog_left(self) -> None:
+        """One of the backlog leaves now."""
+        self._backlog_left_at = asyncio.get_running_loop().time()
+
+    @property
+    def backlog_waits_s(self) -> float:
+        """How long the next of the backlog has to wait; 0 where it may leave."""
+        if not self.lately:
+            return 0.0
+        return max(self._backlog_left_at + APART_BESIDE_SCANS_S - asyncio.get_running_loop().time(), 0.0)
 
     async def let_go_ahead(self) -> None:
         """Wait while a guest waits, though not for ever."""

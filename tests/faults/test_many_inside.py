@@ -23,12 +23,13 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES
-from kiosk.engine.uploader import MOST_BESIDE_SCANS
+from kiosk.engine.waiting_guests import APART_BESIDE_SCANS_S, MOST_BESIDE_SCANS
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of, until
 from tests.unit.store.store_samples import NOW, MemoryKeyring, admission, check_in, ticket
 
 FEW, MANY = 50, 1000
+AT_A_WALK = 10
 STEPS_AT_ONCE = 10
 AS_MUCH = 1.5
 """How much dearer something may be with many than with few: trees are a little deeper."""
@@ -176,16 +177,33 @@ async def test_while_guests_come_fewer_of_the_backlog_are_in_flight(tmp_path: Pa
         service.hold = asyncio.Event()
         async with open_door(profile, service, FakeClock(), offline=True) as door:
             with door.uploader.scan():
-                await door.uploader._start_due()
+                draining = asyncio.create_task(door.uploader.run())
                 await until(lambda: len(service.flying) == MOST_BESIDE_SCANS)
-                await door.uploader._start_due()
+                await asyncio.sleep(4 * APART_BESIDE_SCANS_S)
                 assert len(door.uploader._tasks) == MOST_BESIDE_SCANS
+                draining.cancel()
             service.hold.set()
             await door.uploader.settle()
         async with open_door(profile, service, FakeClock(), offline=True) as door:
             await door.uploader._start_due()
             assert len(door.uploader._tasks) == CONCURRENCY - KEPT_FOR_LIVE
             await door.uploader.settle()
+
+
+async def test_while_guests_come_the_backlog_leaves_one_by_one(tmp_path: Path) -> None:
+    with opened(tmp_path / "door") as profile:
+        await let_in(profile, FEW, held=FEW)
+        service = ScriptedService()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            with door.uploader.scan():
+                pass
+            began = asyncio.get_running_loop().time()
+            draining = asyncio.create_task(door.uploader.run())
+            await until(lambda: len(service.asked) >= AT_A_WALK)
+            took_s = asyncio.get_running_loop().time() - began
+            draining.cancel()
+            await door.uploader.settle()
+    assert took_s >= (AT_A_WALK - 1) * APART_BESIDE_SCANS_S, "they left in a bunch"
 
 
 async def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Path) -> None:

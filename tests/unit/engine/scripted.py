@@ -251,6 +251,17 @@ async def hold_list(profile: Profile, tickets: Iterable[Ticket], *, mark: str = 
     await profile.notes.put(f"account:{mark}", "host")
 
 
+async def send_round(door: Door) -> float:
+    """Send what is due by now; how long until there may be more. Beside guests one leaves after the other."""
+    while True:
+        wait_s = await door.uploader._start_due()
+        await door.uploader.settle()
+        stands_back_s = door.uploader._attempts.scans.backlog_waits_s
+        if not stands_back_s:
+            return wait_s
+        await asyncio.sleep(stands_back_s)
+
+
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
     """Wait until it holds; a test that waits in vain fails in the end."""
     async with asyncio.timeout(100):

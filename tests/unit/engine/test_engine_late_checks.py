@@ -17,7 +17,15 @@ from kiosk.store import late_checks
 from kiosk.store.late_checks import LateCheckStore
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed
-from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
+from tests.unit.engine.scripted import (
+    Door,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    pages_of,
+    send_round,
+)
 from tests.unit.store.store_samples import FESTIVAL, NOW, admission, store_list, ticket
 
 GUESTS = [ticket("ana", "Ana García"), ticket("bo", "Bo Ek"), ticket("cy", "Cy Ray")]
@@ -71,9 +79,7 @@ async def test_refusals_that_were_the_accounts_are_no_incidents_in_the_end(profi
     await hold_list(profile, GUESTS)
     async with open_door(profile, service, clock, offline=True) as door:
         await _let_in(door, "ana", "bo", "cy")
-        for _ in range(3):
-            await door.uploader._start_due()
-            await door.uploader.settle()
+        await send_round(door)
         entries = await door.profile.outbox.entries(every=True)
         assert {entry.state for entry in entries} == {EntryState.WAITING}
         assert await _open(door) == []
@@ -94,9 +100,7 @@ async def test_a_check_in_that_was_refused_hides_no_cancellation(profile: Profil
     await hold_list(profile, GUESTS)
     async with open_door(profile, service, clock, offline=True) as door:
         await _let_in(door, *names)
-        for _ in names:
-            await door.uploader._start_due()
-            await door.uploader.settle()
+        await send_round(door)
         told = [one for one in await profile.incidents.recorded(every=True) if one.ticket_id == "ana"]
         assert [one.kind for one in told] == [IncidentKind.LATE_REFUSAL]
         if settled == "by a person":

@@ -27,6 +27,7 @@ from tests.unit.engine.scripted import (
     hold_list,
     open_door,
     pages_of,
+    send_round,
 )
 from tests.unit.store.store_samples import admit, ticket
 
@@ -46,12 +47,6 @@ async def at_door(
         await admit(profile, f"a-{number}", f"T-{number}")
     async with open_door(profile, service, clock, **options) as door:
         yield door, service, clock
-
-
-async def send_round(door: Door) -> float:
-    wait_s = await door.uploader._start_due()
-    await door.uploader.settle()
-    return wait_s
 
 
 async def send_for(door: Door, clock: FakeClock, seconds: float) -> None:
