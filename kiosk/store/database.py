@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlcipher3 import dbapi2 as sqlite
 
@@ -21,14 +21,25 @@ from kiosk.store.turns import Priority, ScansAhead, Turns
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Job = tuple[Work[Any], "Future[Any]"]
 
 TOGETHER_S = 0.01
 """For so long one everyday job after the other joins a transaction, so that they share its commit."""
+LOG_PAGES = 1000
+"""From so many pages on, the log is copied into the file; the usual number of SQLite."""
+LONGEST_LOG_PAGES = 8 * LOG_PAGES
+"""Only then a guest's commit does that."""
 STEPS_BETWEEN_PAUSES = 100
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
 
 log = logging.getLogger(__name__)
+
+
+class Job(NamedTuple):
+    """Work for a thread, and who is told what came of it; whether a guest waits for that."""
+
+    work: Work[Any]
+    future: "Future[Any]"
+    for_a_guest: bool = False
 
 
 class Commits:
@@ -71,10 +82,12 @@ class Worker:
         self._thread.start()
         self._ready.result()
 
-    def submit(self, work: Work[T], priority: Priority = Priority.NORMAL) -> "Future[T]":
+    def submit(
+        self, work: Work[T], priority: Priority = Priority.NORMAL, *, for_a_guest: bool = False
+    ) -> "Future[T]":
         """Queue a job; its future fails with StoreError where the file fails."""
         future: Future[T] = Future()
-        if not self._turns.put((work, future), priority):
+        if not self._turns.put(Job(work, future, for_a_guest), priority):
             future.set_exception(StoreError(Message("the profile is closed")))
         return future
 
@@ -96,7 +109,7 @@ class Worker:
         self._ready.set_result(None)
         while (turn := self._turns.take()) is not None:
             kind, job = turn
-            if not job[1].set_running_or_notify_cancel():
+            if not job.future.set_running_or_notify_cancel():
                 continue
             if self._writes and kind is Priority.NORMAL:
                 self._do_together(job, self._writes)
@@ -107,9 +120,12 @@ class Worker:
         self.connection.close()
 
     def _do(self, job: Job) -> None:
-        work, future = job
+        work, future, for_a_guest = job
         try:
-            result = self._in_transaction(work, self._writes) if self._writes else work(self.connection)
+            if self._writes:
+                result = self._in_transaction(work, self._writes, for_a_guest=for_a_guest)
+            else:
+                result = work(self.connection)
         except BaseException as error:  # noqa: BLE001 - it belongs to whoever asked
             future.set_exception(self._translated(error))
         else:
@@ -129,28 +145,31 @@ class Worker:
 
         def work(connection: Connection) -> None:
             started = perf_counter()
-            results.append(_in_savepoint(connection, first[0]))
+            results.append(_in_savepoint(connection, first.work))
             while perf_counter() - started < TOGETHER_S and (job := self._turns.take_along()) is not None:
-                if job[1].set_running_or_notify_cancel():
+                if job.future.set_running_or_notify_cancel():
                     together.append(job)
-                    results.append(_in_savepoint(connection, job[0]))
+                    results.append(_in_savepoint(connection, job.work))
 
         try:
             self._in_transaction(work, writes)
         except BaseException as error:  # noqa: BLE001 - each job is told its own
             if len(together) == 1:
-                first[1].set_exception(self._translated(error))
+                first.future.set_exception(self._translated(error))
             else:
                 for job in together:
                     self._do(job)
             return
-        for (_, future), result in zip(together, results, strict=True):
+        for one, result in zip(together, results, strict=True):
             if isinstance(result, _Raised):
-                future.set_exception(result.error)
+                one.future.set_exception(result.error)
             else:
-                future.set_result(result)
+                one.future.set_result(result)
 
-    def _in_transaction(self, work: Work[T], writes: Commits) -> T:
+    def _in_transaction(self, work: Work[T], writes: Commits, *, for_a_guest: bool = False) -> T:
+        """Run and commit it. No guest waits until the log is copied into the file, unless it is very long."""
+        copied_from = LONGEST_LOG_PAGES if for_a_guest else LOG_PAGES
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {copied_from}").fetchone()
         writes.begin(self.connection)
         try:
             result = work(self.connection)
@@ -251,7 +270,7 @@ class Database:
     async def scan(self, work: Work[T]) -> T:
         """Run a scan's transaction on the writer, ahead of every other; meanwhile reports pause."""
         with self._scans.one():
-            return await self.write(work, Priority.SCAN)
+            return await self._write(work, Priority.SCAN, for_a_guest=True)
 
     def a_scan_waits(self) -> bool:
         """Whether a scan waits for the writer: what may be cut short there should end."""
@@ -259,9 +278,12 @@ class Database:
 
     async def write(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
         """Run `work` in one transaction on the writer; what it wrote is on disk on return."""
+        return await self._write(work, priority, for_a_guest=False)
+
+    async def _write(self, work: Work[T], priority: Priority, *, for_a_guest: bool) -> T:
         if self._writer is None:
             raise StoreError("this profile was opened for reading only")
-        return await asyncio.wrap_future(self._writer.submit(work, priority))
+        return await asyncio.wrap_future(self._writer.submit(work, priority, for_a_guest=for_a_guest))
 
     async def read(self, work: Work[T], priority: Priority = Priority.NORMAL) -> T:
         """Run `work`, which takes no longer the more is held, on the reader."""

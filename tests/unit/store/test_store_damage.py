@@ -228,12 +228,12 @@ DIES = """
 import asyncio, os, signal, sys, keyring
 from pathlib import Path
 from kiosk.store.profile import Profile
-from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.store_samples import admit
 async def main():
     profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
     for number in range(100):
         await admit(profile, f"a-{number:03}", f"T-{number}")
+        await profile.ledger.mark_shown([f"a-{number:03}"])
     os.kill(os.getpid(), signal.SIGKILL)
 asyncio.run(main())
 """

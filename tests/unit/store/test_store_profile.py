@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,14 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, ListState
 from kiosk.store.connection import Connection, connect
+from kiosk.store.database import LOG_PAGES
 from kiosk.store.keys import open_key
 from kiosk.store.profile import InUseError, NoProfileError, Profile
 from kiosk.store.schema import MIGRATIONS
 from tests.unit.store.store_samples import NOW, admission, admit, ending, store_list, ticket
 
 REPOSITORY = Path(__file__).parents[3]
+PAGE_BYTES = 4096
 
 
 def run_python(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -218,6 +221,16 @@ async def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
 
     await asyncio.gather(load(), scan())
     assert order == ["scan", "list"]
+
+
+async def test_no_guest_waits_until_a_long_log_is_copied_into_the_file(profile: Profile) -> None:
+    file = profile.folder / "kiosk.db"
+    long_row = replace(admission("a-1", "T-1"), reason="x" * 2 * LOG_PAGES * PAGE_BYTES)
+    before = file.stat().st_size
+    await profile.at_door(lambda transaction: transaction.add(long_row))
+    assert file.stat().st_size == before, "the log alone is written while a guest waits"
+    await profile.notes.put("key", "value")
+    assert file.stat().st_size > before + LOG_PAGES * PAGE_BYTES, "the next that nobody waits for copies it"
 
 
 async def test_the_most_urgent_of_what_is_queued_goes_first(profile: Profile) -> None:
