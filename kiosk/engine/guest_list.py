@@ -210,10 +210,9 @@ class GuestList:
         """
         if not self._session.events:
             return [(EVERYTHING, PageQuery())]
-        held = {e.event.id: e.event for e in await self._store.guests.events(account)}
         scopes: dict[str, PageQuery] = {}
         for event_id in sorted(self._session.events):
-            event = held.get(event_id)
+            event = await self._store.guests.event(event_id, account)
             listing = event.listing.id if event and event.listing else await self._learn_listing(event_id)
             if listing:
                 scopes[f"listing:{listing}"] = PageQuery(listing_id=listing)

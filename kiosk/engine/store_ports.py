@@ -12,7 +12,7 @@ from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.retention import GuestsHeld
-from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import (
@@ -239,6 +239,10 @@ class Guests(Protocol):
 
     async def events(self, account: str | None = None) -> list[EventHeld]:
         """The events of the tickets held, by start; those without one last."""
+        ...
+
+    async def event(self, event_id: str, account: str) -> Event | None:
+        """One of them; None where no ticket of it is held. It takes no longer the more is held."""
         ...
 
 

@@ -12,7 +12,7 @@ LONGEST_STAND_BACK_S = 0.05
 LATELY_S = 1.0
 MOST_BESIDE_SCANS = 2
 """So many of the backlog are in flight at most while one guest comes after the other."""
-APART_BESIDE_SCANS_S = 0.015
+APART_BESIDE_SCANS_S = 0.02
 """And so far apart they leave: each costs this machine as much work as a scan, and no door is as fast."""
 
 

@@ -97,6 +97,19 @@ class GuestStore:
 
         return await self._db.read_many(work)
 
+    async def event(self, event_id: str, account: str) -> Event | None:
+        """See engine.store_ports.Guests."""
+
+        def work(connection: Connection) -> Event | None:
+            found = connection.execute(
+                "SELECT body FROM events WHERE id = ? AND EXISTS"
+                " (SELECT 1 FROM tickets WHERE account = ? AND event_id = ?)",
+                (event_id, account, event_id),
+            ).fetchone()
+            return _events.decode(found[0]) if found else None
+
+        return await self._db.read(work)
+
 
 def match(connection: Connection, tiers: Sequence[Sequence[str]], account: str) -> Match:
     """The tickets of this account that the first tier with any match names, by id or token.

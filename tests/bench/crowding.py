@@ -1,6 +1,7 @@
 """Scans at a door with tens of thousands inside and unsent, while a delta, reports and uploads run.
 
-Against the same door empty and at rest, in one run. The service is the sandbox, a process of its own.
+Against the same door empty and at rest, in one run and in turns, so that both meet whatever else the machine
+does. The service is the sandbox, a process of its own.
 """
 
 import asyncio
@@ -33,6 +34,7 @@ BUDGET = 2.0
 BETWEEN_S = 0.05
 DELTA_EVERY_S = 1.0
 """Fifteen times as often as the program asks."""
+IN_A_TURN = 50
 WRITTEN_TOGETHER = 1000
 RESERVE = 1.25
 """More tickets are sold than people come; not every one is for tonight and paid."""
@@ -44,8 +46,11 @@ def measure(inside: int, scans: int, seed: int) -> str:
     tickets = int(inside * RESERVE) + 8 * scans
     with _sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
         settings = Settings(base_url=address, door="Door A")
-        place = Environment(Path(home), settings, token, passphrase="a bench")
-        return asyncio.run(_measured(place, inside, scans))
+        empty, crowded = (
+            Environment(Path(home) / name, settings, token, passphrase="a bench")
+            for name in ("empty", "crowded")
+        )
+        return asyncio.run(_measured(empty, crowded, inside, scans))
 
 
 @contextmanager
@@ -72,29 +77,34 @@ class Times:
     said: list[float] = field(default_factory=list)
 
 
-async def _measured(place: Environment, inside: int, scans: int) -> str:
-    async with open_door(place) as kiosk:
+async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, scans: int) -> str:
+    async with open_door(an_empty) as empty, open_door(a_crowded) as crowded:
         began = time.perf_counter()
-        await kiosk.guest_list.sync(full=True)
+        await crowded.guest_list.sync(full=True)
         fetched_s = time.perf_counter() - began
-        event, coming, crowd = await _guests(kiosk, scans)
-        await kiosk.choose_events(frozenset({event}))
-        await kiosk.guest_list.sync()
+        await empty.guest_list.sync(full=True)
+        event, coming, crowd = await _guests(crowded, scans)
+        for kiosk in (empty, crowded):
+            await kiosk.choose_events(frozenset({event}))
+            await kiosk.guest_list.sync()
+        await _let_in(crowded, crowd[:inside])
         gc.collect()
         gc.freeze()  # what the bench itself holds is no garbage of the door's
-        empty = await _scanned(kiosk, coming[:scans])
-        await kiosk.uploader.settle()
-        await _let_in(kiosk, crowd[:inside])
-        background = Background(kiosk)
-        background.start()
-        crowded = await _scanned(kiosk, coming[scans:])
-        await background.stop()
-        count = await kiosk.store.outbox.count()
-        people = await kiosk.store.ledger.inside(frozenset())
-        await kiosk.uploader.stop()
+        alone, among_others = Times(), Times()
+        background = Background(crowded)
+        for first in range(0, scans, IN_A_TURN):
+            turn = slice(first, min(first + IN_A_TURN, scans))
+            await _scanned(empty, coming[:scans][turn], alone)
+            await empty.uploader.settle()
+            background.start()
+            await _scanned(crowded, coming[scans:][turn], among_others)
+            await background.stop()
+        count = await crowded.store.outbox.count()
+        people = await crowded.store.ledger.inside(frozenset())
+        await crowded.uploader.stop()
     held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
     left = f"{people} inside, {count.unsent} unsent at the end"
-    return "\n".join((f"{held}, {left}", *_report(empty, crowded), f"meanwhile: {background}"))
+    return "\n".join((f"{held}, {left}", *_report(alone, among_others), f"meanwhile: {background}"))
 
 
 async def _guests(kiosk: DoorController, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
@@ -130,9 +140,9 @@ async def _let_in(kiosk: DoorController, crowd: Sequence[Ticket]) -> None:
         await kiosk.store.at_door(lambda transaction, some=some: write(transaction, some))  # type: ignore[misc]
 
 
-async def _scanned(kiosk: DoorController, coming: Sequence[Ticket]) -> Times:
-    """Scan them one after the other, as a lane does."""
-    times, started, waits = Times(), 0.0, False
+async def _scanned(kiosk: DoorController, coming: Sequence[Ticket], times: Times) -> None:
+    """Scan them one after the other, as a lane does, and note how long each took."""
+    started, waits = 0.0, False
 
     def heard(event: EngineEvent) -> None:
         nonlocal waits
@@ -151,7 +161,6 @@ async def _scanned(kiosk: DoorController, coming: Sequence[Ticket]) -> Times:
         assert given is not None
         await kiosk.shown(given.admission_id)
     kiosk.unlisten(heard)
-    return times
 
 
 class Background:
@@ -162,20 +171,19 @@ class Background:
         self._kiosk = kiosk
         self._tasks: list[asyncio.Task[None]] = []
         self._sent = 0
-        self._done: dict[str, int] = {}
         self._work: dict[str, tuple[float, Callable[[], Awaitable[object]]]] = {
             "deltas": (DELTA_EVERY_S, kiosk.guest_list.sync),
             "arrivals": (BETWEEN_S, lambda: controller.queries.arrivals(clock.now() - 4 * 3600)),
             "outbox lists": (BETWEEN_S, controller.resolution.outbox),
             "incident lists": (BETWEEN_S, controller.resolution.incidents),
         }
+        self._done = dict.fromkeys(self._work, 0)
 
     def start(self) -> None:
         """From now on."""
-        self._sent = self._kiosk.uploader.requests_left
+        self._sent -= self._kiosk.uploader.requests_left
         self._spawn(self._kiosk.uploader.run())
         for name, (pause_s, work) in self._work.items():
-            self._done[name] = 0
             self._spawn(self._again_and_again(name, pause_s, work))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -190,11 +198,15 @@ class Background:
             await asyncio.sleep(pause_s)
 
     async def stop(self) -> None:
-        """No longer."""
+        """No longer: what runs on in a thread is waited for."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._sent = self._kiosk.uploader.requests_left - self._sent
+        self._tasks.clear()
+        for _, work in self._work.values():
+            await work()
+        await self._kiosk.uploader.settle()
+        self._sent += self._kiosk.uploader.requests_left
 
     def __str__(self) -> str:
         return ", ".join((f"{self._sent} check-ins sent", *(f"{n} {name}" for name, n in self._done.items())))

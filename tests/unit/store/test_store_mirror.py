@@ -334,6 +334,15 @@ async def test_events_are_what_their_tickets_say_by_start(profile: Profile) -> N
     ]
 
 
+async def test_one_event_is_found_as_long_as_a_ticket_of_this_account_names_it(profile: Profile) -> None:
+    await store_list(profile, [ticket("T-1"), ticket("T-2", event=TOMORROW)])
+    assert await profile.guests.event(TONIGHT.id, "host") == TONIGHT
+    assert await profile.guests.event(TONIGHT.id, "another") is None
+    assert await profile.guests.event("unheard-of", "host") is None
+    await store_list(profile, [ticket("T-2", event=TONIGHT, updated_at=NOW - 1)], request=2)
+    assert await profile.guests.event(TOMORROW.id, "host") is None
+
+
 async def test_the_listing_of_an_event_is_known_from_its_tickets(profile: Profile) -> None:
     await store_list(profile, [ticket("T-1", event=Event("solo", Listing("other", "Other")))])
     assert [e.event.listing for e in await profile.guests.events()] == [Listing("other", "Other")]
