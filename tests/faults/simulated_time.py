@@ -112,8 +112,8 @@ def at_once(profile: Profile) -> Profile:
 
 
 def _done(submit: Callable[..., "Future[Any]"]) -> Callable[..., "Future[Any]"]:
-    def done(*given: object) -> "Future[Any]":
-        future = submit(*given)
+    def done(*given: object, **how: bool) -> "Future[Any]":
+        future = submit(*given, **how)
         wait([future])
         return future
 
