@@ -11,6 +11,7 @@ from kiosk.ui.arrivals.tally_bars import TallyBars
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches, in_turns
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.segments import Segments
@@ -60,6 +61,7 @@ class ArrivalsSheet(Sheet):
         self.chart = ArrivalsChart(theme)
         self.by_type = TallyBars(theme, self.tr("By ticket type"), self.tr("No type known"))
         self.by_door = TallyBars(theme, self.tr("By door"), self.tr("No door known"))
+        self._lines = Batches(self)
         self._figures, self._totals = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for figure in (self.inside, self.came, self.peak):
             self._figures.addWidget(figure, 1)
@@ -100,8 +102,8 @@ class ArrivalsSheet(Sheet):
         else:
             text = self.tr("in the fullest minute, {time}").format(time=clock_time(bars.peak.at))
             self.peak.show_number(grouped(bars.peak.people), text)
-        self.by_type.show_tallies(arrivals.by_ticket_type)
-        self.by_door.show_tallies(arrivals.by_door)
+        columns = self.by_type.telling(arrivals.by_ticket_type), self.by_door.telling(arrivals.by_door)
+        self._lines.start(in_turns(*columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Totals beside one another where there is room."""

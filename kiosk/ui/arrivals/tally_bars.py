@@ -11,7 +11,7 @@ from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.widgets.batches import Batches, laid_out_once
+from kiosk.ui.widgets.batches import laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 
@@ -89,7 +89,6 @@ class TallyBars(QWidget):
         self._theme, self._unnamed = theme, unnamed
         self._tallies: tuple[Tally, ...] = ()
         self._rows: list[_TallyRow] = []
-        self._batches = Batches(self)
         self.heading = FitLabel(theme, largest_px=15, smallest_px=15, lines=2, weight=QFont.Weight.DemiBold)
         self.heading.show_text(heading)
         self._column = QVBoxLayout(self)
@@ -104,16 +103,16 @@ class TallyBars(QWidget):
         """The names as they are shown, each with its number."""
         return tuple((clean(tally.name) or self._unnamed, tally.people) for tally in self._tallies)
 
-    def show_tallies(self, tallies: Sequence[Tally]) -> None:
-        """Show these, in this order."""
+    def telling(self, tallies: Sequence[Tally]) -> Iterator[None]:
+        """Show these from now on, in this order; what comes back shows some lines with each step."""
         self._tallies = tuple(tallies)
         shown = self.shown
         stay = len(shown) if self.isVisible() else 0  # nothing moves before somebody's eyes
         for row in self._rows[stay:]:
             row.hide()
-        self._batches.start(self._tell(shown))
         self.setAccessibleDescription(", ".join(f"{name} {people}" for name, people in shown))
         self.setVisible(bool(self._tallies))
+        return self._tell(shown)
 
     def _tell(self, shown: Sequence[tuple[str, int]]) -> Iterator[None]:
         """Some lines at a time: there may be as many ticket types as guests."""

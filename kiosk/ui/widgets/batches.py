@@ -42,6 +42,17 @@ class Batches(QObject):
             return
 
 
+def in_turns(*several: Iterator[None]) -> Iterator[None]:
+    """A batch of each in turn, until all are done."""
+    left = list(several)
+    while left:
+        one = left.pop(0)
+        for _ in one:
+            left.append(one)
+            yield
+            break
+
+
 @contextmanager
 def laid_out_once(layout: QLayout) -> Iterator[None]:
     """Put widgets into a layout and show them: Qt alone would lay out all of it anew for each of them.

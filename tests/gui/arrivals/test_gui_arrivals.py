@@ -29,6 +29,7 @@ from kiosk.ui.arrivals.tally_bars import TallyBars, _TallyRow
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.texts.times import clock_time, use_timezone
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches, in_turns
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
 from tests.gui.managed_door import Managed, a_desk, managed
@@ -136,12 +137,12 @@ def test_the_earliest_stands_where_one_begins_to_read(qtbot: QtBot, direction: Q
 def test_totals_are_told_with_their_names(qtbot: QtBot) -> None:
     bars = TallyBars(Theme(Scheme.DARK), "By ticket type", "No type known")
     qtbot.addWidget(bars)
-    bars.show_tallies((Tally("VIP\n<b>", 7), Tally("", 2)))
+    assert list(bars.telling((Tally("VIP\n<b>", 7), Tally("", 2)))) == [None], "few lines are one batch"
     assert bars.shown == (("VIP <b>", 7), ("No type known", 2))
     assert bars.accessibleDescription() == "VIP <b> 7, No type known 2"
     bars.resize(300, bars.sizeHint().height())
     assert not bars.grab().isNull()
-    bars.show_tallies(())
+    assert list(bars.telling(())) == []
     assert bars.isHidden()
 
 
@@ -155,11 +156,12 @@ def test_many_totals_are_told_whole_and_so_are_fewer_that_come_before_the_end(qt
     bars = TallyBars(Theme(Scheme.DARK), "By ticket type", "No type known")
     qtbot.addWidget(bars)
     bars.show()
+    batches = Batches(bars)
     many = tuple(Tally(f"Type {n}", 50 - n) for n in range(40))
-    bars.show_tallies(many)
+    batches.start(bars.telling(many))
     qtbot.waitUntil(lambda: lines_of(bars) == [f"Type {n} {50 - n}" for n in range(40)])
-    bars.show_tallies(many[::-1])
-    bars.show_tallies(many[20:28])
+    batches.start(bars.telling(many[::-1]))
+    batches.start(bars.telling(many[20:28]))
     qtbot.waitUntil(lambda: lines_of(bars) == [f"Type {n} {50 - n}" for n in range(20, 28)])
     qtbot.wait(50)
     assert len(lines_of(bars)) == 8, "nothing of the others is told after them"
@@ -222,3 +224,15 @@ def test_the_foot_shows_the_last_minutes(play: Play) -> None:
         assert not door.manager.arrivals._sparks.isActive()
 
     managed(play, scene, controller)
+
+
+def test_two_columns_are_told_in_turns_and_each_to_its_end() -> None:
+    told: list[str] = []
+
+    def column(name: str, lines: int) -> Iterator[None]:
+        for number in range(lines):
+            told.append(f"{name}{number}")
+            yield
+
+    assert len(list(in_turns(column("type", 3), column("door", 1), column("none", 0)))) == 4
+    assert told == ["type0", "door0", "type1", "type2"]
