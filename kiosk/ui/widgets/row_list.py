@@ -87,12 +87,19 @@ class RowList(QListView):
         self.viewport().update()
 
     def event(self, event: QEvent) -> bool:
-        """Another style makes no row taller, and is no reason to lay out thousands of them at once."""
+        """Another style or font makes no row taller, and is no reason to lay out thousands at once."""
+        if event.type() is QEvent.Type.FontChange:
+            self.changeEvent(event)
+            return True
         self._only_restyled = event.type() is QEvent.Type.StyleChange
         try:
             return super().event(event)
         finally:
             self._only_restyled = False
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """See `event`: what is inside hears of another font by itself."""
+        return event.type() is not QEvent.Type.FontChange and super().viewportEvent(event)
 
     def doItemsLayout(self) -> None:
         """Put every row in its place, unless they are all there."""

@@ -100,7 +100,9 @@ def test_the_letters_stand_in_the_middle_of_their_row(qtbot: QtBot, facts: str, 
     assert above <= below <= above + 5  # feet of letters such as g have some of the room below
 
 
-def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_style_lays_out_no_row_of_thousands(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     theme = Theme(Scheme.DARK)
     shown = RowList(theme)
     qtbot.addWidget(shown)
@@ -108,6 +110,7 @@ def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: p
     shown.show()
     shown.show_rows(tuple(Row(f"t{n}", f"Guest {n}") for n in range(3000)))
     shown.setStyleSheet(stylesheet(theme))
+    theme.choose(Scheme.HIGH_CONTRAST)
     shown.grab()
     laid_out: list[QListView] = []
     lay_out = QListView.doItemsLayout
@@ -119,6 +122,9 @@ def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: p
     monkeypatch.setattr(QListView, "doItemsLayout", counted)
     theme.choose(Scheme.LIGHT)
     shown.setStyleSheet(stylesheet(theme))
+    shown.setFont(theme.font(20))
+    shown.viewport().setFont(theme.font(21))
+    shown.executeDelayedItemsLayout()
     assert laid_out == []
     shown.doItemsLayout()
     assert laid_out == [shown]
