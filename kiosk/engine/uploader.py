@@ -206,28 +206,34 @@ class Uploader:
         account = await self._account()
         if account is None:
             return min(self._watch.pause_of_all_s or IDLE_S, IDLE_S)
-        if self._room() <= 0:
-            return self._attempts.scans.backlog_waits_s or IDLE_S
+        room, again_s = self._room()
+        if room <= 0:
+            return again_s
         suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
-        for entry in await self._store.outbox.due(account, self._clock.now(), self._room(), busy, suspects):
+        for entry in await self._store.outbox.due(account, self._clock.now(), room, busy, suspects):
             is_free = entry.ticket_id not in self._busy  # somebody live may have gone meanwhile
-            if is_free and self._room() > 0 and self._attempts.may_go(entry):
+            if is_free and self._room()[0] > 0 and self._attempts.may_go(entry):
                 self._start(entry)
         next_due = await self._store.outbox.next_due(account, self._clock.now())
         if pause := self.pause:
             return min(pause.wait_s, IDLE_S)
         if next_due is None:
             return IDLE_S
-        soonest_s = APART_BESIDE_SCANS_S if self._attempts.scans.lately else SOONEST_S
+        soonest_s = APART_BESIDE_SCANS_S if self._attempts.scans.lately_s else SOONEST_S
         return min(max(next_due - self._clock.now(), soonest_s), IDLE_S)
 
-    def _room(self) -> int:
-        """How many more of the backlog may leave now: fewer while guests come, who are to have answers."""
+    def _room(self) -> tuple[int, float]:
+        """How many more of the backlog may leave now, and where none may, how long that stays so at most.
+
+        They are fewer while guests come, who are to have answers.
+        """
         room, scans = self._watch.pace.room(self._backlog, self._live_ones), self._attempts.scans
-        if not scans.lately:
-            return room
-        return 0 if scans.backlog_waits_s else min(room, MOST_BESIDE_SCANS - self._backlog, 1)
+        if not (lately_s := scans.lately_s):
+            return room, IDLE_S
+        if waits_s := scans.backlog_waits_s:
+            return 0, waits_s
+        return min(room, MOST_BESIDE_SCANS - self._backlog, 1), min(lately_s, IDLE_S)
 
     async def _take_up_cut_off(self) -> None:
         """Let entries wait whose attempt a fault of ours or of the disk cut off: never at once again."""

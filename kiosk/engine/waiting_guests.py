@@ -1,6 +1,7 @@
 """Guests who wait at the door while their check-in is sent, and the backlog that stands back for them."""
 
 import asyncio
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -13,7 +14,8 @@ LATELY_S = 1.0
 MOST_BESIDE_SCANS = 2
 """So many of the backlog are in flight at most while one guest comes after the other."""
 APART_BESIDE_SCANS_S = 0.02
-"""And so far apart they leave: each costs this machine as much work as a scan, and no door is as fast."""
+"""And so far apart they leave while guests come in a row: each costs this machine as much work as a scan."""
+IN_A_ROW_S = 0.25
 
 
 @dataclass
@@ -43,11 +45,16 @@ class ScansUnderWay:
         self._backlog_left_at = 0.0
 
     @property
-    def lately(self) -> bool:
-        """Whether a guest waits, or did not long ago."""
+    def lately_s(self) -> float:
+        """For how much longer a guest counts as just gone; 0 where none does."""
+        return max(LATELY_S - self._since_s, 0.0)
+
+    @property
+    def _since_s(self) -> float:
+        """How long no guest has waited."""
         if self._last_at is None:
-            return False
-        return self._count > 0 or asyncio.get_running_loop().time() - self._last_at < LATELY_S
+            return math.inf
+        return 0.0 if self._count else asyncio.get_running_loop().time() - self._last_at
 
     @contextmanager
     def one(self) -> Iterator[None]:
@@ -70,7 +77,7 @@ class ScansUnderWay:
     @property
     def backlog_waits_s(self) -> float:
         """How long the next of the backlog has to wait; 0 where it may leave."""
-        if not self.lately:
+        if self._since_s > IN_A_ROW_S:
             return 0.0
         return max(self._backlog_left_at + APART_BESIDE_SCANS_S - asyncio.get_running_loop().time(), 0.0)
 

@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import os
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -28,10 +26,8 @@ TOGETHER_S = 0.01
 """For so long one everyday job after the other joins a transaction, so that they share its commit."""
 LOG_PAGES = 1000
 """From so many pages on, the log is copied into the file; the usual number of SQLite."""
-LONGEST_LOG_PAGES = 8 * LOG_PAGES
-"""Only then a guest's commit does that."""
-BEHIND = 10
-"""The niceness of reports: who is nice has less of a busy machine."""
+LONGEST_LOG_PAGES = 2 * LOG_PAGES
+"""Only then a guest's commit does that: on a disk that is nearly full the log must not take the last room."""
 STEPS_BETWEEN_PAUSES = 100
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
 
@@ -185,14 +181,6 @@ class Worker:
         return result
 
 
-def _stand_behind() -> None:
-    """Let this thread give way to all others where the machine is busy, as far as the system knows how."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            thread = threading.get_native_id()
-            os.setpriority(os.PRIO_PROCESS, thread, max(BEHIND, os.getpriority(os.PRIO_PROCESS, thread)))
-
-
 @dataclass(frozen=True, slots=True)
 class _Raised:
     """What a job raised; what it wrote was taken back."""
@@ -271,7 +259,6 @@ class Database:
         )
 
     def _open_patient_reader(self) -> Connection:
-        _stand_behind()
         connection = self._open_reader()
         connection.set_progress_handler(self._scans.let_go_ahead, STEPS_BETWEEN_PAUSES)
         return connection

@@ -23,7 +23,13 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES
-from kiosk.engine.waiting_guests import APART_BESIDE_SCANS_S, MOST_BESIDE_SCANS
+from kiosk.engine.waiting_guests import (
+    APART_BESIDE_SCANS_S,
+    IN_A_ROW_S,
+    LATELY_S,
+    MOST_BESIDE_SCANS,
+    ScansUnderWay,
+)
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of, until
 from tests.unit.store.store_samples import NOW, MemoryKeyring, admission, check_in, ticket
@@ -182,6 +188,7 @@ async def test_while_guests_come_fewer_of_the_backlog_are_in_flight(tmp_path: Pa
                 await asyncio.sleep(4 * APART_BESIDE_SCANS_S)
                 assert len(door.uploader._tasks) == MOST_BESIDE_SCANS
                 draining.cancel()
+            assert 0 < await door.uploader._start_due() <= LATELY_S, "more may leave once no guest comes"
             service.hold.set()
             await door.uploader.settle()
         async with open_door(profile, service, FakeClock(), offline=True) as door:
@@ -204,6 +211,22 @@ async def test_while_guests_come_the_backlog_leaves_one_by_one(tmp_path: Path) -
             draining.cancel()
             await door.uploader.settle()
     assert took_s >= (AT_A_WALK - 1) * APART_BESIDE_SCANS_S, "they left in a bunch"
+
+
+async def test_between_guests_who_come_one_by_one_the_backlog_does_not_walk() -> None:
+    scans = ScansUnderWay()
+    with scans.one():
+        scans.backlog_left()
+        assert scans.backlog_waits_s > 0
+        assert scans.lately_s == LATELY_S
+    assert scans._last_at is not None
+    assert scans.backlog_waits_s > 0
+    scans._last_at -= IN_A_ROW_S
+    scans.backlog_left()
+    assert scans.backlog_waits_s == 0
+    assert 0 < scans.lately_s < LATELY_S
+    scans._last_at -= LATELY_S
+    assert scans.lately_s == 0
 
 
 async def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Path) -> None:

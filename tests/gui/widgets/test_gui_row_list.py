@@ -100,9 +100,7 @@ def test_the_letters_stand_in_the_middle_of_their_row(qtbot: QtBot, facts: str, 
     assert above <= below <= above + 5  # feet of letters such as g have some of the room below
 
 
-def test_another_style_lays_out_no_row_of_thousands(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     theme = Theme(Scheme.DARK)
     shown = RowList(theme)
     qtbot.addWidget(shown)

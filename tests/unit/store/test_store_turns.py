@@ -1,8 +1,6 @@
 """Whose turn it is at a worker, and everyday jobs that share a transaction."""
 
 import asyncio
-import os
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +10,7 @@ import pytest
 
 from kiosk.engine.errors import StoreError
 from kiosk.store import turns as turns_module
-from kiosk.store.database import BEHIND, Database
+from kiosk.store.database import Database
 from kiosk.store.turns import MOST_CHECK_INS_IN_A_ROW, MOST_SCANS_IN_A_ROW, Priority, ScansAhead, Turns
 
 KEY = bytes(32)
@@ -181,21 +179,6 @@ async def test_a_report_pauses_while_a_scan_is_under_way_and_goes_on_after_the_l
         assert paused[-1] == 0
     finally:
         database.close()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows a niceness for each thread")
-def test_reports_give_way_to_what_guests_wait_for(tmp_path: Path) -> None:
-    def niceness(_: object) -> int:
-        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-
-    database = Database(tmp_path / "kiosk.db", KEY, writable=True)
-    try:
-        workers = (database._writer, database._reader, database._lister, database._reporter)
-        writer, reader, lister, reporter = [w.submit(niceness).result() for w in workers if w]
-    finally:
-        database.close()
-    assert writer == reader == niceness(None)
-    assert lister == reporter == max(BEHIND, writer)
 
 
 def test_scans_ahead_counts_every_scan_under_way() -> None:
