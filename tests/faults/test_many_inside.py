@@ -36,6 +36,7 @@ from tests.unit.store.store_samples import NOW, MemoryKeyring, admission, check_
 
 FEW, MANY = 50, 1000
 AT_A_WALK = 10
+A_MINUTE_S = 60.0
 STEPS_AT_ONCE = 10
 AS_MUCH = 1.5
 """How much dearer something may be with many than with few: trees are a little deeper."""
@@ -214,18 +215,16 @@ async def test_while_guests_come_the_backlog_leaves_one_by_one(tmp_path: Path) -
 
 
 async def test_between_guests_who_come_one_by_one_the_backlog_does_not_walk() -> None:
-    scans = ScansUnderWay()
+    scans, now = ScansUnderWay(), asyncio.get_running_loop().time
+    scans._backlog_left_at = now() + A_MINUTE_S
+    assert (scans.lately_s, scans.backlog_waits_s) == (0, 0), "nobody came yet"
     with scans.one():
-        scans.backlog_left()
-        assert scans.backlog_waits_s > 0
         assert scans.lately_s == LATELY_S
-    assert scans._last_at is not None
-    assert scans.backlog_waits_s > 0
-    scans._last_at -= IN_A_ROW_S
-    scans.backlog_left()
+        assert scans.backlog_waits_s > 0
+    scans._last_at = now() - (IN_A_ROW_S + LATELY_S) / 2
     assert scans.backlog_waits_s == 0
-    assert 0 < scans.lately_s < LATELY_S
-    scans._last_at -= LATELY_S
+    assert scans.lately_s > 0
+    scans._last_at = now() - LATELY_S
     assert scans.lately_s == 0
 
 

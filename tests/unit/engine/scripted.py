@@ -252,14 +252,16 @@ async def hold_list(profile: Profile, tickets: Iterable[Ticket], *, mark: str = 
 
 
 async def send_round(door: Door) -> float:
-    """Send what is due by now; how long until there may be more. Beside guests one leaves after the other."""
+    """Send what is due by now; how long until there may be more. Soon after guests it leaves one by one."""
+    scans = door.uploader._attempts.scans
     while True:
+        sent = door.uploader.requests_left
         wait_s = await door.uploader._start_due()
         await door.uploader.settle()
-        stands_back_s = door.uploader._attempts.scans.backlog_waits_s
-        if not stands_back_s:
+        waits_s = scans.backlog_waits_s
+        if not scans.lately_s or (sent == door.uploader.requests_left and not waits_s):
             return wait_s
-        await asyncio.sleep(stands_back_s)
+        await asyncio.sleep(waits_s)
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
