@@ -144,13 +144,12 @@ def verdict_value(code: str, given: VerdictGiven) -> dict[str, Any]:
     """A verdict as `kiosk check-in --json` prints it."""
     verdict = given.verdict
     ticket = _ticket_of(verdict)
-    kind = ticket.ticket_type if ticket else None
     return {
         "code": code,
         "verdict": verdict.kind.value,
         "ticket_id": ticket.id if ticket else None,
         "attendee": ticket.name or None if ticket else None,
-        "ticket_type": (kind.name or kind.id) if kind else None,
+        "ticket_type": ticket.type_name if ticket and ticket.ticket_type else None,
         "state": ticket.state if ticket else None,
         "certainty": given.certainty.value,
         "reason": reason(verdict),
@@ -285,12 +284,11 @@ def row_value(row: LedgerRow) -> dict[str, Any]:
 def guest_value(guest: Guest) -> dict[str, Any]:
     """A guest as `kiosk search --json` prints one."""
     ticket = guest.ticket
-    kind = ticket.ticket_type
     return {
         "ticket_id": ticket.id,
         "attendee": ticket.attendee.name if ticket.attendee else None,
         "buyer": ticket.buyer.name if ticket.buyer else None,
-        "ticket_type": (kind.name or kind.id) if kind else None,
+        "ticket_type": ticket.type_name if ticket.ticket_type else None,
         "state": ticket.state,
         "presence": guest.presence.where.value,
     }

@@ -111,6 +111,12 @@ class Ticket:
                 return person.name
         return ""
 
+    @property
+    def type_name(self) -> str:
+        """What its type is called, else the type's id, else nothing."""
+        kind = self.ticket_type
+        return (kind.name or kind.id) if kind else ""
+
     def cut(self) -> "Ticket":
         """The ticket with no text longer than LONGEST_TEXT and MOST_ANSWERS; ids and token stay whole."""
         cut = replace(

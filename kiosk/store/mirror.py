@@ -115,10 +115,11 @@ def versions(connection: Connection, account: str, ids: Sequence[str]) -> dict[s
 
 
 _COLUMNS = (
-    "id, token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body"
+    "id, token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
+    " type_name"
 )
 _PUT = (
-    f"INSERT INTO tickets (number, {_COLUMNS}) VALUES ({','.join('?' * 13)})"
+    f"INSERT INTO tickets (number, {_COLUMNS}) VALUES ({','.join('?' * 14)})"
     " ON CONFLICT (number) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", ")[1:])
 )
@@ -163,6 +164,7 @@ class _Writing:
                 incoming.digest,
                 text,
                 body,
+                ticket.type_name,
             )
         )
         if kept is not None and kept.words != text:

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from kiosk.engine.errors import StoreError
+from kiosk.store.rows import ticket_from
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -369,6 +372,12 @@ MIGRATIONS: tuple[str, ...] = (
                 WHERE what = 'inside ' || NEW.account AND key = NEW.event_id;
         END;
     """,
+    """
+    -- What arrivals are told apart by, with an index that answers without a look at the ticket itself.
+    ALTER TABLE tickets ADD COLUMN type_name TEXT NOT NULL DEFAULT '';
+    UPDATE tickets SET type_name = ticket_type_name(body);
+    CREATE INDEX tickets_type ON tickets (id, account, type_name);
+    """,
 )
 
 NEWER = "this profile was written by a newer Kiosk: update the program; nothing was changed"
@@ -382,8 +391,17 @@ def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no type
     version = schema_version(connection)
     if version > len(MIGRATIONS):
         raise StoreError(NEWER)
+    connection.create_function("ticket_type_name", 1, _type_name, deterministic=True)
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _type_name(body: bytes) -> str:
+    """The type of a ticket that is held; nothing where it cannot be read, which stops no upgrade."""
+    try:
+        return ticket_from(body).type_name
+    except (msgspec.MsgspecError, UnicodeError, TypeError):
+        return ""
 
 
 def schema_version(connection: Any) -> int:  # noqa: ANN401 - the driver ships no types

@@ -39,8 +39,7 @@ def masked(name: str) -> str:
 
 def type_of(ticket: Ticket) -> str:
     """The ticket type's name, or nothing."""
-    kind = ticket.ticket_type
-    return clean(kind.name or kind.id) if kind else ""
+    return clean(ticket.type_name)
 
 
 def word_for(kind: VerdictKind) -> str:

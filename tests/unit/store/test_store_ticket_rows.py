@@ -1,5 +1,6 @@
 """Where rows stand among their ticket's rows: in older profiles and files, and with broken clocks."""
 
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,10 +14,12 @@ from kiosk.store.rows import LEDGER_COLUMNS, ledger_values
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.ticket_rows import add_handed
 from tests.unit.store.handover_samples import add, rows_of
-from tests.unit.store.store_samples import NOW, admission, ending
+from tests.unit.store.store_samples import NOW, admission, complete_list, ending, ticket
 
 BEFORE_CLOCKS = 2
 """The schema that had no logical clock."""
+BEFORE_TYPES = 7
+"""The last schema that knew a ticket's type from its body alone."""
 
 
 def at(row: LedgerRow, seconds: float) -> LedgerRow:
@@ -66,6 +69,22 @@ async def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_writt
         assert await profile.ledger.inside(frozenset()) == 1
     finally:
         profile.close()
+
+
+async def test_an_upgrade_learns_the_types_of_the_guests_held_and_stops_at_no_unreadable_one(
+    tmp_path: Path,
+) -> None:
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        await complete_list(profile, [ticket("T-1"), ticket("T-2")])
+        await profile.at_door(add(admission("a-1", "T-1"), admission("a-2", "T-2")))
+    with closing(connect(tmp_path / DATABASE_FILE, open_key(tmp_path, None), writable=True)) as older:
+        older.executescript(
+            "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
+            f"UPDATE tickets SET body = x'c1' WHERE id = 'T-2'; PRAGMA user_version = {BEFORE_TYPES}"
+        )
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        arrivals = await profile.ledger.arrivals(frozenset(), 0, NOW, 60)
+    assert {one.name: one.people for one in arrivals.by_ticket_type} == {"Standard": 1, "": 1}
 
 
 async def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile) -> None:
