@@ -33,6 +33,7 @@ from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session, remembered_on_duty
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
+from kiosk.engine.waiting_guests import ScansUnderWay
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -133,8 +134,9 @@ def assemble(
     watch = LinkWatch(events, clock, jitter)
     watched = WatchedService(service, watch, clock, lambda: session.policy.budgets.confirm_ms / 1000)
     session = Session(setup, profile, watched, policy, policy_lost=policy_lost, refused=token_refused)
-    guest_list = GuestList(profile, watched, session, clock, watch, events)
-    uploader = Uploader(profile, watched, session, clock, events, jitter, watch)
+    scans = ScansUnderWay()
+    guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
+    uploader = Uploader(profile, watched, session, clock, events, jitter, watch, scans)
     return DoorController(
         store=profile,
         service=watched,

@@ -76,6 +76,7 @@ class Attempts:
         emit: Emit,
         jitter: Callable[[], float],
         watch: LinkWatch,
+        scans: ScansUnderWay,
     ) -> None:
         self._store = store
         self._service = service
@@ -90,7 +91,7 @@ class Attempts:
         """Whom an answer proved guilty, by the answer's admission, until that is on disk."""
         self._turned_away: set[str] = set()
         """Admissions whose guests were turned away as in already, which the disk failed to note."""
-        self.scans = ScansUnderWay()
+        self.scans = scans
         self.left = 0
         """Requests that left this machine, whatever became of them."""
 

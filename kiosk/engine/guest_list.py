@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from uuid import uuid4
@@ -16,11 +16,12 @@ from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.off_list import match_off_list
-from kiosk.engine.paging import Paging
+from kiosk.engine.paging import Paging, nobody_waits
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.waiting_guests import ScansUnderWay
 
 RECHECK_APART_S = 5.0
 STILL_NEAR_S = 120.0
@@ -48,6 +49,9 @@ class Synced:
 
 @dataclass
 class _Tally:
+    """What a sync brought so far, and how it stands back for the guests who wait."""
+
+    stand_back: Callable[[], Awaitable[None]]
     fetched: int = 0
     changed: int = 0
     quarantined: int = 0
@@ -75,7 +79,14 @@ class GuestList:
     """Fetches the guest list of the door's events into the store."""
 
     def __init__(
-        self, store: Store, service: Service, session: Session, clock: Clock, watch: LinkWatch, emit: Emit
+        self,
+        store: Store,
+        service: Service,
+        session: Session,
+        clock: Clock,
+        watch: LinkWatch,
+        emit: Emit,
+        scans: ScansUnderWay,
     ) -> None:
         self._store = store
         self._service = service
@@ -83,6 +94,7 @@ class GuestList:
         self._clock = clock
         self._watch = watch
         self._emit = emit
+        self._scans = scans
         self._states: dict[tuple[str, str], ListState] = {}
         self._rechecking: asyncio.Task[bool] | None = None
         self._rechecked_at = -RECHECK_APART_S
@@ -96,7 +108,7 @@ class GuestList:
         Raises ServiceError or StoreError; what came before the fault is kept.
         """
         started = self._clock.monotonic()
-        tally = _Tally()
+        tally = _Tally(self._scans.let_go_ahead)
         async with self._syncing:
             account = await self._session.identify()
             for scope, query in await self._scopes(account):
@@ -109,6 +121,7 @@ class GuestList:
         return await self._finish(tally, started)
 
     async def _finish(self, tally: _Tally, started: float) -> Synced:
+        await tally.stand_back()
         await match_off_list(self._store, self._session, self._clock.now(), lambda: uuid4().hex)
         await self._look_at_those_inside()
         account = (await self._session.whose()).account
@@ -147,7 +160,7 @@ class GuestList:
         return bool(done) and not running.cancelled() and running.result()
 
     async def _recheck(self) -> bool:
-        tally, started = _Tally(), self._clock.monotonic()
+        tally, started = _Tally(nobody_waits), self._clock.monotonic()  # a guest waits for this itself
         try:
             account = await self._session.identify()
             for scope, query in await self._scopes(account):
@@ -271,7 +284,7 @@ class GuestList:
         request, began = await self._store.lists.next_request(), self._clock.monotonic()
         latest, date, at_first = before.newest_updated_at, None, True
         async with (
-            Paging(self._service, query, start) as paging,
+            Paging(self._service, query, start, tally.stand_back) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:
@@ -319,7 +332,9 @@ class GuestList:
         before = await self._state(account, scope)
         request, latest = await self._store.lists.next_request(), before.newest_updated_at
         async with (
-            Paging(self._service, replace(query, since=since_text(since))) as paging,
+            Paging(
+                self._service, replace(query, since=since_text(since)), stand_back=tally.stand_back
+            ) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:

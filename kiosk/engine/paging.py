@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from types import TracebackType
@@ -38,6 +38,10 @@ class _InFlight:
     task: asyncio.Task[GuestPage]
 
 
+async def nobody_waits() -> None:
+    """Stand back for nobody."""
+
+
 class Paging:
     """Reads pages in order, each reaching back into the last, several in flight after the first.
 
@@ -45,12 +49,20 @@ class Paging:
     it expected is followed by the pages that fill the gap. One that does not fit, or claims rows that are not
     there, is asked for again, and then the rows before it. The walk ends when the list says so, and the pages
     in flight came and brought nothing new either. A page that fails is asked for once more, if another came
-    since the last failure. `walk` tells what was seen, and whether there is a doubt left.
+    since the last failure. `walk` tells what was seen, and whether there is a doubt left. `stand_back` is
+    awaited before a page is asked for and before pages are handed out.
     """
 
-    def __init__(self, service: Service, query: PageQuery, start: int = 0) -> None:
+    def __init__(
+        self,
+        service: Service,
+        query: PageQuery,
+        start: int = 0,
+        stand_back: Callable[[], Awaitable[None]] = nobody_waits,
+    ) -> None:
         self._service = service
         self._query = query
+        self._stand_back = stand_back
         self._ahead: deque[_InFlight] = deque()
         self._from_the_beginning = start == 0 and query.since is None
         self._came = self._failed_at = 0
@@ -86,6 +98,7 @@ class Paging:
                     batch.append(page)
                     end = self.walk.covered
                     if len(batch) >= wanted:
+                        await self._stand_back()
                         self.stored_to = end
                         yield batch
                         batch, wanted = [], most
@@ -95,6 +108,7 @@ class Paging:
                 yield batch
             raise
         if batch:
+            await self._stand_back()
             self.stored_to = end
             yield batch
 
@@ -243,6 +257,7 @@ class Paging:
         return worth
 
     async def _asked(self, offset: int) -> GuestPage:
+        await self._stand_back()
         page = await self._service.guest_page(replace(self._query, offset=offset))
         self._came += 1
         return page

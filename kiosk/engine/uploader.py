@@ -17,7 +17,12 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
-from kiosk.engine.waiting_guests import APART_BESIDE_SCANS_S, MOST_BESIDE_SCANS, PendingReply
+from kiosk.engine.waiting_guests import (
+    APART_BESIDE_SCANS_S,
+    MOST_BESIDE_SCANS,
+    PendingReply,
+    ScansUnderWay,
+)
 
 IDLE_S = 5.0
 SOONEST_S = 0.05
@@ -40,6 +45,7 @@ class Uploader:
         emit: Emit,
         jitter: Callable[[], float],
         watch: LinkWatch,
+        scans: ScansUnderWay,
     ) -> None:
         self._store = store
         self._session = session
@@ -47,7 +53,7 @@ class Uploader:
         self._emit = emit
         self._jitter = jitter
         self._watch = watch
-        self._attempts = Attempts(store, service, session, clock, emit, jitter, watch)
+        self._attempts = Attempts(store, service, session, clock, emit, jitter, watch, scans)
         self._all_slots = asyncio.Semaphore(CONCURRENCY)
         self._tasks: set[asyncio.Task[Entry | None]] = set()
         self._backlog = 0

@@ -38,6 +38,8 @@ class GuestStore:
     def __init__(self, database: Database) -> None:
         self._db = database
         self._search = Search()
+        self._counted: dict[str | None, tuple[str | None, int]] = {}
+        """How many tickets an account had, and as of which change of the list."""
 
     async def match(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
         """See engine.store_ports.Guests."""
@@ -78,7 +80,13 @@ class GuestStore:
         mine, whose = _where_of(account)
 
         def work(connection: Connection) -> int:
-            return int(connection.execute(f"SELECT count(*) FROM tickets{mine}", whose).fetchone()[0])
+            # A count walks over every ticket, and each delta asks: only who comes or goes changes it.
+            as_of = _list_change(connection)
+            before = self._counted.get(account)
+            if before is None or before[0] != as_of:
+                (count,) = connection.execute(f"SELECT count(*) FROM tickets{mine}", whose).fetchone()
+                before = self._counted[account] = (as_of, int(count))
+            return before[1]
 
         return await self._db.read_many(work)
 
@@ -304,13 +312,18 @@ class Search:
         return guest(connection, *found) if found else None
 
     def _words(self, connection: Connection) -> list[str]:
-        found = connection.execute("SELECT value FROM notes WHERE key = ?", (VOCABULARY,)).fetchone()
-        version = found[0] if found else None
+        version = _list_change(connection)
         if version != self._version:
             terms = connection.execute("SELECT term FROM guest_vocabulary")
             self._vocabulary = [term for (term,) in terms]
             self._version = version
         return self._vocabulary
+
+
+def _list_change(connection: Connection) -> str | None:
+    """The number of the newest change to whom the list names; every coming, going or renaming has its own."""
+    found = connection.execute("SELECT value FROM notes WHERE key = ?", (VOCABULARY,)).fetchone()
+    return found[0] if found else None
 
 
 def _mistaken(word: str, vocabulary: Sequence[str]) -> list[str]:

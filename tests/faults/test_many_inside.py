@@ -20,6 +20,7 @@ from kiosk.core.pace import CONCURRENCY, KEPT_FOR_LIVE
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine import waiting_guests
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES
@@ -226,6 +227,55 @@ async def test_between_guests_who_come_one_by_one_the_backlog_does_not_walk() ->
     assert scans.lately_s > 0
     scans._last_at = now() - LATELY_S
     assert scans.lately_s == 0
+
+
+async def test_the_guest_list_stands_back_for_a_guest_but_not_when_the_guest_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
+    with opened(tmp_path / "door") as profile:
+        await hold_list(profile, [ticket("T-0")])
+        service = ScriptedService()
+        service.pages = pages_of([ticket("T-1")])
+        async with open_door(profile, service, FakeClock()) as door:
+            await door.guest_list.sync(full=True)
+            service.queries.clear()
+            with door.uploader.scan():
+                syncing = asyncio.create_task(door.guest_list.sync())
+                await asyncio.sleep(APART_BESIDE_SCANS_S)
+                assert service.queries == []
+                assert await door.guest_list.recheck(A_MINUTE_S / 4)
+                asked = len(service.queries)
+                assert asked > 0
+                await asyncio.sleep(APART_BESIDE_SCANS_S)
+                assert len(service.queries) == asked
+            await syncing
+            assert len(service.queries) == 2 * asked
+
+
+async def test_the_guest_list_stands_back_for_no_guest_for_ever(tmp_path: Path) -> None:
+    with opened(tmp_path / "door") as profile:
+        await hold_list(profile, [ticket("T-0")])
+        async with open_door(profile, ScriptedService(), FakeClock()) as door:
+            with door.uploader.scan():
+                assert (await asyncio.wait_for(door.guest_list.sync(full=True), A_MINUTE_S)).complete
+
+
+def test_a_delta_costs_the_same_however_many_are_held(tmp_path: Path) -> None:
+    async def costs(profile: Profile, held: int) -> int:
+        await let_in(profile, FEW, held=held)
+        service = ScriptedService()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            await door.guest_list.sync()
+            service.pages = pages_of([replace(ticket("T-0", "Guest 0"), state="closed", updated_at=NOW - 1)])
+            return await Steps(profile).of(door.guest_list.sync)
+
+    found = []
+    for held in (FEW, 10 * MANY):
+        with opened(tmp_path / str(held)) as profile:
+            found.append(asyncio.run(costs(profile, held)))
+    few, many = found
+    assert many < AS_MUCH * few + 100
 
 
 async def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_path: Path) -> None:
