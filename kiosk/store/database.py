@@ -28,7 +28,7 @@ LOG_PAGES = 1000
 """From so many pages on, the log is copied into the file; the usual number of SQLite."""
 LONGEST_LOG_PAGES = 2 * LOG_PAGES
 """Only then a guest's commit does that: on a disk that is nearly full the log must not take the last room."""
-STEPS_BETWEEN_PAUSES = 100
+STEPS_BETWEEN_PAUSES = 1000
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
 
 log = logging.getLogger(__name__)
@@ -266,6 +266,10 @@ class Database:
     def guest_waits(self) -> AbstractContextManager[None]:
         """While it is open, reports pause."""
         return self._scans.one()
+
+    def let_scans_go_ahead(self) -> None:
+        """Pause while a guest waits; for a report, between two steps of what it does without SQLite."""
+        self._scans.let_go_ahead()
 
     async def scan(self, work: Work[T]) -> T:
         """Run a scan's transaction on the writer, ahead of every other; meanwhile reports pause."""

@@ -113,10 +113,13 @@ class OutboxStore:
                 found = connection.execute(f"{joined} ORDER BY o.number").fetchall()
             else:
                 found = sorted(_open_entries(connection, joined))
-            return [
-                OutboxLine(entry_from(entry), ticket_from(ticket) if ticket is not None else None)
-                for _, entry, ticket in found
-            ]
+            lines = []
+            for _, entry, ticket in found:
+                self._db.let_scans_go_ahead()
+                lines.append(
+                    OutboxLine(entry_from(entry), ticket_from(ticket) if ticket is not None else None)
+                )
+            return lines
 
         return await self._db.report(work)
 

@@ -102,6 +102,7 @@ async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, 
         count = await crowded.store.outbox.count()
         people = await crowded.store.ledger.inside(frozenset())
         await crowded.uploader.stop()
+        gc.unfreeze()
     held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
     left = f"{people} inside, {count.unsent} unsent at the end"
     return "\n".join((f"{held}, {left}", *_report(alone, among_others), f"meanwhile: {background}"))
