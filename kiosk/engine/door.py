@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -176,14 +177,18 @@ class DoorEngine:
 
     async def _judged(self, scan: _Scan, decided: Decision | None) -> VerdictGiven | None:
         try:
-            if decided is None:
-                decided = await self._decide(scan)
-            looked_again = False
-            if self._worth_a_second_look(decided.verdict):
-                looked_again = await self._guest_list.recheck(self._session.policy.budgets.recheck_ms / 1000)
-                if looked_again:
+            with ExitStack() as waiting:
+                waiting.enter_context(self._store.guest_waits())
+                if decided is None:
                     decided = await self._decide(scan)
-            with self._store.guest_waits():  # not while looking again, which reads lists itself
+                looked_again = False
+                if self._worth_a_second_look(decided.verdict):
+                    waiting.close()  # the recheck reads lists itself
+                    budget_s = self._session.policy.budgets.recheck_ms / 1000
+                    looked_again = await self._guest_list.recheck(budget_s)
+                    waiting.enter_context(self._store.guest_waits())
+                    if looked_again:
+                        decided = await self._decide(scan)
                 answer = await self._answered(scan, decided)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)

@@ -24,9 +24,9 @@ Work = Callable[[Connection], T]
 
 TOGETHER_S = 0.01
 """For so long one everyday job after the other joins a transaction, so that they share its commit."""
-LOG_PAGES = 1000
+LOG_PAGES = 250
 """From so many pages on, the log is copied into the file; the usual number of SQLite."""
-LONGEST_LOG_PAGES = 2 * LOG_PAGES
+LONGEST_LOG_PAGES = 2000
 """Only then a guest's commit does that: on a disk that is nearly full the log must not take the last room."""
 STEPS_BETWEEN_PAUSES = 1000
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
