@@ -114,7 +114,7 @@ class Attempts:
             if waiting is not None and is_decided(outcome.seen.entry):
                 waiting.after = outcome.seen.entry
                 waiting.answered.set()
-            ending = await _to_its_end(self._write(outcome))
+            ending = await _to_its_end(self._write(outcome, waiting))
         except StoreError as error:
             if waiting is not None:
                 waiting.trouble = ScanTrouble(TroubleKind.NOT_RECORDED, error.text)
@@ -155,7 +155,8 @@ class Attempts:
         if waiting is None:
             await self.scans.let_go_ahead()
 
-    async def _write(self, outcome: _Outcome) -> Ending:
+    async def _write(self, outcome: _Outcome, waiting: PendingReply | None) -> Ending:
+        await self._stand_back(waiting)
         return await self._store.outbox.end_attempt(
             outcome.seen.entry.admission_id,
             self._clock.now(),

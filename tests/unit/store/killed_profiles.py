@@ -16,10 +16,11 @@ FRAME = 24 + 4096
 DIES = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from kiosk.store import keys
+from kiosk.store import database, keys
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import admit
 keys.ARGON2.update(time_cost=1, memory_cost=64, parallelism=1)
+database.LOG_PAGES = database.LONGEST_LOG_PAGES
 async def main():
     profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
     for number in range(int(sys.argv[2])):
@@ -31,7 +32,7 @@ asyncio.run(main())
 
 
 def kill_a_door(folder: Path) -> None:
-    """Let a door admit people and be killed; everything is in the log by then."""
+    """Let a door admit people and be killed; everything is in the log by then, which was never copied."""
     command = [sys.executable, "-c", DIES, str(folder), str(ADMITTED)]
     subprocess.run(command, cwd=REPOSITORY, check=False, timeout=60)
     assert (folder / "kiosk.db-wal").stat().st_size > ADMITTED * FRAME
