@@ -43,6 +43,14 @@ def test_an_event_is_called_by_its_listing_else_by_its_id(event: Event, title: s
     assert event.title == title
 
 
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [(TicketType("t-1", "Weekend"), "Weekend"), (TicketType("t-1"), "t-1"), (None, "")],
+)
+def test_a_ticket_type_is_called_by_its_name_else_by_its_id(kind: TicketType | None, name: str) -> None:
+    assert Ticket("T-1", ticket_type=kind).type_name == name
+
+
 def test_a_ticket_whose_texts_are_short_enough_stays_what_it_is() -> None:
     for ticket in (
         Ticket("t"),
