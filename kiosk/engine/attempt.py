@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -114,7 +115,7 @@ class Attempts:
             if waiting is not None and is_decided(outcome.seen.entry):
                 waiting.after = outcome.seen.entry
                 waiting.answered.set()
-            ending = await _to_its_end(self._write(outcome, waiting))
+            ending = await self._written(outcome, waiting)
         except StoreError as error:
             if waiting is not None:
                 waiting.trouble = ScanTrouble(TroubleKind.NOT_RECORDED, error.text)
@@ -155,8 +156,17 @@ class Attempts:
         if waiting is None:
             await self.scans.let_go_ahead()
 
-    async def _write(self, outcome: _Outcome, waiting: PendingReply | None) -> Ending:
-        await self._stand_back(waiting)
+    async def _written(self, outcome: _Outcome, waiting: PendingReply | None) -> Ending:
+        """Write what came of it once no guest waits; where this is cut off, at once."""
+        try:
+            await self._stand_back(waiting)
+        except asyncio.CancelledError:
+            with suppress(StoreError):
+                await _to_its_end(self._write(outcome))
+            raise
+        return await _to_its_end(self._write(outcome))
+
+    async def _write(self, outcome: _Outcome) -> Ending:
         return await self._store.outbox.end_attempt(
             outcome.seen.entry.admission_id,
             self._clock.now(),

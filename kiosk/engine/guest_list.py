@@ -170,10 +170,11 @@ class GuestList:
                 if since is None:
                     return False
                 await self._delta(account, scope, query, tally, since)
-        except (ServiceError, StoreError) as error:
-            log.info("recheck came to nothing: %s", type(error).__name__)
+            await self._finish(tally, started)
+        except Exception as error:  # whatever it was, the first verdict of every guest who waits stands
+            log.warning("recheck came to nothing: %s", type(error).__name__)
+            log.debug("the fault", exc_info=True)
             return False
-        await self._finish(tally, started)
         return True
 
     async def run(self, *, delta_every_s: float, full_every_s: float) -> None:
@@ -330,6 +331,7 @@ class GuestList:
 
     async def _delta(self, account: str, scope: str, query: PageQuery, tally: _Tally, since: Instant) -> None:
         before = await self._state(account, scope)
+        await tally.stand_back()
         request, latest = await self._store.lists.next_request(), before.newest_updated_at
         async with (
             Paging(

@@ -25,9 +25,9 @@ Work = Callable[[Connection], T]
 TOGETHER_S = 0.01
 """For so long one everyday job after the other joins a transaction, so that they share its commit."""
 LOG_PAGES = 250
-"""From so many pages on, the log is copied into the file; the usual number of SQLite."""
+"""From so many pages on, the log is copied into the file; a quarter of SQLite's number, to be quick."""
 LONGEST_LOG_PAGES = 2000
-"""Only then a guest's commit does that: on a disk that is nearly full the log must not take the last room."""
+"""Only from so many on a guest's commit copies it: on a nearly full disk the log must not take all room."""
 STEPS_BETWEEN_PAUSES = 1000
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
 

@@ -400,7 +400,7 @@ def _type_name(body: bytes) -> str:
     """The type of a ticket that is held; nothing where it cannot be read, which stops no upgrade."""
     try:
         return ticket_from(body).type_name
-    except (msgspec.MsgspecError, UnicodeError, TypeError):
+    except (msgspec.MsgspecError, UnicodeError, TypeError, RecursionError):
         return ""
 
 

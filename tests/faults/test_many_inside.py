@@ -23,7 +23,7 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine import waiting_guests
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import MOST_OUTBOX_LINES
+from kiosk.engine.records import MOST_OUTBOX_LINES, GuestPage, PageQuery
 from kiosk.engine.waiting_guests import (
     APART_BESIDE_SCANS_S,
     IN_A_ROW_S,
@@ -253,6 +253,125 @@ async def test_the_guest_list_stands_back_for_a_guest_but_not_when_the_guest_wai
             assert len(service.queries) == 2 * asked
 
 
+async def test_what_came_of_the_guest_list_is_not_stored_while_a_guest_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
+    with opened(tmp_path / "door") as profile:
+        await hold_list(profile, [ticket("T-0")])
+        service, gate = ScriptedService(), asyncio.Event()
+
+        async def held_back(query: PageQuery) -> GuestPage:
+            await gate.wait()
+            return pages_of([ticket("T-1")])(query)
+
+        service.pages = held_back
+        async with open_door(profile, service, FakeClock()) as door:
+            syncing = asyncio.create_task(door.guest_list.sync(full=True))
+            await until(lambda: service.queries != [])
+            with door.uploader.scan():
+                gate.set()
+                for _ in range(100):
+                    await asyncio.sleep(0)
+                await asyncio.sleep(APART_BESIDE_SCANS_S)
+                assert await profile.guests.get("T-1") is None
+            await syncing
+            assert await profile.guests.get("T-1") is not None
+
+
+async def sent_and_not_answered(door: Door, service: ScriptedService) -> asyncio.Event:
+    """Let the backlog leave; the answers come when the event is set."""
+    service.hold = asyncio.Event()
+    await door.uploader._start_due()
+    await until(lambda: bool(service.flying))
+    return service.hold
+
+
+async def answered(service: ScriptedService, answer: asyncio.Event, profile: Profile) -> None:
+    """Let the answers come, and whatever was handed to the writer then be done."""
+    answer.set()
+    await until(lambda: not service.flying)
+    await asyncio.sleep(APART_BESIDE_SCANS_S)
+    await profile.notes.put("key", "value")
+
+
+async def state_of(profile: Profile, admission_id: str) -> EntryState | None:
+    entry = await profile.outbox.entry(admission_id)
+    return entry.state if entry else None
+
+
+async def test_an_answer_of_the_backlog_is_written_after_the_guest_who_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path / "door") as profile:
+        await let_in(profile, 1, held=1)
+        service = ScriptedService()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            answer = await sent_and_not_answered(door, service)
+            monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
+            with door.uploader.scan():
+                await answered(service, answer, profile)
+                assert await state_of(profile, "a-0") is EntryState.SENDING
+            await door.uploader.settle()
+            assert await state_of(profile, "a-0") is EntryState.CONFIRMED
+
+
+@pytest.mark.parametrize("interrupts", [0, 1, 2])
+async def test_an_answer_that_came_is_written_however_often_the_end_is_interrupted(
+    tmp_path: Path, interrupts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path / "door") as profile:
+        await let_in(profile, 1, held=1)
+        service = ScriptedService()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            answer = await sent_and_not_answered(door, service)
+            monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
+            with door.uploader.scan():
+                await answered(service, answer, profile)
+                ending = asyncio.create_task(door.uploader.stop(0.0))
+                for _ in range(interrupts):
+                    await asyncio.sleep(0.01)
+                    ending.cancel()
+                await asyncio.gather(ending, return_exceptions=True)
+                await profile.notes.put("key", "value")  # behind whatever was handed to the writer
+                assert await state_of(profile, "a-0") is EntryState.CONFIRMED
+
+
+async def test_reports_pause_while_a_guest_is_judged_but_not_for_a_recheck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, int]] = []
+    with opened(tmp_path / "door") as profile:
+        await hold_list(profile, [ticket("T-0")])
+        scans = profile._db._scans
+        service = ScriptedService()
+        service.pages = pages_of([ticket("T-0")])
+        async with open_door(profile, service, FakeClock()) as door:
+            await door.guest_list.sync(full=True)
+            pages, decide, send = service.pages, door.engine._decide, service.check_in
+
+            def page(query: PageQuery) -> object:
+                seen.append(("recheck", scans._under_way))
+                return pages(query)
+
+            async def deciding(scan: Any) -> Any:
+                seen.append(("judge", scans._under_way))
+                return await decide(scan)
+
+            async def sending(ticket_id: str) -> Any:
+                seen.append(("confirm", scans._under_way))
+                return await send(ticket_id)
+
+            service.pages = page  # type: ignore[assignment]
+            monkeypatch.setattr(door.engine, "_decide", deciding)
+            monkeypatch.setattr(service, "check_in", sending)
+            await door.engine.scan("nobody", InputMethod.CAMERA)
+            await door.engine.scan("token-T-0", InputMethod.CAMERA)
+        assert {what for what, _ in seen} == {"judge", "recheck", "confirm"}
+        assert all(waits == (what != "recheck") for what, waits in seen), seen
+        assert scans._under_way == 0
+
+
 async def test_the_guest_list_stands_back_for_no_guest_for_ever(tmp_path: Path) -> None:
     with opened(tmp_path / "door") as profile:
         await hold_list(profile, [ticket("T-0")])
@@ -290,3 +409,13 @@ async def test_a_list_of_what_is_unsent_has_bounds_and_the_count_does_not(tmp_pa
         count = await profile.outbox.count()
         assert (count.unsent, count.needs_attention) == (people - 2, 2)
         assert len(await profile.outbox.lines(every=True)) == people
+
+
+async def test_a_list_of_what_is_unsent_lets_scans_go_ahead_between_its_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path / "door") as profile:
+        await let_in(profile, FEW, held=FEW)
+        looks: list[None] = []
+        monkeypatch.setattr(profile._db, "let_scans_go_ahead", lambda: looks.append(None))
+        assert len(await profile.outbox.lines(every=True)) == len(looks) == FEW

@@ -57,6 +57,15 @@ async def test_recent_scans_come_newest_first_with_their_guests_and_marks(profil
     assert [scan.row.id for scan in await profile.ledger.recent(2)] == ["o-1", "l-1"]
 
 
+async def test_arrivals_go_by_the_type_that_a_ticket_has_now(profile: Profile) -> None:
+    await complete_list(profile, [ticket("T-1")])
+    await admit(profile, "a-1", "T-1")
+    changed = replace(ticket("T-1"), ticket_type=TicketType("vip", "VIP"), updated_at=NOW)
+    await complete_list(profile, [changed], pass_no=2)
+    arrivals = await profile.ledger.arrivals(EVERY, NOW - 60, NOW + 60, 60)
+    assert arrivals.by_ticket_type == (Tally("VIP", 1),)
+
+
 async def test_an_admission_undone_after_its_guest_left_is_marked_as_undone(profile: Profile) -> None:
     await add(profile, admission("a-1", "T-1"), ending("e-1", RowKind.EXIT, "T-1", "a-1"))
     await add(profile, ending("u-1", RowKind.UNDO, "T-1", "a-1"))

@@ -75,16 +75,18 @@ async def test_an_upgrade_learns_the_types_of_the_guests_held_and_stops_at_no_un
     tmp_path: Path,
 ) -> None:
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
-        await complete_list(profile, [ticket("T-1"), ticket("T-2")])
-        await profile.at_door(add(admission("a-1", "T-1"), admission("a-2", "T-2")))
+        await complete_list(profile, [ticket("T-1"), ticket("T-2"), ticket("T-3")])
+        await profile.at_door(add(*(admission(f"a-{n}", f"T-{n}") for n in (1, 2, 3))))
     with closing(connect(tmp_path / DATABASE_FILE, open_key(tmp_path, None), writable=True)) as older:
         older.executescript(
             "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
             f"UPDATE tickets SET body = x'c1' WHERE id = 'T-2'; PRAGMA user_version = {BEFORE_TYPES}"
         )
+        nested = b"\x81\xa2zz" + b"\x91" * 100_000 + b"\xc0"
+        older.execute("UPDATE tickets SET body = ? WHERE id = 'T-3'", (nested,))
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
         arrivals = await profile.ledger.arrivals(frozenset(), 0, NOW, 60)
-    assert {one.name: one.people for one in arrivals.by_ticket_type} == {"Standard": 1, "": 1}
+    assert {one.name: one.people for one in arrivals.by_ticket_type} == {"Standard": 1, "": 2}
 
 
 async def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile) -> None:
