@@ -18,7 +18,7 @@ from kiosk.store.guest_lists import GuestListStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
-from kiosk.store.integrity import SALT_FILE, remember_salt
+from kiosk.store.integrity import SALT_FILE, remember_salt, structure_faults
 from kiosk.store.journal import JOURNAL_FILE, Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.late_checks import LateCheckStore
@@ -135,7 +135,7 @@ class Profile:
 
         def work(connection: Connection) -> list[str]:
             found = connection.execute("PRAGMA cipher_integrity_check").fetchall()
-            found += [(text,) for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
+            found += [(text,) for text in structure_faults(connection)]
             return [str(text) for (text,) in found]
 
         return await self._db.report(work)

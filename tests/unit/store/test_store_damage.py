@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.store import damage
+from kiosk.store.connection import connect
 from kiosk.store.integrity import SALT_FILE, Finding, examine
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
@@ -389,6 +391,31 @@ def test_without_the_copy_of_the_salt_damage_behind_the_first_page_is_recovered(
     flip(folder / "kiosk.db", 20)
     assert len(held(folder)[0]) == ADMITTED
     assert (folder / SALT_FILE).exists()
+
+
+@pytest.mark.parametrize(
+    "index", ["one_open_admission", "ledger_unshown", "outbox_unsent", "outbox_open", "attempts_open"]
+)
+def test_a_page_of_an_index_that_is_newer_than_the_rows_is_damage(tmp_path: Path, index: str) -> None:
+    """As where an older log takes back some pages: each is sound, and SQLite's own check passes them."""
+    path, key = tmp_path / "kiosk.db", open_key(tmp_path, None)
+
+    async def let_one_in(profile: Profile) -> None:
+        await admit(profile, "a-000", "T-0")
+        await profile.outbox.begin_attempt("a-000", NOW)
+
+    with closing(Profile.open(tmp_path, None, writable=True)):
+        pass
+    rows = path.read_bytes()
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        asyncio.run(let_one_in(profile))
+    with closing(connect(path, key, writable=False)) as connection:
+        asked = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        ((page,),) = connection.execute(asked, (index,)).fetchall()
+    newer = slice((page - 1) * PAGE_BYTES, page * PAGE_BYTES)
+    path.write_bytes(rows[: newer.start] + path.read_bytes()[newer] + rows[newer.stop :])
+    assert examine(path, key) is Finding.DAMAGED
+    assert held(tmp_path) == ({"a-000"}, {"a-000"})
 
 
 def test_a_sound_profile_is_left_as_it_is(folder: Path) -> None:
