@@ -16,7 +16,7 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
-from kiosk.store.schema import MIGRATIONS, NEWER, migrate, schema_version
+from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
 from kiosk.store.turns import Priority, ScansAhead, Turns
 
 T = TypeVar("T")
@@ -254,7 +254,7 @@ class Database:
         connection.close()
         if version > len(MIGRATIONS):
             raise StoreError(NEWER)
-        raise StoreError(
+        raise OlderSchemaError(
             "this profile was written by an older Kiosk: open the door once to bring it up to date"
         )
 

@@ -29,6 +29,7 @@ from kiosk.store.open_files import refuse_pipes
 from kiosk.store.outbox import OutboxStore
 from kiosk.store.policies import PolicyStore
 from kiosk.store.retention import RetentionStore
+from kiosk.store.schema import OlderSchemaError
 from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
@@ -81,7 +82,8 @@ class Profile:
 
         To be read, a folder has to hold at least the beginning of a profile: whoever mistypes its name gets
         no new one. One that is damaged, or has lost some of what was recorded, is put right first
-        (kiosk.store.damage), and is not read before. Blocks: call it before the loop runs, or in a thread.
+        (kiosk.store.damage), and is not read before. One of an older Kiosk is brought up to date, unless
+        somebody has it open. Blocks: call it before the loop runs, or in a thread.
         Raises NoProfileError where there is nothing to read, InUseError where another process owns it,
         StoreError where it cannot be opened.
         """
@@ -113,6 +115,12 @@ class Profile:
         except OSError as error:
             _release(owned)
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
+        except OlderSchemaError as older:
+            try:
+                cls.open(folder, passphrase, writable=True).close()
+            except StoreError as error:  # somebody else has it, or the disk takes nothing
+                raise older from error
+            return cls.open(folder, passphrase, writable=False)
         except BaseException:
             _release(owned)
             raise

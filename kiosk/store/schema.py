@@ -383,6 +383,10 @@ MIGRATIONS: tuple[str, ...] = (
 NEWER = "this profile was written by a newer Kiosk: update the program; nothing was changed"
 
 
+class OlderSchemaError(StoreError):
+    """The file is of an older Kiosk, and whoever only reads it cannot bring it up to date."""
+
+
 def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no types
     """Bring the file to this program's schema, each step in its own transaction.
 

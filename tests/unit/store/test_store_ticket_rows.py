@@ -5,11 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
+from kiosk.engine.errors import StoreError
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
-from kiosk.store.profile import DATABASE_FILE, Profile
+from kiosk.store.profile import DATABASE_FILE, LOCK_FILE, Profile
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_values
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.ticket_rows import add_handed
@@ -71,17 +73,42 @@ async def test_rows_of_an_older_kiosk_stay_in_the_order_in_which_they_were_writt
         profile.close()
 
 
+def of_an_older_kiosk(folder: Path) -> None:
+    """Take the profile back to the schema before types had a column."""
+    with closing(connect(folder / DATABASE_FILE, open_key(folder, None), writable=True)) as older:
+        older.executescript(
+            "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
+            f"PRAGMA user_version = {BEFORE_TYPES}"
+        )
+
+
+async def test_who_only_reads_an_older_profile_brings_it_up_to_date(tmp_path: Path) -> None:
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        await complete_list(profile, [ticket("T-1")])
+    of_an_older_kiosk(tmp_path)
+    with closing(Profile.open(tmp_path, None, writable=False)) as profile:
+        assert await profile.guests.count() == 1
+        with pytest.raises(StoreError, match="for reading only"):
+            await profile.at_door(add(admission("a-1", "T-1")))
+
+
+def test_who_only_reads_an_older_profile_leaves_it_to_whoever_has_it_open(tmp_path: Path) -> None:
+    Profile.open(tmp_path, None, writable=True).close()
+    of_an_older_kiosk(tmp_path)
+    lock = FileLock(tmp_path / LOCK_FILE, timeout=0)
+    with lock, pytest.raises(StoreError, match="older Kiosk"):
+        Profile.open(tmp_path, None, writable=False)
+
+
 async def test_an_upgrade_learns_the_types_of_the_guests_held_and_stops_at_no_unreadable_one(
     tmp_path: Path,
 ) -> None:
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
         await complete_list(profile, [ticket("T-1"), ticket("T-2"), ticket("T-3")])
         await profile.at_door(add(*(admission(f"a-{n}", f"T-{n}") for n in (1, 2, 3))))
+    of_an_older_kiosk(tmp_path)
     with closing(connect(tmp_path / DATABASE_FILE, open_key(tmp_path, None), writable=True)) as older:
-        older.executescript(
-            "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
-            f"UPDATE tickets SET body = x'c1' WHERE id = 'T-2'; PRAGMA user_version = {BEFORE_TYPES}"
-        )
+        older.execute("UPDATE tickets SET body = x'c1' WHERE id = 'T-2'")
         nested = b"\x81\xa2zz" + b"\x91" * 100_000 + b"\xc0"
         older.execute("UPDATE tickets SET body = ? WHERE id = 'T-3'", (nested,))
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
