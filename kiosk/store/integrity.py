@@ -94,6 +94,8 @@ def structure_faults(connection: Connection) -> list[str]:
     took back the page of the row and not the page of the index.
     """
     faults = [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
+    if faults:
+        return faults
     partial = connection.execute(
         "SELECT tbl_name, name, sql FROM sqlite_master WHERE type = 'index' AND sql LIKE '% WHERE %'"
     ).fetchall()

@@ -116,6 +116,7 @@ class Profile:
             _release(owned)
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
         except OlderSchemaError as older:
+            _release(owned)
             try:
                 cls.open(folder, passphrase, writable=True).close()
             except StoreError as error:  # somebody else has it, or the disk takes nothing

@@ -5,8 +5,8 @@ Costs are counted as steps of SQLite's machine and never timed.
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -279,62 +279,59 @@ async def test_what_came_of_the_guest_list_is_not_stored_while_a_guest_waits(
             assert await profile.guests.get("T-1") is not None
 
 
-async def sent_and_not_answered(door: Door, service: ScriptedService) -> asyncio.Event:
-    """Let the backlog leave; the answers come when the event is set."""
-    service.hold = asyncio.Event()
-    await door.uploader._start_due()
-    await until(lambda: bool(service.flying))
-    return service.hold
+@asynccontextmanager
+async def an_answer_beside_a_guest(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Door, ExitStack]]:
+    """A door to which an answer of the backlog has just come, and the guest who waits until closed."""
+    with opened(folder) as profile:
+        await let_in(profile, 1, held=1)
+        service = ScriptedService()
+        async with open_door(profile, service, FakeClock(), offline=True) as door:
+            service.hold = asyncio.Event()
+            await door.uploader._start_due()
+            await until(lambda: bool(service.flying))
+            monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
+            with ExitStack() as guest:
+                guest.enter_context(door.uploader.scan())
+                service.hold.set()
+                await until(lambda: not service.flying)
+                await asyncio.sleep(APART_BESIDE_SCANS_S)
+                await what_was_handed_to_the_writer(door)
+                yield door, guest
 
 
-async def answered(service: ScriptedService, answer: asyncio.Event, profile: Profile) -> None:
-    """Let the answers come, and whatever was handed to the writer then be done."""
-    answer.set()
-    await until(lambda: not service.flying)
-    await asyncio.sleep(APART_BESIDE_SCANS_S)
-    await profile.notes.put("key", "value")
+async def what_was_handed_to_the_writer(door: Door) -> None:
+    await door.engine._store.notes.put("key", "value")
 
 
-async def state_of(profile: Profile, admission_id: str) -> EntryState | None:
-    entry = await profile.outbox.entry(admission_id)
+async def state_of(door: Door, admission_id: str) -> EntryState | None:
+    entry = await door.engine._store.outbox.entry(admission_id)
     return entry.state if entry else None
 
 
 async def test_an_answer_of_the_backlog_is_written_after_the_guest_who_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(tmp_path / "door") as profile:
-        await let_in(profile, 1, held=1)
-        service = ScriptedService()
-        async with open_door(profile, service, FakeClock(), offline=True) as door:
-            answer = await sent_and_not_answered(door, service)
-            monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
-            with door.uploader.scan():
-                await answered(service, answer, profile)
-                assert await state_of(profile, "a-0") is EntryState.SENDING
-            await door.uploader.settle()
-            assert await state_of(profile, "a-0") is EntryState.CONFIRMED
+    async with an_answer_beside_a_guest(tmp_path / "door", monkeypatch) as (door, guest):
+        assert await state_of(door, "a-0") is EntryState.SENDING
+        guest.close()
+        await door.uploader.settle()
+        assert await state_of(door, "a-0") is EntryState.CONFIRMED
 
 
 @pytest.mark.parametrize("interrupts", [0, 1, 2])
 async def test_an_answer_that_came_is_written_however_often_the_end_is_interrupted(
     tmp_path: Path, interrupts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(tmp_path / "door") as profile:
-        await let_in(profile, 1, held=1)
-        service = ScriptedService()
-        async with open_door(profile, service, FakeClock(), offline=True) as door:
-            answer = await sent_and_not_answered(door, service)
-            monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
-            with door.uploader.scan():
-                await answered(service, answer, profile)
-                ending = asyncio.create_task(door.uploader.stop(0.0))
-                for _ in range(interrupts):
-                    await asyncio.sleep(0.01)
-                    ending.cancel()
-                await asyncio.gather(ending, return_exceptions=True)
-                await profile.notes.put("key", "value")  # behind whatever was handed to the writer
-                assert await state_of(profile, "a-0") is EntryState.CONFIRMED
+    async with an_answer_beside_a_guest(tmp_path / "door", monkeypatch) as (door, _):
+        ending = asyncio.create_task(door.uploader.stop(0.0))
+        for _ in range(interrupts):
+            await asyncio.sleep(0.01)
+            ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        await what_was_handed_to_the_writer(door)
+        assert await state_of(door, "a-0") is EntryState.CONFIRMED
 
 
 async def test_reports_pause_while_a_guest_is_judged_but_not_for_a_recheck(
