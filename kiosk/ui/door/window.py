@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -143,22 +143,29 @@ class DoorWindow(GuardedWindow):
         sheet.setParent(self)
         sheet.hide()
         self.sheets.add(sheet)
+        sheet.opened.connect(lambda: sheet.stackUnder(self.overlay))
         sheet.closed.connect(self._keep_entry_ready)
         if self.isVisible():
             self._arrange()
         self._raise()
 
     def _raise(self) -> None:
-        """From the back to the front: sheets, what floods them, and what nothing ever covers."""
-        for part in (
+        """From the back to the front: sheets, what floods them, and what nothing ever covers.
+
+        What is raised is painted anew, so nothing is where all of them are in front already.
+        """
+        front: list[QObject] = [
             self.overlay,
             self.stop_bar,
             self.camera,
             self.status_bar,
             self.rehearsal_bar,
             self.footer,
-        ):
-            part.raise_()
+        ]
+        widgets = [child for child in self.children() if child.isWidgetType()]
+        if widgets[-len(front) :] != front:
+            for part in front:
+                cast("QWidget", part).raise_()
 
     def connect_camera(self, feed: CameraFeed) -> None:
         """Show what this camera sees."""

@@ -96,6 +96,7 @@ class StopBar(QWidget):
         self._timer.timeout.connect(self._let_go)
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         theme.changed.connect(self._apply_theme)
         self.hide()
 

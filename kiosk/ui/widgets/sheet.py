@@ -2,9 +2,18 @@
 
 from bisect import bisect_left
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStyle,
+    QStyleOption,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
@@ -174,6 +183,21 @@ class Sheet(QFrame):
             return (y, 0, x)
         room = self._scroll.geometry()
         return (min(max(y, room.top()), room.bottom()), y, x)
+
+    def event(self, event: QEvent) -> bool:
+        """Dressing it says again that a card with round corners is not opaque; this one is."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        return handled
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, and the ground at its corners: nothing that it covers is painted below it."""
+        painter, option = QPainter(self), QStyleOption()
+        painter.fillRect(event.rect(), QColor(self._theme.palette.background))
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Closer where it has become low; what has the focus stays in sight."""
