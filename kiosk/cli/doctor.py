@@ -32,6 +32,7 @@ from kiosk.settings import Settings, SettingsError, damage_of
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile
+from kiosk.store.schema import OlderSchemaError
 
 CAMERA_TIMEOUT_S = 8.0
 
@@ -95,6 +96,8 @@ async def _profile(environment: Environment) -> ProfileFacts:
             account, days = (await session.whose()).account, environment.settings.retention_days
             faults, supervisors = await profile.faults(), session.policy.supervisors
             return await examine_store(profile, session.wanted, faults, days, account, supervisors)
+    except OlderSchemaError as error:
+        return NotOpened(error.text, "open the door, or run `kiosk sync`: either brings it up to date")
     except StoreError as error:
         return NotOpened(error.text)
 

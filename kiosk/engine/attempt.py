@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -40,7 +39,7 @@ from kiosk.engine.store_ports import Store
 from kiosk.engine.waiting_guests import PendingReply, ScansUnderWay
 
 T = TypeVar("T")
-
+UNWRITTEN = "an outcome could not be written at the end: %s"
 
 log = logging.getLogger(__name__)
 
@@ -161,8 +160,10 @@ class Attempts:
         try:
             await self._stand_back(waiting)
         except asyncio.CancelledError:
-            with suppress(StoreError):
+            try:
                 await _to_its_end(self._write(outcome))
+            except StoreError as error:
+                log.warning(UNWRITTEN, error)
             raise
         return await _to_its_end(self._write(outcome))
 
@@ -413,5 +414,5 @@ async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
     except asyncio.CancelledError:
         await asyncio.wait({task})
         if not task.cancelled() and (error := task.exception()):
-            log.warning("an outcome could not be written at the end: %s", error)
+            log.warning(UNWRITTEN, error)
         raise

@@ -161,6 +161,7 @@ class GuestList:
 
     async def _recheck(self) -> bool:
         tally, started = _Tally(nobody_waits), self._clock.monotonic()  # a guest waits for this itself
+        looked_again = False
         try:
             account = await self._session.identify()
             for scope, query in await self._scopes(account):
@@ -170,12 +171,14 @@ class GuestList:
                 if since is None:
                     return False
                 await self._delta(account, scope, query, tally, since)
+            looked_again = True  # what came is on disk, whatever goes wrong after it
             await self._finish(tally, started)
-        except Exception as error:  # whatever it was, the first verdict of every guest who waits stands
-            log.warning("recheck came to nothing: %s", type(error).__name__)
+        except (ServiceError, StoreError) as error:
+            log.info("a recheck was cut short: %s", type(error).__name__)
+        except Exception as error:  # whatever it was, every guest who waits has a verdict that stands
+            log.error("a recheck was cut short: %s", type(error).__name__)  # noqa: TRY400 - it may name guests
             log.debug("the fault", exc_info=True)
-            return False
-        return True
+        return looked_again
 
     async def run(self, *, delta_every_s: float, full_every_s: float) -> None:
         """Keep the list fresh for ever: a full pass at the start and now and then, deltas between.

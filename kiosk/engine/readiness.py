@@ -116,8 +116,7 @@ def profile_checks(profile: ProfileFacts, now: Instant) -> Iterator[Check]:
                 "profile", ok=False, detail=Message("there is none yet"), mend="`kiosk sync` makes it"
             )
             return
-        case NotOpened(why):
-            mend = "a damaged profile is set aside and recovered when the door opens or at `kiosk sync`"
+        case NotOpened(why, mend):
             yield Check("profile", ok=False, detail=why, mend=mend)
             return
     yield Check("profile", ok=True, detail=Message("it opens"))

@@ -46,9 +46,10 @@ class NoProfile:
 
 @dataclass(frozen=True, slots=True)
 class NotOpened:
-    """The profile does not open; the text says why."""
+    """The profile does not open: why, and what to do where it is not damage."""
 
     why: str
+    mend: str = "a damaged profile is set aside and recovered when the door opens or at `kiosk sync`"
 
 
 @dataclass(frozen=True, slots=True)

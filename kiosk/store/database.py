@@ -255,7 +255,8 @@ class Database:
         if version > len(MIGRATIONS):
             raise StoreError(NEWER)
         raise OlderSchemaError(
-            "this profile was written by an older Kiosk: open the door once to bring it up to date"
+            "this profile was written by an older Kiosk: open the door once, or run `kiosk sync`, to bring it"
+            " up to date; nothing was changed"
         )
 
     def _open_patient_reader(self) -> Connection:

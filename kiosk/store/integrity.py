@@ -1,10 +1,12 @@
-"""Whether a database is whole: every page by its own check sum, its log, and the structure by SQLite's check.
+"""Whether a database is whole: every page by its own check sum, its log, and the structure by SQLite's check
+and a count of what its partial indexes hold.
 
 Nothing is written to it, and the log is looked at before SQLite opens it. A copy of its salt is kept beside
 it, without which a damaged file could not be read.
 """
 
 import logging
+import re
 import threading
 from enum import Enum
 from pathlib import Path
@@ -15,6 +17,7 @@ from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, file_pages, whole_pages
+from kiosk.store.schema import MIGRATIONS, schema_version
 from kiosk.store.write_ahead_log import Log, walk
 
 SALT_FILE = "kiosk.salt"
@@ -93,17 +96,36 @@ def structure_faults(connection: Connection) -> list[str]:
     SQLite's own check does not see that a partial index has an entry whose row is gone, as where an older log
     took back the page of the row and not the page of the index.
     """
-    faults = [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
-    if faults:
-        return faults
-    partial = connection.execute(
-        "SELECT tbl_name, name, sql FROM sqlite_master WHERE type = 'index' AND sql LIKE '% WHERE %'"
-    ).fetchall()
-    for table in sorted({table for table, _, _ in partial}):
-        which = {name: sql.partition(" WHERE ")[2] for of, name, sql in partial if of == table}
-        counts = ", ".join(f"count(*) FILTER (WHERE {condition})" for condition in which.values())
+    connection.execute("BEGIN")  # all at one moment, whatever a door beside it writes meanwhile
+    try:
+        faults = [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
+        if faults or schema_version(connection) > len(MIGRATIONS):
+            return faults
+        return _miscounted(connection)
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def partial_indexes(connection: Connection) -> dict[str, dict[str, str]]:
+    """For each table that has any the names of its partial indexes, with the condition of each."""
+    found: dict[str, dict[str, str]] = {}
+    for table, name, sql in connection.execute(
+        "SELECT tbl_name, name, sql FROM sqlite_master WHERE type = 'index' ORDER BY tbl_name, name"
+    ):
+        _, *condition = re.split(r"\sWHERE\s", sql or "", maxsplit=1)
+        if condition:
+            found.setdefault(table, {})[name] = condition[0]
+    return found
+
+
+def _miscounted(connection: Connection) -> list[str]:
+    """Each partial index that has more or fewer entries than there are rows for it."""
+    faults = []
+    for table, conditions in partial_indexes(connection).items():
+        counts = ", ".join(f"count(*) FILTER (WHERE {condition})" for condition in conditions.values())
         rows = connection.execute(f"SELECT {counts} FROM {table} NOT INDEXED").fetchone()
-        for (name, condition), belong in zip(which.items(), rows, strict=True):
+        for (name, condition), belong in zip(conditions.items(), rows, strict=True):
             there = f"SELECT count(*) FROM {table} INDEXED BY {name} WHERE {condition}"
             (entries,) = connection.execute(there).fetchone()
             if entries != belong:

@@ -29,7 +29,6 @@ from kiosk.store.open_files import refuse_pipes
 from kiosk.store.outbox import OutboxStore
 from kiosk.store.policies import PolicyStore
 from kiosk.store.retention import RetentionStore
-from kiosk.store.schema import OlderSchemaError
 from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
@@ -82,10 +81,10 @@ class Profile:
 
         To be read, a folder has to hold at least the beginning of a profile: whoever mistypes its name gets
         no new one. One that is damaged, or has lost some of what was recorded, is put right first
-        (kiosk.store.damage), and is not read before. One of an older Kiosk is brought up to date, unless
-        somebody has it open. Blocks: call it before the loop runs, or in a thread.
+        (kiosk.store.damage), and is not read before. Blocks: call it before the loop runs, or in a thread.
         Raises NoProfileError where there is nothing to read, InUseError where another process owns it,
-        StoreError where it cannot be opened.
+        OlderSchemaError where only opening it for writing may bring it up to date, StoreError where it cannot
+        be opened.
         """
         path = folder / DATABASE_FILE
         refuse_pipes(path, folder / JOURNAL_FILE, folder / SALT_FILE, folder / LOST_FILE)
@@ -115,13 +114,6 @@ class Profile:
         except OSError as error:
             _release(owned)
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
-        except OlderSchemaError as older:
-            _release(owned)
-            try:
-                cls.open(folder, passphrase, writable=True).close()
-            except StoreError as error:  # somebody else has it, or the disk takes nothing
-                raise older from error
-            return cls.open(folder, passphrase, writable=False)
         except BaseException:
             _release(owned)
             raise
@@ -140,7 +132,7 @@ class Profile:
         return self._db.guest_waits()
 
     async def faults(self) -> list[str]:
-        """See engine.store_ports.Store. It is what SQLite's and SQLCipher's own checks find."""
+        """See engine.store_ports.Store. It is what SQLCipher's own check and `structure_faults` find."""
 
         def work(connection: Connection) -> list[str]:
             found = connection.execute("PRAGMA cipher_integrity_check").fetchall()

@@ -384,7 +384,7 @@ NEWER = "this profile was written by a newer Kiosk: update the program; nothing 
 
 
 class OlderSchemaError(StoreError):
-    """The file is of an older Kiosk, and whoever only reads it cannot bring it up to date."""
+    """The file is of an older Kiosk, and whoever only reads it does not change it."""
 
 
 def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no types

@@ -1,11 +1,14 @@
 """`kiosk doctor`: a line a check, on a good day and on every bad one, and never a traceback."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kiosk.sandbox.server import SandboxThread
+from kiosk.store.connection import connect
+from kiosk.store.keys import open_key
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Done, Kiosk
 
@@ -63,6 +66,18 @@ def test_a_profile_whose_database_was_taken_away(ready: Kiosk) -> None:
     assert checks(done)["profile"]["detail"] == "its database is missing"
     assert "recovered" in checks(done)["profile"]["mend"]
     assert not (ready.home / "kiosk.db").exists(), "looking changes nothing"
+
+
+def test_a_profile_of_an_older_kiosk_is_told_and_stays_as_it_is(ready: Kiosk) -> None:
+    key = open_key(ready.home, ready.whole_environment()["KIOSK_PASSPHRASE"])
+    with closing(connect(ready.home / "kiosk.db", key, writable=True)) as older:
+        older.execute("PRAGMA user_version = 7")
+    before = (ready.home / "kiosk.db").read_bytes()
+    done = ready.json("doctor")
+    assert wrong(done) == {"profile"}
+    assert "older Kiosk" in checks(done)["profile"]["detail"]
+    assert "up to date" in checks(done)["profile"]["mend"]
+    assert (ready.home / "kiosk.db").read_bytes() == before
 
 
 def test_a_serial_scanner_that_is_not_plugged_in(ready: Kiosk) -> None:

@@ -21,6 +21,7 @@ from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine import waiting_guests
+from kiosk.engine.errors import StoreError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES, GuestPage, PageQuery
@@ -253,6 +254,25 @@ async def test_the_guest_list_stands_back_for_a_guest_but_not_when_the_guest_wai
             assert len(service.queries) == 2 * asked
 
 
+async def test_a_delta_draws_no_number_while_a_guest_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
+    with opened(tmp_path / "door") as profile:
+        await hold_list(profile, [ticket("T-0")])
+        service = ScriptedService()
+        service.pages = pages_of([ticket("T-1")])
+        async with open_door(profile, service, FakeClock()) as door:
+            await door.guest_list.sync(full=True)
+            drawn = await profile.lists.next_request()
+            with door.uploader.scan():
+                syncing = asyncio.create_task(door.guest_list.sync())
+                await asyncio.sleep(APART_BESIDE_SCANS_S)
+                assert await profile.lists.next_request() == drawn + 1
+            await syncing
+            assert await profile.lists.next_request() > drawn + 2
+
+
 async def test_what_came_of_the_guest_list_is_not_stored_while_a_guest_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -297,11 +317,11 @@ async def an_answer_beside_a_guest(
                 service.hold.set()
                 await until(lambda: not service.flying)
                 await asyncio.sleep(APART_BESIDE_SCANS_S)
-                await what_was_handed_to_the_writer(door)
+                await writer_idle(door)
                 yield door, guest
 
 
-async def what_was_handed_to_the_writer(door: Door) -> None:
+async def writer_idle(door: Door) -> None:
     await door.engine._store.notes.put("key", "value")
 
 
@@ -321,17 +341,37 @@ async def test_an_answer_of_the_backlog_is_written_after_the_guest_who_waits(
 
 
 @pytest.mark.parametrize("interrupts", [0, 1, 2])
-async def test_an_answer_that_came_is_written_however_often_the_end_is_interrupted(
+async def test_an_answer_that_came_is_written_where_the_end_is_interrupted(
     tmp_path: Path, interrupts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with an_answer_beside_a_guest(tmp_path / "door", monkeypatch) as (door, _):
-        ending = asyncio.create_task(door.uploader.stop(0.0))
-        for _ in range(interrupts):
+        writer_is_free = threading.Event()
+        held = door.engine._store._db._writer.submit(lambda _: writer_is_free.wait(A_MINUTE_S))  # type: ignore[attr-defined]
+        try:
+            ending = asyncio.create_task(door.uploader.stop(0.0))
             await asyncio.sleep(0.01)
-            ending.cancel()
+            for _ in range(interrupts):
+                assert not ending.done()
+                ending.cancel()
+                await asyncio.sleep(0.01)
+        finally:
+            writer_is_free.set()
+        assert held.result(A_MINUTE_S)
         await asyncio.gather(ending, return_exceptions=True)
-        await what_was_handed_to_the_writer(door)
+        await writer_idle(door)
         assert await state_of(door, "a-0") is EntryState.CONFIRMED
+
+
+async def test_an_answer_that_cannot_be_written_at_the_end_is_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise StoreError("the disk is full")
+
+    async with an_answer_beside_a_guest(tmp_path / "door", monkeypatch) as (door, _):
+        monkeypatch.setattr(door.engine._store.outbox, "end_attempt", full)
+        await door.uploader.stop(0.0)
+        assert "could not be written at the end: the disk is full" in caplog.text
 
 
 async def test_reports_pause_while_a_guest_is_judged_but_not_for_a_recheck(

@@ -15,7 +15,7 @@ from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Ticket
 from kiosk.engine.controller import DoorController
-from kiosk.engine.errors import LostError, ServiceError
+from kiosk.engine.errors import LostError, ServiceError, StoreError
 from kiosk.engine.events import GuestListChanged, SyncFailed
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.sandbox.faults import Faults, ResetFault
@@ -308,6 +308,39 @@ async def test_a_recheck_that_fails_or_is_ended_is_no(profile: Profile) -> None:
         await until(lambda: len(service.queries) > 1)
         await door.guest_list.stop()
         assert not await waiting
+
+
+async def test_a_recheck_with_a_fault_of_ours_is_no_and_is_logged(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    service, clock = ScriptedService(), FakeClock()
+
+    async def faulty(_: PageQuery) -> GuestPage:
+        raise ZeroDivisionError("Ana Garc\u00eda")
+
+    async with open_door(profile, service, clock) as door:
+        await ready(door, service)
+        service.pages = faulty
+        assert not await door.guest_list.recheck(1.0)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "a recheck was cut short: ZeroDivisionError"
+    ]
+
+
+async def test_what_a_recheck_found_counts_whatever_fails_after_it(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service, clock = ScriptedService(), FakeClock()
+
+    async def full(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    async with open_door(profile, service, clock) as door:
+        await ready(door, service)
+        service.pages = pages_of([ticket("T-new")])
+        monkeypatch.setattr(door.guest_list, "_finish", full)
+        assert await door.guest_list.recheck(1.0)
+        assert await profile.guests.get("T-new") is not None
 
 
 async def test_a_recheck_beside_a_full_pass_loses_nothing_of_either(profile: Profile) -> None:

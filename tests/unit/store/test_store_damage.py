@@ -20,15 +20,17 @@ from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.store import damage
 from kiosk.store.connection import connect
-from kiosk.store.integrity import SALT_FILE, Finding, examine
+from kiosk.store.integrity import SALT_FILE, Finding, examine, partial_indexes
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
 from kiosk.store.lost_commits import NOTHING_LOST
 from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
 from kiosk.store.profile import Profile
 from kiosk.store.salvage import sort_out
+from kiosk.store.schema import MIGRATIONS
+from kiosk.store.transaction import DoorTransaction
 from tests.small_disk import empty, fill, small_disk
-from tests.unit.store.store_samples import NOW, admit, complete_list, ending, ticket
+from tests.unit.store.store_samples import NOW, admission, admit, complete_list, ending, ticket
 
 REPOSITORY = Path(__file__).parents[3]
 ADMITTED = 300
@@ -416,6 +418,46 @@ def test_a_page_of_an_index_that_is_newer_than_the_rows_is_damage(tmp_path: Path
     path.write_bytes(rows[: newer.start] + path.read_bytes()[newer] + rows[newer.stop :])
     assert examine(path, key) is Finding.DAMAGED
     assert held(tmp_path) == ({"a-000"}, {"a-000"})
+
+
+async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(tmp_path: Path) -> None:
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        let_in: list[object] = []
+
+        def before(sql: str) -> None:
+            if "INDEXED BY one_open_admission" in sql:
+                let_in.append(
+                    profile._db._writer.submit(
+                        lambda c: DoorTransaction(c).add(admission("a-000", "T-0"))
+                    ).result()
+                )  # type: ignore[union-attr]
+
+        await profile._db.report(lambda connection: connection.set_trace_callback(before))
+        assert await profile.faults() == []
+        assert let_in == [None]
+        assert [row.id for row in await profile.at_door(lambda t: t.rows("T-0"))] == ["a-000"]
+
+
+def test_every_partial_index_is_counted(folder: Path) -> None:
+    with closing(connect(folder / "kiosk.db", open_key(folder, None), writable=False)) as connection:
+        partial = {
+            name
+            for (table,) in connection.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table'"
+            ).fetchall()
+            for _, name, _, _, is_partial in connection.execute(f"PRAGMA index_list({table})").fetchall()
+            if is_partial
+        }
+        assert {name for names in partial_indexes(connection).values() for name in names} == partial != set()
+
+
+def test_of_a_newer_kiosk_nothing_is_counted(folder: Path) -> None:
+    with closing(connect(folder / "kiosk.db", open_key(folder, None), writable=True)) as connection:
+        connection.execute('CREATE TABLE "group" (a)')
+        connection.execute("CREATE INDEX odd ON \"group\" (a) WHERE a <> ''")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    with pytest.raises(StoreError, match="newer Kiosk"):
+        Profile.open(folder, None, writable=True)
 
 
 def test_a_sound_profile_is_left_as_it_is(folder: Path) -> None:

@@ -5,17 +5,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from filelock import FileLock
 
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
-from kiosk.engine.errors import StoreError
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
-from kiosk.store.profile import DATABASE_FILE, LOCK_FILE, Profile
+from kiosk.store.pages import PAGE_BYTES
+from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.rows import LEDGER_COLUMNS, ledger_values
-from kiosk.store.schema import MIGRATIONS
+from kiosk.store.schema import MIGRATIONS, OlderSchemaError
 from kiosk.store.ticket_rows import add_handed
 from tests.unit.store.handover_samples import add, rows_of
+from tests.unit.store.killed_profiles import flip
 from tests.unit.store.store_samples import NOW, admission, complete_list, ending, ticket
 
 BEFORE_CLOCKS = 2
@@ -82,22 +82,19 @@ def of_an_older_kiosk(folder: Path) -> None:
         )
 
 
-async def test_who_only_reads_an_older_profile_brings_it_up_to_date(tmp_path: Path) -> None:
+@pytest.mark.parametrize("damaged", [False, True], ids=["sound", "damaged"])
+async def test_who_only_reads_an_older_profile_changes_nothing_of_it(tmp_path: Path, damaged: bool) -> None:
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
         await complete_list(profile, [ticket("T-1")])
     of_an_older_kiosk(tmp_path)
-    with closing(Profile.open(tmp_path, None, writable=False)) as profile:
-        assert await profile.guests.count() == 1
-        with pytest.raises(StoreError, match="for reading only"):
-            await profile.at_door(add(admission("a-1", "T-1")))
-
-
-def test_who_only_reads_an_older_profile_leaves_it_to_whoever_has_it_open(tmp_path: Path) -> None:
-    Profile.open(tmp_path, None, writable=True).close()
-    of_an_older_kiosk(tmp_path)
-    lock = FileLock(tmp_path / LOCK_FILE, timeout=0)
-    with lock, pytest.raises(StoreError, match="older Kiosk"):
+    if damaged:
+        with closing(connect(tmp_path / DATABASE_FILE, open_key(tmp_path, None), writable=False)) as older:
+            page = older.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tickets_order'").fetchone()
+        flip(tmp_path / DATABASE_FILE, (page[0] - 1) * PAGE_BYTES + 100)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(OlderSchemaError, match="kiosk sync"):
         Profile.open(tmp_path, None, writable=False)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
 async def test_an_upgrade_learns_the_types_of_the_guests_held_and_stops_at_no_unreadable_one(
