@@ -422,15 +422,14 @@ def test_a_page_of_an_index_that_is_newer_than_the_rows_is_damage(tmp_path: Path
 
 async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(tmp_path: Path) -> None:
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
-        let_in: list[object] = []
+        writer = profile._db._writer
+        let_in: list[None] = []
+        assert writer is not None
 
         def before(sql: str) -> None:
             if "INDEXED BY one_open_admission" in sql:
-                let_in.append(
-                    profile._db._writer.submit(
-                        lambda c: DoorTransaction(c).add(admission("a-000", "T-0"))
-                    ).result()
-                )  # type: ignore[union-attr]
+                adding = writer.submit(lambda c: DoorTransaction(c).add(admission("a-000", "T-0")))
+                let_in.append(adding.result())
 
         await profile._db.report(lambda connection: connection.set_trace_callback(before))
         assert await profile.faults() == []
