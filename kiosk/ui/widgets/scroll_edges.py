@@ -6,7 +6,7 @@ Nothing fades out: half a button under a veil looks as if it could not be presse
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -128,6 +128,9 @@ def _lines_of(label: FitLabel, at: QPoint) -> Iterator[QRect]:
     yield from (QRect(at.x(), top, label.width(), bottom - top) for top, bottom in pairwise(ends))
 
 
+_LOOK_AGAIN = QEvent.Type(QEvent.registerEventType())
+
+
 class _Edge(QWidget):
     """One end of what an area shows; follows whatever is scrolled or laid out anew."""
 
@@ -135,15 +138,13 @@ class _Edge(QWidget):
         super().__init__(area)
         self._theme, self.area = theme, area
         self._scroller = QScroller.scroller(area.viewport())
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.follow)
+        self._is_due = False
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
-        bar.rangeChanged.connect(self.follow)
+        bar.rangeChanged.connect(self._follow_soon)
         bar.sliderReleased.connect(self.follow)
         self._scroller.stateChanged.connect(self.follow)
-        theme.changed.connect(self._follow_theme)
+        theme.changed.connect(self._follow_soon)
         area.viewport().installEventFilter(self)
         inner = area.widget() if isinstance(area, QScrollArea) else None
         if inner is not None:
@@ -152,19 +153,32 @@ class _Edge(QWidget):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Look again once everything stands where it belongs."""
-        moves = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show)
-        if moves and self.area.isVisible():
-            self.follow()
-            self._soon.start()
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._follow_soon()
         return False
 
-    def _follow_theme(self) -> None:
-        if self.area.isVisible():
-            self._soon.start()
+    def event(self, event: QEvent) -> bool:
+        """The time has come to look again."""
+        if event.type() == _LOOK_AGAIN:
+            self._is_due = False
+            self.follow()
+            return True
+        return super().event(event)
+
+    def _follow_soon(self) -> None:
+        """Behind what is laid out in this turn, once, and before it is painted."""
+        if self.area.isVisible() and not self._is_due:
+            self._is_due = True
+            QCoreApplication.postEvent(self, QEvent(_LOOK_AGAIN), Qt.EventPriority.LowEventPriority.value)
 
     def follow(self) -> None:
         """Stand where this end is now, or be gone."""
         raise NotImplementedError
+
+    def _show(self, *, shown: bool) -> None:
+        if shown and self.isHidden():
+            self.raise_()
+        self.setVisible(shown)
 
     def _line(self) -> int:
         return max(self._theme.px(2 if self._theme.shown is Scheme.HIGH_CONTRAST else 1), 1)
@@ -202,8 +216,7 @@ class TopEdge(_Edge):
         """Across the top, once something is out of sight there."""
         bar, room = self.area.verticalScrollBar(), self.area.viewport().geometry()
         self.setGeometry(QRect(room.left(), room.top(), room.width(), self._theme.px(SHADE_PX)))
-        self.setVisible(bar.value() - bar.minimum() > self._theme.px(LEAST_PX))
-        self.raise_()
+        self._show(shown=bar.value() - bar.minimum() > self._theme.px(LEAST_PX))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The line and its shade."""
@@ -239,8 +252,7 @@ class Fold(_Edge):
             end = room.bottom() + 1
         top = edge - px(SHADE_PX)
         self.setGeometry(QRect(room.left(), top, room.width(), end - top))
-        self.setVisible(more and bar.value() < bar.maximum())
-        self.raise_()
+        self._show(shown=more and bar.value() < bar.maximum())
 
     @property
     def _rests(self) -> bool:
