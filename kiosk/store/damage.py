@@ -36,7 +36,7 @@ from kiosk.store.putting_back import is_behind, put_back
 from kiosk.store.recovered import Recovered, note_recovered
 from kiosk.store.salvage import Salvaged, from_journal, holds_all, ledger_ids, merged, sort_out
 from kiosk.store.schema import migrate
-from kiosk.store.write_ahead_log import Place
+from kiosk.store.write_ahead_log import LEAST_LOG_BYTES, Place
 
 MOST_RECORDS = 2000
 """A journal of more records is written anew, which takes less room and is read faster."""
@@ -68,7 +68,7 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     lost = lost_commits(path, log_of(path, reader_of(path, key)))
     keep(path, lost)
-    had_log = log_file_of(path).exists()  # the examination may be the last to close it, which removes it
+    had_log = _had_log(path)  # the examination may be the last to close it, which removes it
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -93,6 +93,15 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
                 _take_away(path.with_name(_RECOVERED))
                 _take_away(path.with_name(_BEING_BUILT))
             return recovered
+
+
+def _had_log(path: Path) -> bool:
+    """Whether whoever wrote last was cut off at it: an end in order takes the log away, whole frames or none.
+
+    An empty log tells nothing: a start makes one before anything is written.
+    """
+    beside = log_file_of(path)
+    return beside.exists() and beside.stat().st_size >= LEAST_LOG_BYTES
 
 
 def _reaches(journal: Journalled, lost: LostCommits) -> bool:
@@ -130,6 +139,8 @@ def look(path: Path, key: bytes) -> None:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
     if lost_commits(path, beside).any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
+    if journal.torn and journal.records:  # was it cut? The log tells, and to ask the database would empty it
+        raise StoreError(f"{path} is damaged: its journal ends in the middle of a record. {_TO_MEND}")
     no_journal = StoreError(
         f"{path} has no journal beside it, so nobody knows whether it is the newest one. Put {JOURNAL_FILE}"
         " back if you have it, else open the door, or sync; nothing was changed"

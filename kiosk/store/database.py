@@ -16,6 +16,7 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
+from kiosk.store.integrity import page_faults, structure_faults
 from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
 from kiosk.store.turns import Priority, ScansAhead, Turns
 
@@ -301,6 +302,14 @@ class Database:
     async def report(self, work: Work[T]) -> T:
         """Run `work`, which may take many seconds, on a reader that nobody else waits for."""
         return await asyncio.wrap_future(self._reporter.submit(work))
+
+    async def faults(self) -> list[str]:
+        """What kiosk.store.integrity finds wrong with its pages and its structure. Raises StoreError."""
+
+        def work(connection: Connection) -> list[str]:
+            return page_faults(connection, self._path, self._key) + structure_faults(connection)
+
+        return await self.report(work)
 
     async def maintain(self, work: Work[T]) -> T:
         """Run `work` on a connection of its own, outside any transaction. Raises StoreError."""

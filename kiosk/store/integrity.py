@@ -133,6 +133,29 @@ def _miscounted(connection: Connection) -> list[str]:
     return faults
 
 
+def page_faults(connection: Connection, path: Path, key: bytes) -> list[str]:
+    """What is wrong with single pages of the file, and not made good by the log.
+
+    While somebody reads, a log is copied as far as they read: a page that was begun before that and changed
+    after it stays a hole in the file, and of one that is just being copied there may be a half. The log holds
+    them both, and keeps them for as long as this reads. Raises sqlite.DatabaseError, OSError.
+    """
+    connection.execute("BEGIN")
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        faults = [text for (text,) in connection.execute("PRAGMA cipher_integrity_check")]
+        if not faults:
+            return []
+        beside = log_of(path, reader_of(path, key))
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    newer = {frame.number for frame in beside.frames[: beside.believed.frames]}
+    return [
+        text for text in faults if not (named := re.search(r"page (\d+)", text)) or int(named[1]) not in newer
+    ]
+
+
 def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
     """Adds what is wrong with them, and a StoreError where the file is not to blame."""
     try:
@@ -143,7 +166,7 @@ def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
         faults.append(cause if is_damage else error)
         return
     try:
-        faults += connection.execute("PRAGMA cipher_integrity_check").fetchall()
+        faults += page_faults(connection, path, key)
     except sqlite.DatabaseError as error:
         faults.append(error if _is_damage(error) else translated(error, path))
     finally:

@@ -12,13 +12,12 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.store import damage
 from kiosk.store.commits import JournalledCommits
-from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.guest_lists import GuestListStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
-from kiosk.store.integrity import SALT_FILE, remember_salt, structure_faults
+from kiosk.store.integrity import SALT_FILE, remember_salt
 from kiosk.store.journal import JOURNAL_FILE, Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.late_checks import LateCheckStore
@@ -132,14 +131,9 @@ class Profile:
         return self._db.guest_waits()
 
     async def faults(self) -> list[str]:
-        """See engine.store_ports.Store. It is what SQLCipher's own check and `structure_faults` find."""
+        """See engine.store_ports.Store. It is what `page_faults` and `structure_faults` find."""
 
-        def work(connection: Connection) -> list[str]:
-            found = connection.execute("PRAGMA cipher_integrity_check").fetchall()
-            found += [(text,) for text in structure_faults(connection)]
-            return [str(text) for (text,) in found]
-
-        return await self._db.report(work)
+        return await self._db.faults()
 
 
 def _look_before_reading(path: Path, key: bytes) -> None:

@@ -20,6 +20,8 @@ _HEADER = struct.Struct(">8I")
 _FRAME = struct.Struct(">6I")
 _MAGIC = 0x377F0682
 _VERSION = 3007000
+LEAST_LOG_BYTES = _HEADER.size + _FRAME.size + PAGE_BYTES
+"""With less, a log has no whole frame."""
 _WORD = 0xFFFFFFFF
 _INDEX = struct.Struct("=12xB3xI12x8s2I")
 """Of the index's header: whether it was begun, the frames that are committed, the log's salts, its sums."""
@@ -92,7 +94,7 @@ def walk(path: Path, reader: PageReader) -> Log:
         content = memoryview(path.read_bytes())
     except FileNotFoundError:
         return Log()
-    if len(content) < _HEADER.size + _FRAME.size + PAGE_BYTES:
+    if len(content) < LEAST_LOG_BYTES:
         return Log()  # not one whole frame: nothing in it was ever committed, or it was cut off
     *head, first_sum, second_sum = _HEADER.unpack_from(content)
     magic, version, page_bytes, _, *salts = head

@@ -20,7 +20,7 @@ from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.store import damage
 from kiosk.store.connection import connect
-from kiosk.store.integrity import SALT_FILE, Finding, examine, partial_indexes
+from kiosk.store.integrity import SALT_FILE, Finding, examine, partial_indexes, reader_of
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
 from kiosk.store.lost_commits import NOTHING_LOST
@@ -435,6 +435,30 @@ async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(tmp_path: Path)
         assert await profile.faults() == []
         assert let_in == [None]
         assert [row.id for row in await profile.at_door(lambda t: t.rows("T-0"))] == ["a-000"]
+
+
+async def test_a_page_that_only_the_log_has_whole_is_no_damage(tmp_path: Path) -> None:
+    """While somebody reads, the log is copied as far as they read, and not a page that was changed since."""
+    folder, killed = tmp_path / "profile", tmp_path / "killed"
+    with closing(Profile.open(folder, None, writable=True)) as profile:
+        await complete_list(profile, [ticket("T-0")])
+        for number in range(3):
+            await profile.notes.put(f"long-{number}", "a" * 3 * PAGE_BYTES)
+        with closing(connect(folder / "kiosk.db", open_key(folder, None), writable=False)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM notes").fetchone()
+            await profile.notes.put("long-0", "b" * 3 * PAGE_BYTES)
+            await profile._db.maintain(lambda c: c.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+            shutil.copytree(folder, killed, ignore=shutil.ignore_patterns("*.lock"))
+            assert await profile.faults() == []
+    key = open_key(killed, None)
+    pages = whole_pages(killed / "kiosk.db", reader_of(killed / "kiosk.db", key))
+    assert pages.unread, "a hole in the file"
+    assert examine(killed / "kiosk.db", key) is Finding.SOUND
+    with closing(Profile.open(killed, None, writable=True)) as profile:
+        assert await profile.notes.get("long-0") == "b" * 3 * PAGE_BYTES
+        assert await profile.guests.count() == 1
+    assert damage.set_aside(killed) == []
 
 
 def test_every_partial_index_is_counted(folder: Path) -> None:

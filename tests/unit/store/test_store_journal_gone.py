@@ -191,15 +191,22 @@ def test_a_link_in_the_place_of_a_journal_is_refused_before_anything_is_written(
         opened(folder)
 
 
+@pytest.mark.parametrize("log", ["none", "empty"])
 @pytest.mark.parametrize("left", [0.2, 0.5, 0.8])
 def test_a_journal_that_lost_its_end_after_an_orderly_one_doubts_the_database_too(
-    folder: Path, tmp_path: Path, left: float
+    folder: Path, tmp_path: Path, left: float, log: str
 ) -> None:
-    """It was all on the disk. Beside a log, it may be what a power cut leaves."""
+    """It was all on the disk. Beside a log, it may be what a power cut leaves; not beside an empty one."""
     (tmp_path / "older" / "kiosk.db").replace(folder / "kiosk.db")
+    if log == "empty":
+        (folder / "kiosk.db-wal").touch()
     journal = folder / JOURNAL_FILE
     size = (tmp_path / "older" / JOURNAL_FILE).stat().st_size
     os.truncate(journal, int(size * left))
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with pytest.raises(StoreError, match=r"its journal ends in the middle of a record.* nothing was changed"):
+        opened(folder, writable=False)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
     for _ in range(2):
         held, incidents, lost = found_in(folder)
         assert held == {"a-1"}
