@@ -1,6 +1,6 @@
 """Is everything ready? What was looked at, whether it is as it should be, and what mends it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
@@ -11,6 +11,7 @@ from kiosk.ui.texts.messages import as_detail, in_words
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
@@ -90,6 +91,8 @@ def check_mend(check: Check) -> str:
 
 
 MARK_PX = 30
+AT_ONCE = 4
+"""So many lines are made in one turn of the loop: a ticket may be scanned meanwhile."""
 
 
 class CheckLine(QWidget):
@@ -158,7 +161,8 @@ class ReadinessSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Is everything ready?"))
         self.summary = FitLabel(theme, largest_px=21, smallest_px=19, lines=3, weight=QFont.Weight.DemiBold)
-        self.lines: tuple[CheckLine, ...] = ()
+        self._lines: list[CheckLine] = []
+        self._making_lines = Batches(self)
         self._list = QVBoxLayout()
         self.again = PressButton(self.tr("Check again"))
         self.again.stress(stressed=True)
@@ -169,6 +173,12 @@ class ReadinessSheet(Sheet):
         self.buttons.addWidget(self.again, 2)
         theme.changed.connect(self._space_lines)
         self._space_lines()
+
+    @property
+    def lines(self) -> tuple[CheckLine, ...]:
+        """What was looked at, from the top."""
+        self._making_lines.finish()
+        return tuple(self._lines)
 
     def set_busy(self) -> None:
         """Everything is being looked at."""
@@ -193,13 +203,21 @@ class ReadinessSheet(Sheet):
         self._show_lines(())
 
     def _show_lines(self, checks: Sequence[Check]) -> None:
-        for line in self.lines:
+        for line in self._lines:
             self._list.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = tuple(CheckLine(self._theme, check) for check in checks)
-        for line in self.lines:
-            self._list.addWidget(line)
+        self._lines.clear()
+        self._making_lines.start(self._make_lines(checks))
+
+    def _make_lines(self, checks: Sequence[Check]) -> Iterator[None]:
+        """Some of them at a time."""
+        for first in range(0, len(checks), AT_ONCE):
+            for check in checks[first : first + AT_ONCE]:
+                line = CheckLine(self._theme, check)
+                self._lines.append(line)
+                self._list.addWidget(line)
+            yield
 
     def _ask(self) -> None:
         if not self.ignores_input:

@@ -16,7 +16,7 @@ from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.mark_line import GAP_PX
 from kiosk.ui.widgets.wrapping import Wrapping
 
-AT_ONCE = 6
+AT_ONCE = 4
 """So many are put into words in one turn of the loop: a ticket may be scanned meanwhile."""
 LAID_AT_ONCE = 24
 """So many lines are laid out in one turn for another width; the others are taken to be as tall as before."""
