@@ -140,7 +140,10 @@ def look(path: Path, key: bytes) -> None:
     if lost_commits(path, beside).any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
     if journal.torn and journal.records:  # was it cut? The log tells, and to ask the database would empty it
-        raise StoreError(f"{path} is damaged: its journal ends in the middle of a record. {_TO_MEND}")
+        raise StoreError(
+            f"{path} was not closed in order: its journal ends in the middle of a record. Open the door, or"
+            " sync, first; nothing was changed"
+        )
     no_journal = StoreError(
         f"{path} has no journal beside it, so nobody knows whether it is the newest one. Put {JOURNAL_FILE}"
         " back if you have it, else open the door, or sync; nothing was changed"

@@ -5,7 +5,7 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -306,8 +306,9 @@ class Database:
     async def faults(self) -> list[str]:
         """What kiosk.store.integrity finds wrong with its pages and its structure. Raises StoreError."""
 
-        def work(connection: Connection) -> list[str]:
-            return page_faults(connection, self._path, self._key) + structure_faults(connection)
+        def work(_: Connection) -> list[str]:
+            with closing(self._open_patient_reader()) as fresh:  # a used one remembers too much of the search
+                return page_faults(fresh, self._path, self._key) + structure_faults(fresh)
 
         return await self.report(work)
 

@@ -138,7 +138,8 @@ def page_faults(connection: Connection, path: Path, key: bytes) -> list[str]:
 
     While somebody reads, a log is copied as far as they read: a page that was begun before that and changed
     after it stays a hole in the file, and of one that is just being copied there may be a half. The log holds
-    them both, and keeps them for as long as this reads. Raises sqlite.DatabaseError, OSError.
+    them both, and keeps them for as long as this reads. Raises sqlite.DatabaseError, and StoreError where the
+    log cannot be read.
     """
     connection.execute("BEGIN")
     try:
@@ -147,6 +148,8 @@ def page_faults(connection: Connection, path: Path, key: bytes) -> list[str]:
         if not faults:
             return []
         beside = log_of(path, reader_of(path, key))
+    except OSError as error:
+        raise StoreError(f"the log of {path} cannot be read: {error.strerror or error}") from error
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -169,6 +172,8 @@ def _look_at_pages(path: Path, key: bytes, faults: list[object]) -> None:
         faults += page_faults(connection, path, key)
     except sqlite.DatabaseError as error:
         faults.append(error if _is_damage(error) else translated(error, path))
+    except StoreError as error:
+        faults.append(error)
     finally:
         connection.close()
 

@@ -143,11 +143,16 @@ class DoorWindow(GuardedWindow):
         sheet.setParent(self)
         sheet.hide()
         self.sheets.add(sheet)
-        sheet.opened.connect(lambda: sheet.stackUnder(self.overlay))
+        sheet.opened.connect(lambda: self._put_in_order(sheet))
         sheet.closed.connect(self._keep_entry_ready)
         if self.isVisible():
             self._arrange()
         self._raise()
+
+    def _put_in_order(self, sheet: Sheet) -> None:
+        """One that is asked for while a verdict floods stands in front, and is deaf until that has gone."""
+        if not self.overlay.covers_stage:
+            sheet.stackUnder(self.overlay)
 
     def _raise(self) -> None:
         """From the back to the front: sheets, what floods them, and what nothing ever covers.

@@ -1,6 +1,7 @@
 """A damaged profile: set aside, its ledger recovered from the pages that are whole, and the door opens."""
 
 import asyncio
+import errno
 import logging
 import os
 import shutil
@@ -18,7 +19,7 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.engine.errors import StoreError
-from kiosk.store import damage
+from kiosk.store import damage, integrity
 from kiosk.store.connection import connect
 from kiosk.store.integrity import SALT_FILE, Finding, examine, partial_indexes, reader_of
 from kiosk.store.journal import JOURNAL_FILE, Journalled
@@ -29,6 +30,7 @@ from kiosk.store.profile import Profile
 from kiosk.store.salvage import sort_out
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.transaction import DoorTransaction
+from kiosk.store.write_ahead_log import Log
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.store_samples import NOW, admission, admit, complete_list, ending, ticket
 
@@ -420,7 +422,9 @@ def test_a_page_of_an_index_that_is_newer_than_the_rows_is_damage(tmp_path: Path
     assert held(tmp_path) == ({"a-000"}, {"a-000"})
 
 
-async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(tmp_path: Path) -> None:
+async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
         writer = profile._db._writer
         let_in: list[None] = []
@@ -431,7 +435,14 @@ async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(tmp_path: Path)
                 adding = writer.submit(lambda c: DoorTransaction(c).add(admission("a-000", "T-0")))
                 let_in.append(adding.result())
 
-        await profile._db.report(lambda connection: connection.set_trace_callback(before))
+        open_reader = profile._db._open_patient_reader
+
+        def traced() -> Any:
+            connection = open_reader()
+            connection.set_trace_callback(before)
+            return connection
+
+        monkeypatch.setattr(profile._db, "_open_patient_reader", traced)
         assert await profile.faults() == []
         assert let_in == [None]
         assert [row.id for row in await profile.at_door(lambda t: t.rows("T-0"))] == ["a-000"]
@@ -459,6 +470,31 @@ async def test_a_page_that_only_the_log_has_whole_is_no_damage(tmp_path: Path) -
         assert await profile.notes.get("long-0") == "b" * 3 * PAGE_BYTES
         assert await profile.guests.count() == 1
     assert damage.set_aside(killed) == []
+
+
+async def test_a_door_that_looks_again_and_again_while_its_list_grows_finds_no_damage(tmp_path: Path) -> None:
+    """The search's own check says so where a connection remembers how its index was."""
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        for page in range(30):
+            await complete_list(profile, [ticket(f"T-{page}-{n}", f"Guest {page} {n}") for n in range(80)])
+            assert await profile.faults() == []
+
+
+def test_a_log_that_cannot_be_read_leaves_a_damaged_page_no_sound_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flip(folder / "kiosk.db", 9 * PAGE_BYTES + 20)
+    monkeypatch.setattr(integrity, "structure_faults", lambda _: [])  # as where the page is a free one
+    path, key, logs = folder / "kiosk.db", open_key(folder, None), iter([Log()])
+
+    def log_of(*_: object) -> Log:
+        for log in logs:
+            return log
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(integrity, "log_of", log_of)
+    with pytest.raises(StoreError, match="Too many open files"):
+        examine(path, key)
 
 
 def test_every_partial_index_is_counted(folder: Path) -> None:
