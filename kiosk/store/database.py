@@ -256,8 +256,7 @@ class Database:
         if version > len(MIGRATIONS):
             raise StoreError(NEWER)
         raise OlderSchemaError(
-            "this profile was written by an older Kiosk: open the door once, or run `kiosk sync`, to bring it"
-            " up to date; nothing was changed"
+            "this profile is an older Kiosk's: opening the door, or `kiosk sync`, brings it up to date"
         )
 
     def _open_patient_reader(self) -> Connection:

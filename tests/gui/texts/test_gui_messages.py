@@ -46,7 +46,7 @@ NOT_SHOWN = {
     "this capture was started already",  # a bug
     "this profile was opened for reading only",  # commands
     "{} cannot be made: {}",  # before there is a screen
-    "this profile was written by an older Kiosk: open the door once to bring it up to date",  # commands
+    "this profile is an older Kiosk's: opening the door, or `kiosk sync`, brings it up to date",  # commands
     "the packed body is not whole",  # why, for whoever debugs: it is said to be damaged
     "something follows the packed body",  # likewise
 }
