@@ -46,7 +46,7 @@ class NoProfile:
 
 @dataclass(frozen=True, slots=True)
 class NotOpened:
-    """The profile does not open: why, and what to do where it is not damage."""
+    """The profile does not open: why, and what to do about it."""
 
     why: str
     mend: str = "a damaged profile is set aside and recovered when the door opens or at `kiosk sync`"

@@ -230,47 +230,50 @@ async def test_between_guests_who_come_one_by_one_the_backlog_does_not_walk() ->
     assert scans.lately_s == 0
 
 
-async def test_the_guest_list_stands_back_for_a_guest_but_not_when_the_guest_waits_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@asynccontextmanager
+async def a_door_that_stands_back_for_long(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Door, Profile, ScriptedService]]:
+    """A door that has its whole list; for a guest who waits everything else waits as well."""
     monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
-    with opened(tmp_path / "door") as profile:
+    with opened(folder) as profile:
         await hold_list(profile, [ticket("T-0")])
         service = ScriptedService()
         service.pages = pages_of([ticket("T-1")])
         async with open_door(profile, service, FakeClock()) as door:
             await door.guest_list.sync(full=True)
-            service.queries.clear()
-            with door.uploader.scan():
-                syncing = asyncio.create_task(door.guest_list.sync())
-                await asyncio.sleep(APART_BESIDE_SCANS_S)
-                assert service.queries == []
-                assert await door.guest_list.recheck(A_MINUTE_S / 4)
-                asked = len(service.queries)
-                assert asked > 0
-                await asyncio.sleep(APART_BESIDE_SCANS_S)
-                assert len(service.queries) == asked
-            await syncing
-            assert len(service.queries) == 2 * asked
+            yield door, profile, service
+
+
+async def test_the_guest_list_stands_back_for_a_guest_but_not_when_the_guest_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_door_that_stands_back_for_long(tmp_path / "door", monkeypatch) as (door, _, service):
+        service.queries.clear()
+        with door.uploader.scan():
+            syncing = asyncio.create_task(door.guest_list.sync())
+            await asyncio.sleep(APART_BESIDE_SCANS_S)
+            assert service.queries == []
+            assert await door.guest_list.recheck(A_MINUTE_S / 4)
+            asked = len(service.queries)
+            assert asked > 0
+            await asyncio.sleep(APART_BESIDE_SCANS_S)
+            assert len(service.queries) == asked
+        await syncing
+        assert len(service.queries) == 2 * asked
 
 
 async def test_a_delta_draws_no_number_while_a_guest_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", A_MINUTE_S)
-    with opened(tmp_path / "door") as profile:
-        await hold_list(profile, [ticket("T-0")])
-        service = ScriptedService()
-        service.pages = pages_of([ticket("T-1")])
-        async with open_door(profile, service, FakeClock()) as door:
-            await door.guest_list.sync(full=True)
-            drawn = await profile.lists.next_request()
-            with door.uploader.scan():
-                syncing = asyncio.create_task(door.guest_list.sync())
-                await asyncio.sleep(APART_BESIDE_SCANS_S)
-                assert await profile.lists.next_request() == drawn + 1
-            await syncing
-            assert await profile.lists.next_request() > drawn + 2
+    async with a_door_that_stands_back_for_long(tmp_path / "door", monkeypatch) as (door, profile, _):
+        drawn = await profile.lists.next_request()
+        with door.uploader.scan():
+            syncing = asyncio.create_task(door.guest_list.sync())
+            await asyncio.sleep(APART_BESIDE_SCANS_S)
+            assert await profile.lists.next_request() == drawn + 1
+        await syncing
+        assert await profile.lists.next_request() > drawn + 2
 
 
 async def test_what_came_of_the_guest_list_is_not_stored_while_a_guest_waits(

@@ -4,17 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
-from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason
 from kiosk.engine.records import Guest
-from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame
+from kiosk.ui.door.camera_feed import CameraState, Coaching
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import NOW, given
@@ -29,16 +25,10 @@ GO = "#34d17f"
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> DoorWindow:
-    made = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    made.camera.show_state(CameraState.LIVE, "")
-    made.camera.show_frame(Frame(QImage(64, 48, QImage.Format.Format_RGB32)))
-    made.show_verdict(GREEN)
-    made.overlay.settle()
-    return made
+def window(live_window: DoorWindow) -> DoorWindow:
+    live_window.show_verdict(GREEN)
+    live_window.overlay.settle()
+    return live_window
 
 
 def colour(window: DoorWindow) -> str:

@@ -6,18 +6,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Presence
-from kiosk.core.screen_settings import Motion, Scheme
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
 from kiosk.engine.records import Guest
-from kiosk.ui.door.camera_feed import CameraState, Frame
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, given
@@ -28,19 +24,13 @@ GREEN = view_of_verdict(given(Admit(LUIS), admission_id="a1"))
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> DoorWindow:
-    made = DoorWindow(Theme(Scheme.DARK, Motion.OFF), settle_s=60, guard_s=0)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    made.camera.show_state(CameraState.LIVE, "")
-    made.camera.show_frame(Frame(QImage(64, 48, QImage.Format.Format_RGB32)))
-    guest_sheet(made)
-    made.show_verdict(GREEN)
+def window(live_window: DoorWindow) -> DoorWindow:
+    guest_sheet(live_window)
+    live_window.show_verdict(GREEN)
     QApplication.processEvents()
-    made.overlay.settle()
+    live_window.overlay.settle()
     QApplication.processEvents()
-    return made
+    return live_window
 
 
 class _Paints(QObject):
