@@ -36,7 +36,7 @@ from kiosk.store.putting_back import is_behind, put_back
 from kiosk.store.recovered import Recovered, note_recovered
 from kiosk.store.salvage import Salvaged, from_journal, holds_all, ledger_ids, merged, sort_out
 from kiosk.store.schema import migrate
-from kiosk.store.write_ahead_log import LEAST_LOG_BYTES, Place
+from kiosk.store.write_ahead_log import Place
 
 MOST_RECORDS = 2000
 """A journal of more records is written anew, which takes less room and is read faster."""
@@ -66,9 +66,9 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
-    lost = lost_commits(path, log_of(path, reader_of(path, key)))
+    journal_torn = journal.torn and journal.records > 0  # of one without any, nothing can be told
+    lost = lost_commits(path, log_of(path, reader_of(path, key)), journal_torn=journal_torn)
     keep(path, lost)
-    had_log = _had_log(path)  # the examination may be the last to close it, which removes it
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -87,21 +87,12 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             _settle(path, key, counted)
             return built
         case finding:
-            recovered = _settle(path, key, journal, lost, had_log=had_log)
+            recovered = _settle(path, key, journal, lost)
             put_right(path)
             if finding is Finding.SOUND:  # somebody put it back: what was recovered meanwhile is older
                 _take_away(path.with_name(_RECOVERED))
                 _take_away(path.with_name(_BEING_BUILT))
             return recovered
-
-
-def _had_log(path: Path) -> bool:
-    """Whether whoever wrote last was cut off at it: an end in order takes the log away, whole frames or none.
-
-    An empty log tells nothing: a start makes one before anything is written.
-    """
-    beside = log_file_of(path)
-    return beside.exists() and beside.stat().st_size >= LEAST_LOG_BYTES
 
 
 def _reaches(journal: Journalled, lost: LostCommits) -> bool:
@@ -210,7 +201,7 @@ def _take_away(database: Path) -> None:
 
 
 def _settle(
-    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NOTHING_LOST, *, had_log: bool = True
+    path: Path, key: bytes, journal: Journalled, lost: LostCommits = NOTHING_LOST
 ) -> Recovered | None:
     """Put into a sound database what the journal has and it has not; then both hold the same."""
     file = path.parent / JOURNAL_FILE
@@ -219,7 +210,7 @@ def _settle(
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         before = _told_by(journal)
-        unsure = _is_unsure(connection, before, journal, lost, had_log=had_log)
+        unsure = _is_unsure(connection, before, journal, lost)
         done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
         policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
@@ -247,18 +238,11 @@ def _settle(
     return recovered
 
 
-def _is_unsure(
-    connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits, *, had_log: bool
-) -> bool:
-    """Whether a sound database may have lost what the journal does not tell.
-
-    `had_log`: the program that wrote it last did not end in order, so that its journal's end may be missing.
-    """
+def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits) -> bool:
+    """Whether a sound database may have lost what the journal does not tell."""
     if _lost_its_journal(connection, journal):  # the log and its index tell nothing of the file's own age
         return True
     if _is_ahead(journal, connection):
-        return True
-    if journal.torn and journal.whole and not had_log:  # it was all on the disk: it was cut later
         return True
     if journal.torn or not journal.whole:
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.

@@ -3,7 +3,8 @@
 Only the log's index tells that a log which was cut between two commits, or taken away, held more; and SQLite
 removes the index as soon as it closes the database. So before anything opens a database that lost commits,
 what its index tells is copied to `kiosk.lost`. A start that ends too early, as on a full disk, leaves that to
-the next one.
+the next one. Where the journal's end cannot be read either, and no log with its index tells how far all went,
+nobody knows what was lost: that counts as a loss, and is kept likewise.
 """
 
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from kiosk.engine.atomic_file import replacing
 from kiosk.store.integrity import index_of
-from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, place_in_index
+from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, is_index, place_in_index
 
 LOST_FILE = "kiosk.lost"
 """Beside the database, while a loss of commits is not put right yet: how far the log went."""
@@ -34,14 +35,21 @@ class LostCommits:
 NOTHING_LOST = LostCommits()
 
 
-def lost_commits(path: Path, beside: Log) -> LostCommits:
-    """Compare the log beside the database at `path` with what is told of it. Raises OSError."""
+def lost_commits(path: Path, beside: Log, *, journal_torn: bool = False) -> LostCommits:
+    """Compare the log beside the database at `path` with what is told of it. Raises OSError.
+
+    `journal_torn`: the journal's end cannot be read. A power cut leaves that, beside a log and its index; an
+    end in order takes the log away, and leaves a journal that is whole.
+    """
     kept = _content(lost_file(path))
-    reached = place_in_index(_content(index_of(path)) or b"" if kept is None else kept)
+    index = _content(index_of(path)) or b""
+    reached = place_in_index(index if kept is None else kept)
     is_short = reached is not None and beside.believed.is_behind(reached)
+    untold = journal_torn and not (beside.frames and is_index(index))
+    is_lost = kept is not None or is_short or untold
     dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
-    is_cut = (kept is not None or is_short) and (reached is None or beside.readable.is_behind(reached))
-    return LostCommits(kept is not None or is_short or dropped, not is_cut, reached, kept is None)
+    is_cut = is_lost and (reached is None or beside.readable.is_behind(reached))
+    return LostCommits(is_lost or dropped, not is_cut, reached, kept is None)
 
 
 def keep(path: Path, lost: LostCommits) -> None:

@@ -150,18 +150,24 @@ def place_behind(log: Path, before: Place) -> Place:
     return last if last.frames else before
 
 
+def is_index(content: bytes) -> bool:
+    """Whether this begins the index of a log, which tells how far that went."""
+    if len(content) < INDEX_HEAD_BYTES:
+        return False
+    begun, _, _, *sums = _INDEX.unpack_from(content)
+    own_order = "<" if sys.byteorder == "little" else ">"
+    whole = content[: _INDEX.size] == content[_INDEX.size : 2 * _INDEX.size]
+    return bool(begun and whole and _sums((0, 0), content[:_SUMMED_BYTES], own_order) == tuple(sums))
+
+
 def place_in_index(content: bytes) -> Place | None:
     """How far a log's index says that it went, with the commits of its last life.
 
     None where it tells nothing, and where all of them are in the database.
     """
-    if len(content) < INDEX_HEAD_BYTES:
+    if not is_index(content):
         return None
-    begun, frames, salts, *sums = _INDEX.unpack_from(content)
-    own_order = "<" if sys.byteorder == "little" else ">"
-    whole = content[: _INDEX.size] == content[_INDEX.size : 2 * _INDEX.size]
-    if not (begun and whole and _sums((0, 0), content[:_SUMMED_BYTES], own_order) == tuple(sums)):
-        return None
+    _, frames, salts, *_ = _INDEX.unpack_from(content)
     (in_the_file,) = _IN_THE_FILE.unpack_from(content, 2 * _INDEX.size)
     return Place(salts, frames) if frames > in_the_file else None
 

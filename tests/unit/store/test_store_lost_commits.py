@@ -156,6 +156,55 @@ def test_what_a_start_found_out_outlives_it(
     assert looked_into(folder)[2] == incidents
 
 
+def tear_journal(folder: Path, records: int, *, flipped: bool) -> None:
+    """Let the journal end in the middle of the record that lies so many before its end."""
+    path = folder / JOURNAL_FILE
+    cut_journal(folder, records)
+    if flipped:
+        flip(path, path.stat().st_size - 20)
+    else:
+        os.truncate(path, path.stat().st_size - 20)
+
+
+@pytest.mark.parametrize("index", ["gone", "empty", "damaged", "whole"])
+@pytest.mark.parametrize("log", [0, 4, 9])
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_torn_journal_is_believed_only_beside_a_log_whose_index_tells_how_far_it_went(
+    folder: Path, index: str, log: int, *, flipped: bool
+) -> None:
+    """Both may have lost the same rows, and then neither tells of any; a kill leaves the index beside."""
+    tear_journal(folder, 9, flipped=flipped)
+    cut_log(folder, log)
+    beside = folder / "kiosk.db-shm"
+    if index == "gone":
+        beside.unlink()
+    elif index == "empty":
+        beside.write_bytes(b"")
+    elif index == "damaged":
+        flip(beside, 18)
+    rows, _, incidents, lost = looked_into(folder)
+    assert (len(rows) < ADMITTED) == (log > 0)
+    assert lost.records == (index != "whole" or log > 0)
+    assert [i.detail["unsure"] for i in incidents] == [True] * lost.records
+    assert not (folder / LOST_FILE).exists()
+    assert looked_into(folder)[2] == incidents, "and it is said once"
+
+
+@pytest.mark.parametrize("step", ["examine", "_settle", "_is_unsure", "write_journal"])
+def test_a_start_that_doubts_and_is_cut_off_lets_the_next_one_doubt(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """It opened the database by then, which makes an index that tells of no loss."""
+    tear_journal(folder, 9, flipped=False)
+    cut_log(folder, 9)
+    (folder / "kiosk.db-shm").unlink()
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, step, cut_off(getattr(damage, step), done=True))
+        with pytest.raises(PowerCut):
+            Profile.open(folder, "open sesame", writable=True)
+    assert looked_into(folder)[3].records
+
+
 def test_a_loss_that_a_full_disk_does_not_take_down_opens_no_database(folder: Path, tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk", megabytes=8) as disk:
         profile = Path(shutil.copytree(folder, disk / "profile"))
