@@ -1,5 +1,6 @@
 """Keeps arrivals on the screen true: the foot's small chart, and the sheet while it is open."""
 
+import asyncio
 from collections.abc import Callable
 from functools import cached_property
 
@@ -55,6 +56,7 @@ class ArrivalsPresenter(QObject):
 
     async def _open(self) -> None:
         await self._show()
+        await asyncio.sleep(0)  # what it shows is made in one turn of the loop, and painted in another
         self.sheet.open(self.sheet.span.chip(self.sheet.span.held))
         self._refreshes.start()
 

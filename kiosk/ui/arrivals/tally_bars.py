@@ -16,7 +16,7 @@ from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 
 BAR_PX = 10
-AT_ONCE = 6
+AT_ONCE = 4
 """So many lines are made or told anew in one turn of the loop."""
 
 

@@ -18,7 +18,7 @@ from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_inside, troub
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
-AT_ONCE = 6
+AT_ONCE = 4
 """So many rows are made in one turn of the loop: more than a sheet of the usual size shows."""
 
 

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import (
@@ -23,18 +24,22 @@ STRONG_ON, STRONG_OFF = "\x02", "\x03"
 """Mark a stretch to be set bold; `clean` takes such characters out of everything that others wrote."""
 
 
+@lru_cache(maxsize=256)
 def clean(text: str) -> str:
     """A text from outside, fit to be shown on one line: no control characters, blanks folded to one.
 
-    Nothing is left of a text in which there is nothing to see.
+    Nothing is left of a text in which there is nothing to see. A sheet shows the same few again and again.
     """
     if text.isprintable() and max(text, default="") < FIRST_ACCENT:
         return " ".join(text.split())  # as most texts are: a sheet may have hundreds
-    spaced = "".join(" " if c.isspace() else c for c in text)
-    kept = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs"))
-    if all(unicodedata.category(c) in ("Cf", "Mn", "Me", "Zs") for c in kept):
+    kept = _CONTROLS.sub("", text)
+    if all(c.isspace() or unicodedata.category(c) in ("Cf", "Mn", "Me") for c in kept):
         return ""
     return " ".join(_without_piled_marks(kept.translate(_NO_OVERRIDES)).split())
+
+
+_CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\ud800-\udfff]")
+"""Control characters that are no blanks, and halves of a character."""
 
 
 FIRST_ACCENT = "\u0300"
@@ -50,7 +55,8 @@ def _without_piled_marks(text: str) -> str:
     """The text with no more than `MOST_ACCENTS` marks on any letter."""
     kept, in_a_row = [], 0
     for c in text:
-        in_a_row = in_a_row + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        is_mark = c >= FIRST_ACCENT and unicodedata.category(c) in ("Mn", "Me")
+        in_a_row = in_a_row + 1 if is_mark else 0
         if in_a_row <= MOST_ACCENTS:
             kept.append(c)
     return "".join(kept)

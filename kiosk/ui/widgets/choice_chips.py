@@ -33,6 +33,7 @@ class ChoiceChips(Wrapping):
         self._texts: tuple[str, ...] = ()
         self._buttons: list[PressButton] = []
         self._heights: dict[tuple[object, ...], int] = {}
+        self._broken: dict[tuple[str, int, str], list[str]] = {}
 
     @property
     def chips(self) -> tuple[PressButton, ...]:
@@ -46,6 +47,7 @@ class ChoiceChips(Wrapping):
             button.deleteLater()
         self._texts, self._buttons = texts, []
         self._heights.clear()
+        self._broken.clear()
         for text in texts:
             button = PressButton(text.replace("&", "&&"), self)
             button.setProperty("role", "quiet")
@@ -137,7 +139,7 @@ class ChoiceChips(Wrapping):
         for columns in range(self.columns, 0, -1):
             cell = (width - (columns - 1) * self._theme.px(GAP_PX)) // columns
             if columns == 1 or all(
-                self._longest(in_lines(text, len(TALL_PX), button.fontMetrics()), button) <= cell
+                self._longest(self._in_lines(text, len(TALL_PX), button), button) <= cell
                 for text, button in zip(self._texts, self._buttons, strict=True)
             ):
                 return max(cell, 1)
@@ -147,10 +149,17 @@ class ChoiceChips(Wrapping):
         """The text on as few lines as it needs in a chip of this width."""
         lines = [text]
         for most in range(1, len(TALL_PX) + 1):
-            lines = in_lines(text, most, button.fontMetrics())
+            lines = self._in_lines(text, most, button)
             if self._longest(lines, button) <= width:
                 break
         return lines
+
+    def _in_lines(self, text: str, most: int, button: PressButton) -> list[str]:
+        """The text on at most so many lines, as it was broken before; no width plays a part in it."""
+        asked = (text, most, button.font().key())
+        if asked not in self._broken:
+            self._broken[asked] = in_lines(text, most, button.fontMetrics())
+        return self._broken[asked]
 
     def _longest(self, lines: list[str], button: PressButton) -> int:
         """How wide a chip with these lines is."""
