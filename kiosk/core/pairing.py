@@ -1,0 +1,69 @@
+"""The pairing link: what the office shows as a QR code and a door reads, types or has pasted."""
+
+import re
+from dataclasses import dataclass
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""Of a pairing code: none that is easily taken for another one (0 O, 1 I L, U V)."""
+CODE_LETTERS = 10
+MOST_LINK_LETTERS = 512
+_SCHEME = "kiosk-pair:v1"
+_FINGERPRINT = re.compile(r"[0-9a-f]{64}")
+_ADDRESS = re.compile(r"https://[A-Za-z0-9.\-:\[\]]{1,255}")
+
+
+@dataclass(frozen=True, slots=True)
+class PairingLink:
+    """Where the office is, how its certificate is known, and the one-time code.
+
+    `address`: `https://host:port`. `fingerprint`: the SHA-256 of the certificate's DER, 64 hex digits.
+    `code`: as `clean_code` gives it.
+    """
+
+    address: str
+    fingerprint: str
+    code: str
+
+    def __repr__(self) -> str:
+        """Without the code."""
+        return f"PairingLink({self.address!r})"
+
+    @property
+    def text(self) -> str:
+        """What the QR code holds."""
+        return f"{_SCHEME};{self.address};{self.fingerprint};{self.code}"
+
+
+def link_of(text: str) -> PairingLink | None:
+    """The link that a text is, with whatever blanks and line breaks; None for every other text."""
+    if len(text) > MOST_LINK_LETTERS:
+        return None
+    parts = "".join(text.split()).split(";")
+    if len(parts) != 4 or parts[0].lower() != _SCHEME:
+        return None
+    address, fingerprint, code = parts[1].rstrip("/"), clean_fingerprint(parts[2]), clean_code(parts[3])
+    if not (_ADDRESS.fullmatch(address) and fingerprint and code):
+        return None
+    return PairingLink(address, fingerprint, code)
+
+
+def clean_code(text: str) -> str:
+    """The code as it is compared: capital letters without blanks and dashes; empty for what cannot be one."""
+    code = re.sub(r"[\s\-]", "", text).upper()
+    return code if len(code) == CODE_LETTERS and set(code) <= set(LETTERS) else ""
+
+
+def shown_code(code: str) -> str:
+    """The code as people read it aloud: two groups of five."""
+    return f"{code[:5]}-{code[5:]}"
+
+
+def clean_fingerprint(text: str) -> str:
+    """The fingerprint in small hex digits, blanks and colons passed over; empty for what cannot be one."""
+    digits = re.sub(r"[\s:]", "", text).lower()
+    return digits if _FINGERPRINT.fullmatch(digits) else ""
+
+
+def shown_fingerprint(fingerprint: str) -> str:
+    """The fingerprint as people compare it: capitals, in groups of four."""
+    return " ".join(fingerprint[at : at + 4].upper() for at in range(0, len(fingerprint), 4))

@@ -1,0 +1,64 @@
+"""The pairing link: it goes round, it is forgiving about how it was typed, and nothing else is one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.core.pairing import (
+    CODE_LETTERS,
+    LETTERS,
+    PairingLink,
+    clean_code,
+    clean_fingerprint,
+    link_of,
+    shown_code,
+    shown_fingerprint,
+)
+
+FINGERPRINT = "0123456789abcdef" * 4
+LINK = PairingLink("https://192.168.1.20:8788", FINGERPRINT, "ABCDE23456")
+
+
+def test_a_link_goes_round() -> None:
+    assert link_of(LINK.text) == LINK
+    assert link_of("  " + LINK.text.replace(";", ";\n") + " ") == LINK
+    assert link_of(LINK.text.replace(":8788;", ":8788/;")) == LINK
+    assert LINK.code not in repr(LINK)
+
+
+@given(code=st.text(LETTERS, min_size=CODE_LETTERS, max_size=CODE_LETTERS))
+def test_a_code_is_taken_as_people_type_it(code: str) -> None:
+    assert clean_code(shown_code(code)) == clean_code(f" {code.lower()} ") == code
+    assert len(shown_code(code)) == CODE_LETTERS + 1
+
+
+@pytest.mark.parametrize("text", ["", "ABCDE", "ABCDE2345", "ABCDE234567", "ABCDE2345O", "ABCDE2345é"])
+def test_what_cannot_be_a_code_is_none(text: str) -> None:
+    assert clean_code(text) == ""
+
+
+def test_a_fingerprint_is_taken_as_people_write_it() -> None:
+    assert clean_fingerprint(shown_fingerprint(FINGERPRINT)) == FINGERPRINT
+    assert (
+        clean_fingerprint(":".join(FINGERPRINT[at : at + 2] for at in range(0, 64, 2)).upper()) == FINGERPRINT
+    )
+    assert clean_fingerprint(FINGERPRINT[1:]) == clean_fingerprint("g" * 64) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "TKT-1",
+        LINK.text.replace("v1", "v2"),
+        LINK.text.replace("https", "http"),
+        LINK.text.replace("192.168.1.20", "a@b"),
+        LINK.text.replace("192.168.1.20", "a/b"),
+        LINK.text.replace(FINGERPRINT, FINGERPRINT[:-1]),
+        LINK.text[:-1],
+        f"{LINK.text};more",
+        f"{LINK.text}{' ' * 600}",
+    ],
+)
+def test_anything_else_is_no_link(text: str) -> None:
+    assert link_of(text) is None
