@@ -66,8 +66,7 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
-    journal_torn = journal.torn and journal.records > 0  # of one without any, nothing can be told
-    lost = lost_commits(path, log_of(path, reader_of(path, key)), journal_torn=journal_torn)
+    lost = lost_commits(path, log_of(path, reader_of(path, key)), journal)
     keep(path, lost)
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
@@ -128,7 +127,10 @@ def look(path: Path, key: bytes) -> None:
     beside = log_of(path, reader_of(path, key))
     if beside.damaged:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
-    if lost_commits(path, beside).any:
+    lost = lost_commits(path, beside)
+    if lost.any and lost.reached is None:
+        raise StoreError(f"{path} is damaged: some of what was recorded may be missing from it. {_TO_MEND}")
+    if lost.any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
     if journal.torn and journal.records:  # was it cut? The log tells, and to ask the database would empty it
         raise StoreError(

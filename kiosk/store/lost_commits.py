@@ -12,6 +12,7 @@ from pathlib import Path
 
 from kiosk.engine.atomic_file import replacing
 from kiosk.store.integrity import index_of
+from kiosk.store.journal import Journalled
 from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, is_index, place_in_index
 
 LOST_FILE = "kiosk.lost"
@@ -33,19 +34,23 @@ class LostCommits:
 
 
 NOTHING_LOST = LostCommits()
+NO_JOURNAL = Journalled()
 
 
-def lost_commits(path: Path, beside: Log, *, journal_torn: bool = False) -> LostCommits:
+def lost_commits(path: Path, beside: Log, journal: Journalled = NO_JOURNAL) -> LostCommits:
     """Compare the log beside the database at `path` with what is told of it. Raises OSError.
 
-    `journal_torn`: the journal's end cannot be read. A power cut leaves that, beside a log and its index; an
-    end in order takes the log away, and leaves a journal that is whole.
+    A journal whose end cannot be read is what a power cut may leave, beside a log and its index: each record
+    is written behind its commit, so that the log goes further than the last record that is whole. An end in
+    order takes the log away, and leaves a journal that is whole.
     """
     kept = _content(lost_file(path))
     index = _content(index_of(path)) or b""
     reached = place_in_index(index if kept is None else kept)
     is_short = reached is not None and beside.believed.is_behind(reached)
-    untold = journal_torn and not (beside.frames and is_index(index))
+    goes_on = journal.place is None or not journal.place.reaches(beside.believed)
+    is_told = bool(beside.frames) and is_index(index) and goes_on
+    untold = journal.torn and journal.records > 0 and not is_told  # of one without a record, nothing is told
     is_lost = kept is not None or is_short or untold
     dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
     is_cut = is_lost and (reached is None or beside.readable.is_behind(reached))

@@ -190,6 +190,30 @@ def test_a_torn_journal_is_believed_only_beside_a_log_whose_index_tells_how_far_
     assert looked_into(folder)[2] == incidents, "and it is said once"
 
 
+@pytest.mark.parametrize(
+    ("records", "log", "doubts"), [(0, 0, False), (3, 0, False), (0, 1, True), (2, 4, True)]
+)
+@pytest.mark.parametrize("flipped", [False, True])
+def test_beside_an_older_index_a_torn_journal_is_believed_where_the_log_goes_further(
+    tmp_path: Path, records: int, log: int, *, doubts: bool, flipped: bool
+) -> None:
+    """A record is written behind its commit: what a torn one tells of is in a log that lost nothing."""
+    folder, now = tmp_path / "profile", tmp_path / "now"
+    profile = Profile.open(folder, "open sesame", writable=True)
+    for number in range(10):
+        asyncio.run(admit(profile, f"a-{number:03}", f"T-{number}"))
+        if number == 3:
+            index = (folder / "kiosk.db-shm").read_bytes()
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    (now / "kiosk.db-shm").write_bytes(index)
+    tear_journal(now, records, flipped=flipped)
+    cut_log(now, log)
+    rows, _, _, lost = looked_into(now)
+    assert len(rows) == 10 - min(log, records + 1)
+    assert lost.records == doubts
+
+
 @pytest.mark.parametrize("step", ["examine", "_settle", "_is_unsure", "write_journal"])
 def test_a_start_that_doubts_and_is_cut_off_lets_the_next_one_doubt(
     folder: Path, monkeypatch: pytest.MonkeyPatch, step: str
