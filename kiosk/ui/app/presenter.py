@@ -34,6 +34,7 @@ from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.text_fit import forget_texts
 from kiosk.ui.verdict import verdict_view
 
 TICK_S = 1.0
@@ -130,6 +131,7 @@ class ScreenPresenter(QObject):
             case OutboxChanged(count=count):
                 self._show_unsent(count)
             case GuestListChanged():
+                forget_texts()
                 self._trouble = ""
                 self._list_or_door_changed()
                 self._show_status()

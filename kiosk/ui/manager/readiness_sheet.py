@@ -34,6 +34,10 @@ def check_name(check: Check) -> str:
         "pins": translate("check", "Supervisors’ PINs"),
         "event": translate("check", "Event"),
         "list": translate("check", "Guest list"),
+        "tickets": translate("check", "Who would go in"),
+        "refused": translate("check", "Who would be refused"),
+        "referred": translate("check", "Who would be asked about"),
+        "no_entry": translate("check", "Types without entry"),
         "other_accounts": translate("check", "Other guest lists"),
         "unsent": translate("check", "Not sent yet"),
         "account": translate("check", "Another account’s"),
@@ -73,6 +77,10 @@ def check_mend(check: Check) -> str:
         ),
         "event": translate("check", "Choose the event, under Manager."),
         "list": translate("check", "Refresh the list with F5, and look at the link."),
+        "tickets": translate(
+            "check", "Tell the host before the doors open: most tickets would not go in here."
+        ),
+        "no_entry": translate("check", "Tell the host: the door’s rules keep these guests out."),
         "unsent": translate("check", "Look at the link: they leave by themselves."),
         "account": translate("check", "Ask the host to sign in with that account."),
         "attention": translate("check", "Look at them with F7."),

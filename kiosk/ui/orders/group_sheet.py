@@ -19,7 +19,7 @@ from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 AT_ONCE = 4
-"""So many rows are made in one turn of the loop: more than a sheet of the usual size shows."""
+"""So many rows are made in one turn of the loop: most of those that a sheet of the usual size shows."""
 
 
 class GroupSheet(Sheet):

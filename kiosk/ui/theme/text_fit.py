@@ -24,12 +24,25 @@ STRONG_ON, STRONG_OFF = "\x02", "\x03"
 """Mark a stretch to be set bold; `clean` takes such characters out of everything that others wrote."""
 
 
-@lru_cache(maxsize=256)
 def clean(text: str) -> str:
     """A text from outside, fit to be shown on one line: no control characters, blanks folded to one.
 
-    Nothing is left of a text in which there is nothing to see. A sheet shows the same few again and again.
+    Nothing is left of a text in which there is nothing to see.
     """
+    return _cleaned(text) if len(text) <= LONGEST_REMEMBERED else _cleaned.__wrapped__(text)
+
+
+LONGEST_REMEMBERED = 500
+
+
+def forget_texts() -> None:
+    """Keep nothing of what was cleaned: it may be of guests who are to be forgotten."""
+    _cleaned.cache_clear()
+
+
+@lru_cache(maxsize=256)
+def _cleaned(text: str) -> str:
+    """A sheet shows the same few texts again and again."""
     if text.isprintable() and max(text, default="") < FIRST_ACCENT:
         return " ".join(text.split())  # as most texts are: a sheet may have hundreds
     kept = _CONTROLS.sub("", text)
