@@ -13,7 +13,7 @@ from kiosk.bootstrap import Environment, SystemClock, open_profile, open_service
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import AS_JSON, one_line, result
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
@@ -94,8 +94,11 @@ async def _profile(environment: Environment) -> ProfileFacts:
         with closing(await open_profile(environment, writable=False)) as profile:
             session = await session_of(environment, profile, await _policy(profile))
             account, days = (await session.whose()).account, environment.settings.retention_days
-            faults, supervisors = await profile.faults(), session.policy.supervisors
-            return await examine_store(profile, session.wanted, faults, days, account, supervisors)
+            faults, way = await profile.faults(), Direction(environment.settings.direction)
+            now = SystemClock().now()
+            return await examine_store(
+                profile, session.wanted, faults, days, account, session.policy, way, now
+            )
     except OlderSchemaError as error:
         return NotOpened(error.text, "open the door, or run `kiosk sync`: either brings it up to date")
     except StoreError as error:

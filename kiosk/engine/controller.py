@@ -380,8 +380,9 @@ class DoorController:
         session, store = self.session, self.store
         try:
             wanted, account = session.wanted, (await session.whose()).account
-            faults, days, supervisors = await store.faults(), self.retention.days, session.policy.supervisors
-            return await examine_store(store, wanted, faults, days, account, supervisors)
+            faults, days, policy = await store.faults(), self.retention.days, session.policy
+            way, now = self.direction, self.clock.now()
+            return await examine_store(store, wanted, faults, days, account, policy, way, now)
         except StoreError as error:
             return NotOpened(error.text)
 

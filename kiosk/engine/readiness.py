@@ -11,6 +11,7 @@ from kiosk.core.message import Age, Message
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.retention import next_due
 from kiosk.core.tickets import Instant
+from kiosk.engine.forecast import Forecast, told
 from kiosk.engine.readiness_facts import (
     FolderFacts,
     LinkFacts,
@@ -128,6 +129,8 @@ def profile_checks(profile: ProfileFacts, now: Instant) -> Iterator[Check]:
         yield _pins_check(profile)
     yield _event_check(profile, now)
     yield _list_check(profile, now)
+    if profile.forecast is not None:
+        yield from _forecast_checks(profile.forecast)
     if profile.of_others:
         detail = Message(
             "{n} tickets of other accounts are held too; no scan goes by them", n=profile.of_others
@@ -217,6 +220,13 @@ def _list_check(profile: Opened, now: Instant) -> Check:
         return Check("list", ok=False, detail=detail, mend=mend)
     detail = Message("{n} tickets, complete, {age} old", n=held, age=Age(max(age_s, 0.0)))
     return Check("list", age_s <= OLDEST_LIST_S, detail, "" if age_s <= OLDEST_LIST_S else "`kiosk sync`")
+
+
+def _forecast_checks(found: Forecast) -> Iterator[Check]:
+    """What the door would say of the tickets that it holds."""
+    mend = "look at the tickets' states at the service, and at `kiosk policy show`: it says what each means"
+    for name, is_good, detail in told(found):
+        yield Check(name, is_good, detail, "" if is_good else mend)
 
 
 def _unsent_check(profile: Opened, now: Instant) -> Check:

@@ -5,10 +5,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from kiosk.core.message import Message
-from kiosk.core.policy import ALL_EVENTS, Supervisor
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant
+from kiosk.core.verdict import DoorNow
 from kiosk.engine.errors import RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.forecast import Forecast, forecast
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import Lost, OutboxCount, UnsentOf
@@ -61,7 +63,8 @@ class Opened:
     `lists`: whether complete lists cover the events. `as_of`: how fresh these are. `retention_days`: how long
     guests are held after their event, 0 meaning for ever; `guests`: who is held of which event. `unsent`: how
     much of each account; `account`: the one that the door goes by, None where that is not known.
-    `supervisors`: who has a PIN; `unusable_pins`: those of whom what is kept of it is damaged.
+    `supervisors`: who has a PIN; `unusable_pins`: those of whom what is kept of it is damaged. `forecast`:
+    what the door would say of each ticket; None where it judges none, or nobody said for which event it is.
     """
 
     faults: tuple[str, ...]
@@ -80,6 +83,7 @@ class Opened:
     supervisors: tuple[str, ...] = ()
     unusable_pins: tuple[str, ...] = ()
     lost: Lost = field(default_factory=Lost)
+    forecast: Forecast | None = None
 
 
 ProfileFacts = NoProfile | NotOpened | Opened
@@ -112,20 +116,30 @@ async def examine_store(
     faults: Sequence[str],
     retention_days: float,
     account: str,
-    supervisors: Sequence[Supervisor],
+    policy: DoorPolicy,
+    direction: Direction,
+    now: Instant,
 ) -> Opened:
     """What the profile holds of this account for these events, `ALL_EVENTS` among them or not.
 
     An empty account is one that nobody knows. Raises StoreError.
     """
+    supervisors = policy.supervisors
     wanted = frozenset() if ALL_EVENTS in events else frozenset(events)
     covering = await store.lists.covering(wanted, account)
     tickets = await store.guests.count(account)
     lost = await store.policies.lost()
+    held = tuple(one.event for one in await store.guests.events(account))
+    is_decided = bool(events) or len(held) < 2
+    is_judged = direction is Direction.ENTRY and is_decided and not lost.policy
+    found = None
+    if is_judged:
+        door = DoorNow(policy, wanted, list_complete=bool(covering), records_lost=lost.records)
+        found = forecast(await store.guests.alike(account, policy.stop_list), door, now)
     return Opened(
         faults=tuple(faults),
         events=tuple(sorted(events)),
-        held=tuple(held.event for held in await store.guests.events(account)),
+        held=held,
         tickets=tickets,
         lists=bool(covering),
         as_of=min((state.as_of for state in covering if state.as_of is not None), default=None),
@@ -139,6 +153,7 @@ async def examine_store(
         supervisors=tuple(one.name for one in supervisors),
         unusable_pins=unusable(supervisors),
         lost=lost,
+        forecast=found,
     )
 
 

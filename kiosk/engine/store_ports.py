@@ -4,7 +4,7 @@ Awaited methods raise StoreError; what they promised to write is on disk. Where 
 it reads what this account lists and nobody else's; None reads all.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
@@ -14,6 +14,7 @@ from kiosk.core.presence import LedgerRow
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
+from kiosk.engine.forecast import Alike
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import (
     Arrivals,
@@ -235,6 +236,13 @@ class Guests(Protocol):
 
     async def count(self, account: str | None = None) -> int:
         """How many tickets are held."""
+        ...
+
+    async def alike(self, account: str, apart: Collection[str] = ()) -> list[Alike]:
+        """The tickets of an account in groups that a door judges alike, as long as nobody has come.
+
+        `apart`: ids of tickets that are judged by their id.
+        """
         ...
 
     async def events(self, account: str | None = None) -> list[EventHeld]:

@@ -1,6 +1,6 @@
 """Guests as the door and its staff look them up: by code, by ticket, by order, and by what was typed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from rapidfuzz import process
@@ -8,8 +8,9 @@ from rapidfuzz.distance import OSA
 
 from kiosk.core.presence import PresenceState, presence_of
 from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, words
-from kiosk.core.tickets import Event
+from kiosk.core.tickets import Event, Ticket
 from kiosk.core.verdict import Match
+from kiosk.engine.forecast import Alike
 from kiosk.engine.records import EventHeld, Guest
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
@@ -25,6 +26,8 @@ MOST_TYPO_WORDS = 12
 MOST_WORDS_TYPED = 30
 """What is typed beyond that is not looked for: no guest has more to be known by."""
 SHORTEST_ID_PREFIX = 3
+TICKETS_AT_ONCE = 2000
+"""Of a look at all of them, which would keep the main thread waiting for the interpreter otherwise."""
 _LAST_CHARACTER = "\U0010ffff"
 _events = msgspec.msgpack.Decoder(Event)
 _OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
@@ -89,6 +92,36 @@ class GuestStore:
             return before[1]
 
         return await self._db.read_many(work)
+
+    async def alike(self, account: str, apart: Collection[str] = ()) -> list[Alike]:
+        """See engine.store_ports.Guests. Some at a time: between them others have their turn."""
+        found: dict[tuple[object, ...], tuple[Ticket, int]] = {}
+        apart, last = frozenset(apart), 0
+
+        def work(connection: Connection) -> int:
+            reached = 0
+            rows = connection.execute(
+                "SELECT number, id, vanished, body FROM tickets WHERE account = ? AND number > ?"
+                " ORDER BY number LIMIT ?",
+                (account, last, TICKETS_AT_ONCE),
+            )
+            for number, ticket_id, vanished, body in rows:
+                ticket = ticket_from(body)
+                kind, event = ticket.ticket_type, ticket.event
+                key = (
+                    bool(vanished),
+                    ticket_id in apart,
+                    ticket.state,
+                    event and event.id,
+                    kind and (kind.id, kind.name),
+                )
+                example, tickets = found.get(key, (ticket, 0))
+                found[key], reached = (example, tickets + 1), number
+            return reached
+
+        while last := await self._db.report(work):
+            pass
+        return [Alike(example, tickets, bool(key[0])) for key, (example, tickets) in found.items()]
 
     async def events(self, account: str | None = None) -> list[EventHeld]:
         """See engine.store_ports.Guests."""

@@ -2104,6 +2104,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>PINs der Leitung</translation>
     </message>
     <message>
+        <source>Tell the host before the doors open: most tickets would not go in here.</source>
+        <translation>Vor dem Einlass dem Veranstalter Bescheid geben: Mit den meisten Tickets käme hier niemand hinein.</translation>
+    </message>
+    <message>
         <source>Tell the host. What could be read was recovered.</source>
         <translation>Dem Veranstalter Bescheid geben. Was lesbar war, ist gerettet.</translation>
     </message>
@@ -2116,6 +2120,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dem Veranstalter Bescheid geben: Andere Benutzer dieses Geräts kommen an die Daten dieser Tür.</translation>
     </message>
     <message>
+        <source>Tell the host: the door’s rules keep these guests out.</source>
+        <translation>Dem Veranstalter Bescheid geben: Die Regeln dieses Eingangs lassen diese Gäste nicht ein.</translation>
+    </message>
+    <message>
         <source>The door’s rules</source>
         <translation>Regeln des Eingangs</translation>
     </message>
@@ -2124,8 +2132,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zu klären</translation>
     </message>
     <message>
+        <source>Types without entry</source>
+        <translation>Ticketarten ohne Einlass</translation>
+    </message>
+    <message>
         <source>Unlock this machine’s keyring, then start Kiosk again.</source>
         <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
+    </message>
+    <message>
+        <source>Who would be asked about</source>
+        <translation>Wo nachzufragen wäre</translation>
+    </message>
+    <message>
+        <source>Who would be refused</source>
+        <translation>Wer abgewiesen würde</translation>
+    </message>
+    <message>
+        <source>Who would go in</source>
+        <translation>Wer eingelassen würde</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3518,17 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>{chosen} ist nicht angeschlossen: {camera}</translation>
     </message>
     <message>
+        <source>{first}, {then}</source>
+        <translation>{first}, {then}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{here}; {n} are for other events or doors</source>
+        <translation>
+            <numerusform>{here}; {n} ist für andere Termine oder Eingänge</numerusform>
+            <numerusform>{here}; {n} sind für andere Termine oder Eingänge</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{host} cannot be found: no network, or the service&apos;s address is wrong.</source>
         <translation>{host} nicht gefunden: kein Netz, oder die Adresse des Ticketsystems ist falsch.</translation>
     </message>
@@ -3558,6 +3593,41 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} for other reasons</source>
+        <translation>
+            <numerusform>{n} aus anderen Gründen</numerusform>
+            <numerusform>{n} aus anderen Gründen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in the state {state}</source>
+        <translation>
+            <numerusform>{n} im Status {state}</numerusform>
+            <numerusform>{n} im Status {state}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in the state {state}, which is new to this program</source>
+        <translation>
+            <numerusform>{n} im Status {state}, den dieses Programm nicht kennt</numerusform>
+            <numerusform>{n} im Status {state}, den dieses Programm nicht kennt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {amount} tickets would go in here</source>
+        <translation>
+            <numerusform>{n} von {amount} Tickets würde hier eingelassen</numerusform>
+            <numerusform>{n} von {amount} Tickets würden hier eingelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} on the stop list</source>
+        <translation>
+            <numerusform>{n} auf der Sperrliste</numerusform>
+            <numerusform>{n} auf der Sperrliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} open incidents</source>
         <translation>
             <numerusform>{n} zu klären</numerusform>
@@ -3569,6 +3639,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>
             <numerusform>{n} Person der Leitung hat eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
             <numerusform>{n} Personen der Leitung haben eine PIN; ein aus einer Kopie zurückgelegtes Profil beendet eine Sperre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} that left the list</source>
+        <translation>
+            <numerusform>{n} nicht mehr auf der Liste</numerusform>
+            <numerusform>{n} nicht mehr auf der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets are of a type that allows no entry</source>
+        <translation>
+            <numerusform>{n} Ticket ist von einer Ticketart ohne Einlass</numerusform>
+            <numerusform>{n} Tickets sind von einer Ticketart ohne Einlass</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3597,6 +3681,34 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>
             <numerusform>{n} Ticket, vollständig, {age} alt</numerusform>
             <numerusform>{n} Tickets, vollständig, {age} alt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} until it is settled what was lost</source>
+        <translation>
+            <numerusform>{n}, bis geklärt ist, was verloren ging</numerusform>
+            <numerusform>{n}, bis geklärt ist, was verloren ging</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} without a state</source>
+        <translation>
+            <numerusform>{n} ohne Status</numerusform>
+            <numerusform>{n} ohne Status</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} without a ticket type</source>
+        <translation>
+            <numerusform>{n} ohne Ticketart</numerusform>
+            <numerusform>{n} ohne Ticketart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} without an event</source>
+        <translation>
+            <numerusform>{n} ohne Termin</numerusform>
+            <numerusform>{n} ohne Termin</numerusform>
         </translation>
     </message>
     <message>

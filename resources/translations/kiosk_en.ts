@@ -272,6 +272,13 @@
 <context>
     <name>message</name>
     <message numerus="yes">
+        <source>{here}; {n} are for other events or doors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} check-ins are unsent, the oldest for {age}</source>
         <translation>
             <numerusform>{n} check-in is unsent, for {age} now</numerusform>
@@ -300,6 +307,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} for other reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in the state {state}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in the state {state}, which is new to this program</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {amount} tickets would go in here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} on the stop list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} open incidents</source>
         <translation>
             <numerusform>{n} open incident</numerusform>
@@ -311,6 +353,20 @@
         <translation>
             <numerusform>{n} supervisor has a PIN; a profile put back from a copy ends a lock-out</numerusform>
             <numerusform>{n} supervisors have a PIN; a profile put back from a copy ends a lock-out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} that left the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tickets are of a type that allows no entry</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -339,6 +395,34 @@
         <translation>
             <numerusform>{n} ticket, complete, {age} old</numerusform>
             <numerusform>{n} tickets, complete, {age} old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} until it is settled what was lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} without a state</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} without a ticket type</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} without an event</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -59,6 +59,24 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert "MEND" not in spoken.out.decode()
 
 
+def test_it_judges_every_ticket_beforehand(ready: Kiosk) -> None:
+    found = checks(ready.json("doctor"))
+    assert found["tickets"]["ok"]
+    assert found["tickets"]["detail"].endswith(" tickets would go in here")
+    assert "in the state cancelled" in found["refused"]["detail"]
+    assert "in the state unpaid" in found["referred"]["detail"]
+    none = ready.home / "policy.json"
+    none.write_text('{"ticket_types": ["no such type"]}')
+    assert ready.run("policy", "set", str(none)).status == 0
+    done = ready.json("doctor")
+    assert wrong(done) == {"tickets"}
+    assert "kiosk policy show" in checks(done)["tickets"]["mend"]
+    none.write_text("{}")
+    assert ready.run("policy", "set", str(none)).status == 0
+    assert ready.run("settings", "set", "direction", "exit").status == 0
+    assert "tickets" not in checks(ready.json("doctor")), "nobody is kept in"
+
+
 def test_a_profile_whose_database_was_taken_away(ready: Kiosk) -> None:
     (ready.home / "kiosk.db").unlink()
     done = ready.json("doctor")
