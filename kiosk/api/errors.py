@@ -152,7 +152,8 @@ def status_error(
     if status in (425, 429):
         return ThrottledError(text or _phrase(status), status=status, wait_s=reply.wait_s)
     if status == 401 or is_token_error(reply, oauth=oauth):
-        return UnauthorisedError(text or _REFUSED_TOKEN, status=status)
+        oauth_error = _error_code(reply) if oauth else ""
+        return UnauthorisedError(text or _REFUSED_TOKEN, status=status, oauth_error=oauth_error)
     return RefusedError(text or _phrase(status), status=status)
 
 

@@ -10,7 +10,13 @@ from kiosk.bootstrap import Environment
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import use_timezone
 
-SECRETS = ("KIOSK_TOKEN", "KIOSK_PASSPHRASE", "KIOSK_HANDOVER_PASSPHRASE")
+SECRETS = (
+    "KIOSK_TOKEN",
+    "KIOSK_PASSPHRASE",
+    "KIOSK_HANDOVER_PASSPHRASE",
+    "KIOSK_CLIENT_SECRET",
+    "KIOSK_OFFICE_PASSPHRASE",
+)
 
 _kept: dict[str, str] = {}
 

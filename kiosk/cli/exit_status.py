@@ -6,6 +6,7 @@ from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
 from kiosk.api.errors import NO_TOKEN
+from kiosk.bootstrap.office import OfficeSetupError
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     FailedError,
@@ -18,6 +19,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
+from kiosk.office.server import OfficeError
 from kiosk.settings import SettingsError, SettingsFileError
 
 
@@ -52,6 +54,8 @@ WORLD_ERRORS = (
     BaseUrlError,
     BadTokenError,
     DiscountCodeError,
+    OfficeError,
+    OfficeSetupError,
 )
 """What may go wrong in the world; anything else is a fault of ours."""
 
@@ -63,7 +67,7 @@ def status_of(error: Exception) -> Exit:
             return error.status
         case SettingsFileError():
             return Exit.FAILED
-        case SettingsError() | PolicyError() | BaseUrlError() | DiscountCodeError():
+        case SettingsError() | PolicyError() | BaseUrlError() | DiscountCodeError() | OfficeSetupError():
             return Exit.USAGE
         case UnauthorisedError() | BadTokenError() | RefusedError(status=403):
             return Exit.NOT_SIGNED_IN

@@ -50,7 +50,14 @@ class NotDocumentedError(ServiceError):
 
 
 class UnauthorisedError(ServiceError):
-    """401, or an OAuth error: the token is missing, wrong, expired or revoked."""
+    """401, or an OAuth error: the token is missing, wrong, expired or revoked.
+
+    `oauth_error`: the word that an OAuth endpoint gave for it (RFC 6749 §5.2), such as `invalid_grant`.
+    """
+
+    def __init__(self, text: str = "", *, status: int | None = None, oauth_error: str = "") -> None:
+        super().__init__(text, status=status)
+        self.oauth_error = oauth_error
 
 
 class RefusedError(ServiceError):

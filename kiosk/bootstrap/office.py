@@ -1,0 +1,321 @@
+"""Builds the office: its folder, its key, the service it asks, and the server that doors and hosts reach."""
+
+import asyncio
+import signal
+import socket
+import ssl
+import uuid
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import FrameType
+from urllib.parse import urlsplit
+
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from kiosk.api.base_url import check_base_url, is_loopback
+from kiosk.bootstrap.door import SystemClock
+from kiosk.bootstrap.office_service import ServiceExchanges
+from kiosk.engine.atomic_file import replacing
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Clock
+from kiosk.office.answers import Refusal, refused
+from kiosk.office.certificate import LOOPBACK, Certificate, address_in_the_network, own_names
+from kiosk.office.commands import Commands
+from kiosk.office.doors import Doors
+from kiosk.office.exchanges import Exchanges
+from kiosk.office.office import Office
+from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, hash_passphrase
+from kiosk.office.pairing import PairingCodes
+from kiosk.office.server import Limits, OfficeError, Server, listen, port_of
+from kiosk.office.sign_in import Bell, SignIn
+from kiosk.office.state import Application, Kept, OfficeState, StateFile, derived_key
+from kiosk.store.keys import find_key, keep_key
+
+LOCK_FILE = "office.lock"
+ADDRESS_FILE = "office.address"
+"""Where the office that runs listens, for commands on the same machine."""
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where the host asks for it with --lan
+CLOSE_WITHIN_S = 1.0
+NOT_SET_UP = (
+    "the office is not set up yet: `kiosk office setup --client-id ID`, with the client secret and a"
+    " passphrase for its page on stdin"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeFolder:
+    """Where an office keeps its files, and what opens them."""
+
+    path: Path
+    passphrase: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """What an office says once it listens."""
+
+    address: str
+    fingerprint: str
+    port: int
+
+
+def office_folder(variables: Mapping[str, str]) -> OfficeFolder:
+    """What KIOSK_OFFICE_HOME and KIOSK_PASSPHRASE say."""
+    home = variables.get("KIOSK_OFFICE_HOME") or user_data_path("kiosk-office", appauthor=False)
+    return OfficeFolder(Path(home).expanduser(), variables.get("KIOSK_PASSPHRASE") or None)
+
+
+class InUseError(StoreError):
+    """Another process runs this office."""
+
+
+@contextmanager
+def owned(folder: OfficeFolder) -> Iterator[None]:
+    """Be the only one to use the folder, made where it is not there. Raises InUseError, StoreError."""
+    try:
+        folder.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FileLock(folder.path / LOCK_FILE, timeout=0, mode=0o600, thread_local=False)
+        lock.acquire()
+    except Timeout:
+        raise InUseError(
+            f"an office runs in {folder.path} already: do this on its page, or end it first"
+        ) from None
+    except OSError as error:
+        raise StoreError(f"{folder.path} cannot be used: {error.strerror or error}") from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def open_folder_key(folder: OfficeFolder) -> bytes:
+    """The key of the folder's files; made at the first use. Raises StoreError."""
+    try:
+        found = find_key(folder.path, folder.passphrase)
+    except OSError as error:
+        raise StoreError(f"{folder.path} cannot be used: {error.strerror or error}") from error
+    keep_key(folder.path, found)
+    return found.key
+
+
+@dataclass(kw_only=True)
+class OpenOffice:
+    """An office that is ready to serve: its parts, and what it serves with."""
+
+    office: Office
+    app: ASGIApp
+    tls: ssl.SSLContext
+    exchanges: Exchanges
+
+
+def open_office(
+    folder: OfficeFolder,
+    listeners: list[socket.socket],
+    hosts: tuple[str, ...],
+    *,
+    clock: Clock | None = None,
+    service_tls: ssl.SSLContext | None = None,
+) -> OpenOffice:
+    """Build an office on the files of its folder, which the caller owns. Raises StoreError, OfficeError."""
+    clock = clock or SystemClock()
+    key = open_folder_key(folder)
+    file = StateFile(folder.path, key)
+    state = file.load()
+    if state is None:
+        raise OfficeError(NOT_SET_UP)
+    certificate = Certificate(folder.path, derived_key(key, "certificate"))
+    tls = certificate.open(tuple(dict.fromkeys((*own_names(), *_named(hosts)))), clock.now())
+    port = port_of(listeners[0])
+    kept, bell = Kept(state, file.save), Bell()
+    exchanges = ServiceExchanges(state.application, clock, tls=service_tls)
+    office = Office(
+        kept=kept,
+        sign_in=SignIn(kept, exchanges, clock, bell, f"https://localhost:{port}/callback"),
+        codes=PairingCodes(clock),
+        clock=clock,
+        bell=bell,
+        fingerprint=certificate.fingerprint,
+        address=f"https://{_bracketed(_reached_at(hosts))}:{port}",
+        own_names=lambda: tuple(dict.fromkeys((*own_names(), *_named(hosts)))),
+    )
+    return OpenOffice(office=office, app=_app(office, command_key(key)), tls=tls, exchanges=exchanges)
+
+
+def command_key(key: bytes) -> str:
+    """What commands on this machine show the office that runs."""
+    return derived_key(key, "commands").hex()
+
+
+def _app(office: Office, credential: str) -> ASGIApp:
+    app = Starlette(
+        routes=[*Doors(office).routes(), *Commands(office, credential).routes()],
+        exception_handlers={Refusal: refused},
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+def _named(hosts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(host.lower() for host in hosts if host not in EVERYWHERE)
+
+
+def _reached_at(hosts: tuple[str, ...]) -> str:
+    """The address that doors are told: one of the network where the office listens there."""
+    if set(hosts) & set(EVERYWHERE):
+        return address_in_the_network()
+    return next((host for host in hosts if host not in LOOPBACK), hosts[0])
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def run_office(
+    folder: OfficeFolder,
+    hosts: tuple[str, ...],
+    port: int,
+    announce: Callable[[Listening], None],
+    *,
+    limits: Limits | None = None,
+) -> None:
+    """Run the office in the foreground until SIGTERM or Ctrl-C end it, within two seconds.
+
+    Only for the main thread, because only that one hears signals. Raises StoreError, OfficeError.
+    """
+    ending: list[bool] = []
+    servers: list[Server] = []
+
+    def end(_signal: int, _frame: FrameType | None) -> None:
+        ending.append(True)
+        for server in servers:
+            server.end_soon()
+
+    heard = {number: signal.signal(number, end) for number in _end_signals()}
+    try:
+        with owned(folder):
+            listeners = listen(hosts, port)
+            try:
+                opened = open_office(folder, listeners, hosts)
+                said = Listening(opened.office.address, opened.office.fingerprint, port_of(listeners[0]))
+
+                def tell() -> None:
+                    _write_address(folder, _local(hosts), said.port)
+                    announce(said)
+
+                server = Server(
+                    opened.app, opened.tls, stop=opened.office.stop, on_listening=tell, limits=limits
+                )
+                servers.append(server)
+                if not ending:
+                    asyncio.run(serve(opened, server, listeners))
+            finally:
+                for listener in listeners:
+                    listener.close()
+                (folder.path / ADDRESS_FILE).unlink(missing_ok=True)
+    finally:
+        for number, handler in heard.items():
+            signal.signal(number, handler)
+
+
+async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:
+    """Serve until the server is told to end, and keep the sign-in fresh meanwhile."""
+    keeping = asyncio.create_task(opened.office.sign_in.run(), name="keep-sign-in")
+    try:
+        await server.serve(listeners)
+    finally:
+        keeping.cancel()
+        with suppress(TimeoutError, StoreError):
+            async with asyncio.timeout(CLOSE_WITHIN_S):
+                await asyncio.wait({keeping})
+                await opened.office.sign_in.aclose()
+                await opened.office.kept.save_seen()
+        await opened.exchanges.aclose()
+
+
+def _end_signals() -> list[signal.Signals]:
+    """Ctrl-C and SIGTERM even where whoever started this ignores them; a closed terminal only where not."""
+    found = [signal.SIGINT, signal.SIGTERM]
+    hang_up = getattr(signal, "SIGHUP", None)
+    if hang_up is not None and signal.getsignal(hang_up) is not signal.SIG_IGN:
+        found.append(hang_up)
+    return found
+
+
+def _local(hosts: tuple[str, ...]) -> str:
+    """Where commands of this machine reach the office."""
+    if set(hosts) & {"0.0.0.0", *LOOPBACK[:2]}:  # noqa: S104 - compared, not listened on
+        return "127.0.0.1"
+    return "::1" if "::" in hosts else hosts[0]
+
+
+def _write_address(folder: OfficeFolder, host: str, port: int) -> None:
+    with replacing(folder.path / ADDRESS_FILE) as file:
+        file.write(f"{host} {port}\n".encode())
+
+
+class OfficeSetupError(ValueError):
+    """What the office was to be set up with cannot be; the text is for people."""
+
+
+LONGEST_SECRET = 1024
+
+
+def checked_application(base_url: str, client_id: str, client_secret: str, redirect_uri: str) -> Application:
+    """The application with what was given. Raises OfficeSetupError, BaseUrlError."""
+    for name, value in (("client id", client_id), ("client secret", client_secret)):
+        if not value or len(value) > LONGEST_SECRET or not all("!" <= c <= "~" for c in value):
+            raise OfficeSetupError(f"the {name} is missing or holds characters that none has: copy it again")
+    address = check_base_url(base_url)
+    if redirect_uri:
+        _check_redirect_uri(redirect_uri)
+    return Application(address, client_id, client_secret, redirect_uri)
+
+
+def _check_redirect_uri(text: str) -> None:
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
+        good = good and bool(parts.hostname) and not parts.fragment and len(text) <= LONGEST_SECRET
+    except ValueError:
+        good = False
+    if not good or not all("!" <= c <= "~" for c in text):
+        raise OfficeSetupError(
+            "the redirect address must be one that is registered at the service, and start with https://"
+            " (http:// is for this machine only)"
+        )
+
+
+def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> OfficeState:
+    """Write down the application and the page's passphrase; what else is kept stays.
+
+    Another application or service ends the sign-in that there was. Raises OfficeSetupError, StoreError.
+    """
+    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+        raise OfficeSetupError(
+            f"the page's passphrase is {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters;"
+            " nothing was changed"
+        )
+    passphrase_hash = hash_passphrase(passphrase)
+    with owned(folder):
+        file = StateFile(folder.path, open_folder_key(folder))
+        before = file.load()
+        if before is None:
+            state = OfficeState(str(uuid.uuid4()), application, passphrase_hash)
+        else:
+            same = (before.application.base_url, before.application.client_id) == (
+                application.base_url,
+                application.client_id,
+            )
+            state = replace(
+                before,
+                application=application,
+                passphrase_hash=passphrase_hash,
+                signed_in=before.signed_in if same else None,
+            )
+        file.save(state)
+    return state

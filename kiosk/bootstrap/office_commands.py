@@ -1,0 +1,124 @@
+"""What commands ask of an office: of the one that runs, over TLS on this machine, or of its files."""
+
+import asyncio
+import http.client
+import json
+import ssl
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from kiosk.bootstrap.office import (
+    ADDRESS_FILE,
+    NOT_SET_UP,
+    InUseError,
+    OfficeFolder,
+    command_key,
+    open_folder_key,
+    owned,
+)
+from kiosk.engine.errors import StoreError
+from kiosk.engine.plain_files import read_plain
+from kiosk.office.certificate import CERTIFICATE_FILE
+from kiosk.office.commands import shown_door
+from kiosk.office.server import OfficeError
+from kiosk.office.state import STATE_FILE, Kept, OfficeState, StateFile
+
+T = TypeVar("T")
+_WITHIN_S = 15.0
+_MOST_BYTES = 1024 * 1024
+NOT_RUNNING = "no office runs here: start it with `kiosk office`, and pair then"
+
+
+class NoSuchDoorError(OfficeError):
+    """There is no paired door with this id."""
+
+
+def pair(folder: OfficeFolder, name: str, direction: str, events: tuple[str, ...]) -> dict[str, Any]:
+    """Open a pairing code at the office that runs: its `link`, `code` and `expires_in_s`."""
+    _check_set_up(folder)
+    try:
+        with owned(folder):
+            raise OfficeError(NOT_RUNNING)
+    except InUseError:
+        asked = {"name": name, "direction": direction, "events": list(events)}
+        answer: dict[str, Any] = _asked(folder, "POST", "/command/pair", asked)
+        return answer
+
+
+def doors(folder: OfficeFolder) -> list[dict[str, Any]]:
+    """The paired doors."""
+
+    def read(file: StateFile) -> list[dict[str, Any]]:
+        state = _loaded(file)
+        kept = Kept(state, file.save)
+        return [shown_door(door, kept) for door in state.doors]
+
+    return _on_files(folder, read, lambda: _asked(folder, "GET", "/command/doors", None))
+
+
+def unpair(folder: OfficeFolder, door_id: str) -> dict[str, Any]:
+    """Forget a door, and say which it was. Raises NoSuchDoorError."""
+
+    def forget(file: StateFile) -> dict[str, Any]:
+        state = _loaded(file)
+        kept = Kept(state, file.save)
+        gone = next((door for door in state.doors if door.door_id == door_id), None)
+        if gone is None:
+            raise NoSuchDoorError("there is no paired door with this id: `kiosk office doors` lists them")
+        rest = tuple(door for door in state.doors if door is not gone)
+        asyncio.run(kept.change(lambda state: replace(state, doors=rest)))
+        return shown_door(gone, kept)
+
+    return _on_files(folder, forget, lambda: _asked(folder, "POST", "/command/unpair", {"door_id": door_id}))
+
+
+def _on_files(folder: OfficeFolder, work: Callable[[StateFile], T], ask: Callable[[], T]) -> T:
+    """Work on the files where no office runs, else ask the one that does."""
+    _check_set_up(folder)
+    try:
+        with owned(folder):
+            return work(StateFile(folder.path, open_folder_key(folder)))
+    except InUseError:
+        return ask()
+
+
+def _check_set_up(folder: OfficeFolder) -> None:
+    if not (folder.path / STATE_FILE).exists():
+        raise OfficeError(NOT_SET_UP)
+
+
+def _loaded(file: StateFile) -> OfficeState:
+    state = file.load()
+    if state is None:
+        raise OfficeError(NOT_SET_UP)
+    return state
+
+
+def _asked(folder: OfficeFolder, method: str, path: str, value: object) -> Any:  # noqa: ANN401 - JSON
+    """What the office that runs answers. It shows the certificate of its folder, or nothing is sent."""
+    key = command_key(open_folder_key(folder))
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    tls.check_hostname = False
+    tls.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
+    try:
+        host, _, port = read_plain(folder.path / ADDRESS_FILE, 1024).decode("ascii").strip().partition(" ")
+        tls.load_verify_locations(folder.path / CERTIFICATE_FILE)
+        connection = http.client.HTTPSConnection(host, int(port), timeout=_WITHIN_S, context=tls)
+        try:
+            body = None if value is None else json.dumps(value)
+            connection.request(method, path, body, {"Authorization": f"Bearer {key}"})
+            reply = connection.getresponse()
+            answer = json.loads(reply.read(_MOST_BYTES))
+        finally:
+            connection.close()
+    except (OSError, ValueError, http.client.HTTPException) as error:
+        raise OfficeError(
+            f"the office in {folder.path} does not answer ({error}): if it is only just starting, try again;"
+            " else end it and start it anew"
+        ) from error
+    if reply.status == 404 and path == "/command/unpair":
+        raise NoSuchDoorError(str(answer["error_description"]))
+    if reply.status >= 400:
+        raise StoreError(str(answer["error_description"]))
+    return answer

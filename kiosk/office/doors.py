@@ -1,0 +1,172 @@
+"""The endpoints for doors: pairing, the access token as soon as there is a newer one, and a refused one."""
+
+import math
+import re
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from kiosk.engine.errors import StoreError
+from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, read_json
+from kiosk.office.exchanges import clean
+from kiosk.office.office import FULL, DoorStatus, Full, Office
+from kiosk.office.pairing import Paired, TooManyTries, WrongCode
+from kiosk.office.sign_in import NOT_SIGNED_IN, NotSignedIn, Token, Unreachable
+from kiosk.office.state import PairedDoor
+
+LONGEST_WAIT_S = 50.0
+MOST_SERIAL = 2**53
+LONGEST_NAME = 100
+_NONCE = re.compile(r"[0-9a-fA-F]{32}")
+
+WRONG_CODE = "this pairing code is wrong, was used already, or is too old: ask the office for a new one"
+TOO_MANY_TRIES = (
+    "too many wrong pairing codes came, and those that were open are void: ask the office for a new one"
+)
+UNPAIRED = "this door is not paired with the office any more: pair it again; scanning goes on"
+NOT_KEPT = "the office could not write to its disk, and nothing was changed: see to the office's machine, then try again"  # noqa: E501
+
+
+class _PairAsked(msgspec.Struct):
+    code: str
+    nonce: str
+    door: str = ""
+
+
+class _Refused(msgspec.Struct):
+    serial: int
+
+
+class _Seen(msgspec.Struct):
+    unsent: int
+    list_complete: bool
+    door: str = ""
+
+
+class Doors:
+    """What doors ask of the office. A door is known by its credential, never by its address."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    def routes(self) -> list[BaseRoute]:
+        """Return the routes of this family."""
+        return [
+            Route("/door/pair", self.pair, methods=["POST"]),
+            Route("/door/token", self.token),
+            Route("/door/refused", self.refused, methods=["POST"]),
+            Route("/door/seen", self.seen, methods=["POST"]),
+        ]
+
+    async def pair(self, request: Request) -> Response:
+        """Trade a pairing code for a credential, once."""
+        asked = await read_json(request, _PairAsked)
+        if not _NONCE.fullmatch(asked.nonce):
+            raise Refusal(400, "invalid_request", "the request cannot be read: nonce is 32 hex digits")
+        try:
+            outcome = await self._office.pair(
+                asked.code, asked.nonce.lower(), clean(asked.door, LONGEST_NAME)
+            )
+        except StoreError as error:
+            raise Refusal(503, "not_kept", NOT_KEPT, {"Retry-After": "10"}) from error
+        match outcome:
+            case Paired():
+                return json_answer(self._answer_to(outcome))
+            case WrongCode():
+                raise Refusal(403, "invalid_code", WRONG_CODE)
+            case TooManyTries():
+                raise Refusal(429, "too_many_tries", TOO_MANY_TRIES)
+            case Full():
+                raise Refusal(403, "full", FULL)
+
+    def _answer_to(self, paired: Paired) -> dict[str, Any]:
+        state, token = self._office.kept.state, self._office.sign_in.token
+        return {
+            "door_id": paired.door_id,
+            "credential": paired.credential,
+            "office": state.office_id,
+            "base_url": state.application.base_url,
+            "door": paired.plan.name,
+            "events": list(paired.plan.events),
+            "direction": paired.plan.direction.value,
+            "policy": state.policy,
+            "hub_url": "",
+            "token": None if token is None else self._shown(token),
+        }
+
+    async def token(self, request: Request) -> Response:
+        """Answer the token as soon as its serial is greater than `after`; 204 after `wait` seconds."""
+        after = _number(request, "after", MOST_SERIAL)
+        wait_s = _number(request, "wait", LONGEST_WAIT_S)
+        office = self._office
+        ends_at = office.clock.monotonic() + wait_s
+        while True:
+            self._door_of(request)
+            token = office.sign_in.token
+            if token is not None and token.serial > after:
+                return json_answer(self._shown(token))
+            left_s = ends_at - office.clock.monotonic()
+            if left_s <= 0 or office.stopping.is_set():
+                break
+            await office.bell.wait(left_s)
+        if token is None:
+            raise Refusal(409, "not_signed_in", office.sign_in.why or NOT_SIGNED_IN)
+        return Response(status_code=204, headers=NO_STORE)
+
+    async def refused(self, request: Request) -> Response:
+        """Answer what to use instead of a token that the service refused."""
+        self._door_of(request)
+        asked = await read_json(request, _Refused)
+        if not 0 <= asked.serial <= MOST_SERIAL:
+            raise Refusal(400, "invalid_request", "the request cannot be read: there is no such serial")
+        outcome = await self._office.sign_in.refused(asked.serial)
+        self._door_of(request)
+        match outcome:
+            case Token():
+                return json_answer(self._shown(outcome))
+            case NotSignedIn(why):
+                raise Refusal(409, "not_signed_in", why)
+            case Unreachable(why, retry_in_s):
+                raise Refusal(503, "unreachable", why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
+
+    async def seen(self, request: Request) -> Response:
+        """Take in how a door is."""
+        door = self._door_of(request)
+        asked = await read_json(request, _Seen)
+        if not 0 <= asked.unsent <= MOST_SERIAL:
+            raise Refusal(400, "invalid_request", "the request cannot be read: unsent is a count")
+        status = DoorStatus(asked.unsent, asked.list_complete, clean(asked.door, LONGEST_NAME))
+        self._office.statuses[door.door_id] = status
+        return Response(status_code=204, headers=NO_STORE)
+
+    def _door_of(self, request: Request) -> PairedDoor:
+        """The door that asks, seen now. Raises Refusal where it is not paired."""
+        door = self._office.door_with(bearer_of(request))
+        if door is None:
+            raise Refusal(401, "unpaired", UNPAIRED, {"WWW-Authenticate": "Bearer"})
+        self._office.kept.see(door.door_id, self._office.clock.now())
+        return door
+
+    def _shown(self, token: Token) -> dict[str, Any]:
+        return {
+            "access_token": token.access_token,
+            "serial": token.serial,
+            "account": token.account,
+            "expires_in_s": self._office.sign_in.left_s(token),
+            "lifetime_s": token.lifetime_s,
+        }
+
+
+def _number(request: Request, name: str, most: float) -> float:
+    """A number from the query, 0 where it is not given. Raises Refusal for what is none, or too large."""
+    text = request.query_params.get(name, "0")
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value <= most:
+        raise Refusal(400, "invalid_request", f"the request cannot be read: {name} is from 0 to {most:g}")
+    return value

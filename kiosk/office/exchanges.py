@@ -1,0 +1,145 @@
+"""What the office asks of the service, and what it says to people when that fails."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from kiosk.engine.errors import (
+    FailedError,
+    LostError,
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    ThrottledError,
+    UnauthorisedError,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """What an exchange brought; `expires_in_s` from when it was received, None where nothing was said."""
+
+    access_token: str = field(repr=False)
+    refresh_token: str | None = field(default=None, repr=False)
+    expires_in_s: int | None = None
+
+
+class Renewing(Protocol):
+    """The tokens of one sign-in, renewed by one exchange however many ask."""
+
+    async def renew(self, refused: str) -> bool:
+        """Replace the access token that was refused; False where the service refuses to.
+
+        Raises a ServiceError where that could not be found out, and what `keep` raises.
+        """
+        ...
+
+    async def aclose(self) -> None:
+        """Wait for an exchange under way, so that its tokens are kept."""
+        ...
+
+
+class Exchanges(Protocol):
+    """The service, for whoever holds the client secret. What asks it raises a ServiceError."""
+
+    def authorize_address(self, redirect_uri: str, state: str) -> str:
+        """Where a person's browser is sent to sign in."""
+        ...
+
+    async def by_code(self, code: str, redirect_uri: str) -> Grant:
+        """Tokens for an authorization code."""
+        ...
+
+    async def by_client_credentials(self) -> Grant:
+        """Tokens for the application itself."""
+        ...
+
+    def renewing(
+        self,
+        grant: Grant,
+        *,
+        is_own: bool,
+        keep: Callable[[Grant], Awaitable[None]],
+        refused: Callable[[UnauthorisedError], None],
+    ) -> Renewing:
+        """The tokens of a sign-in; `keep` is awaited with each new grant before it counts.
+
+        `is_own`: the application's own credentials renew them. `refused` hears why the service refuses to.
+        """
+        ...
+
+    async def name_of(self, access_token: str) -> str:
+        """Who the token belongs to, for people to read."""
+        ...
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        ...
+
+
+_BEGIN_AGAIN = "begin the sign-in again"
+_NOT_FOR_US = "the service does not know this client id, or does not accept its secret: stop the office and give it the right ones with `kiosk office setup`"  # noqa: E501
+_SENTENCES = {
+    "invalid_grant": (
+        "the service does not accept this sign-in: it was used before, is too old, or was given for another"
+        f" redirect address or another application; {_BEGIN_AGAIN}, and if that fails too, compare client id"
+        " and redirect address with what is registered at the service"
+    ),
+    "invalid_client": _NOT_FOR_US,
+    "invalid_request": (
+        "the service found the request incomplete or malformed: compare client id and redirect address with"
+        " what is registered at the service"
+    ),
+    "unauthorized_client": (
+        "the service does not let this application sign in this way: use the other way, or ask the service"
+    ),
+    "unsupported_grant_type": "the service does not offer this way of signing in: use the browser",
+    "unsupported_response_type": "the service does not offer signing in by browser for this application",
+    "invalid_scope": "the service no longer knows the scope “public”: Kiosk has to be brought up to date",
+    "access_denied": f"somebody declined at the service; nothing was changed, so {_BEGIN_AGAIN} and allow it",
+    "server_error": "the service had trouble and broke the sign-in off: try again in a while",
+    "temporarily_unavailable": "the service is too busy to sign anybody in: try again in a while",
+}
+REFRESH_REFUSED = (
+    "the service no longer renews this sign-in: it was ended there, or its refresh token was used by somebody"
+    " else; sign in again"
+)
+
+
+def words_of_oauth(oauth_error: str, description: str, *, status: int | None = None) -> str:
+    """What an error of an OAuth endpoint means and what to do, with the service's own words after it."""
+    sentence = _SENTENCES.get(oauth_error)
+    if sentence is None:
+        sentence = _NOT_FOR_US if status == 401 else f"the service refuses to sign in; {_BEGIN_AGAIN}"
+    said = clean(
+        f"{oauth_error}: {description}" if description and oauth_error else description or oauth_error
+    )
+    return f"{sentence} (the service says: {said})" if said else sentence
+
+
+def words_of(error: ServiceError) -> str:
+    """What happened to an exchange, and what to do."""
+    said = clean(error.text)
+    match error:
+        case UnauthorisedError():
+            return words_of_oauth(error.oauth_error, said, status=error.status)
+        case NotDocumentedError(is_portal=True):
+            return said
+        case NotDocumentedError():
+            return f"{said} (check the service's address, and whether this Wi-Fi wants a login)"
+        case NotSentError():
+            return f"{said} (check this machine's network; nothing was changed)"
+        case LostError():
+            return f"{said} (the service may have answered all the same: {_BEGIN_AGAIN})"
+        case FailedError() | ThrottledError():
+            return f"{said} (the service has trouble: try again in a while)"
+        case RefusedError():
+            return f"{said} (check the service's address)"
+    return said
+
+
+def clean(text: str, most: int = 400) -> str:
+    """Text from outside on one line, without controls, and not longer than this."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text[: most * 4]).split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"

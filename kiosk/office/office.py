@@ -1,0 +1,119 @@
+"""The office as one object: what its endpoints for doors, its page and its commands act on."""
+
+import asyncio
+import hashlib
+import secrets
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from kiosk.core.pairing import PairingLink
+from kiosk.engine.errors import StoreError
+from kiosk.engine.ports import Clock
+from kiosk.office.pairing import Again, DoorPlan, OpenCode, Paired, PairingCodes, TooManyTries, WrongCode
+from kiosk.office.sign_in import Bell, SignIn
+from kiosk.office.state import MOST_DOORS, Kept, PairedDoor
+
+FULL = f"this office has {MOST_DOORS} doors, and takes no more: unpair those that are gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Full:
+    """There are as many doors as an office has room for."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoorStatus:
+    """What a door last said of itself, for the host's page."""
+
+    unsent: int
+    list_complete: bool
+    door: str
+
+
+@dataclass(kw_only=True)
+class Office:
+    """`address`: what doors are told to reach the office at. `stopping` is set when the program ends."""
+
+    kept: Kept
+    sign_in: SignIn
+    codes: PairingCodes
+    clock: Clock
+    bell: Bell
+    fingerprint: str
+    address: str
+    own_names: Callable[[], tuple[str, ...]]
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    statuses: dict[str, DoorStatus] = field(default_factory=dict)
+    _pairing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def open_code(self, plan: DoorPlan) -> OpenCode | Full:
+        """A code for one more door."""
+        if len(self.kept.state.doors) >= MOST_DOORS:
+            return Full()
+        return self.codes.open(plan)
+
+    def link(self, opened: OpenCode) -> PairingLink:
+        """What a door reads, types or has pasted."""
+        return PairingLink(self.address, self.fingerprint, opened.code)
+
+    async def pair(self, code: str, nonce: str, machine: str) -> Paired | WrongCode | TooManyTries | Full:
+        """Pair the door that says this code; it counts once it is on disk. Raises StoreError.
+
+        `machine`: what the door is called where the host gave it no name.
+        """
+        async with self._pairing:
+            taken = self.codes.take(code, nonce)
+            if isinstance(taken, Again):
+                return taken.paired
+            if isinstance(taken, WrongCode | TooManyTries):
+                return taken
+            if len(self.kept.state.doors) >= MOST_DOORS:
+                self.codes.put_back(taken.open_code)
+                return Full()
+            paired = Paired(str(uuid.uuid4()), secrets.token_urlsafe(32), taken.open_code.plan)
+            door = PairedDoor(
+                door_id=paired.door_id,
+                name=paired.plan.name or machine,
+                credential_sha256=sha256(paired.credential),
+                direction=paired.plan.direction,
+                events=paired.plan.events,
+                paired_at=self.clock.now(),
+                last_seen=self.clock.now(),
+            )
+            try:
+                await self.kept.change(lambda state: replace(state, doors=(*state.doors, door)))
+            except StoreError:
+                self.codes.put_back(taken.open_code)
+                raise
+            self.codes.used(taken.open_code, nonce, paired)
+            return paired
+
+    def door_with(self, credential: str) -> PairedDoor | None:
+        """The paired door that has this credential."""
+        mark = sha256(credential)
+        return next((door for door in self.kept.state.doors if door.credential_sha256 == mark), None)
+
+    async def unpair(self, door_id: str) -> PairedDoor | None:
+        """Forget a door; it hears so with its next request. None where there is no such door.
+
+        Raises StoreError.
+        """
+        gone = next((door for door in self.kept.state.doors if door.door_id == door_id), None)
+        if gone is not None:
+            await self.kept.change(
+                lambda state: replace(state, doors=tuple(d for d in state.doors if d.door_id != door_id))
+            )
+            self.statuses.pop(door_id, None)
+            self.bell.ring()
+        return gone
+
+    def stop(self) -> None:
+        """Let everybody who waits go."""
+        self.stopping.set()
+        self.bell.ring()
+
+
+def sha256(text: str) -> str:
+    """The SHA-256 of a text, in hex."""
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()

@@ -1,0 +1,371 @@
+"""The office's sign-in: how it begins, and how its access token is kept fresh.
+
+The token is renewed when half of its life is over, so that a service which is away for hours costs nothing. A
+new refresh token is on disk before the access token that came with it is handed to anybody.
+"""
+
+import asyncio
+import hmac
+import logging
+import secrets
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from urllib.parse import parse_qsl, urlsplit
+
+from kiosk.engine.errors import ServiceError, StoreError, ThrottledError, UnauthorisedError
+from kiosk.engine.ports import Clock
+from kiosk.office.exchanges import (
+    REFRESH_REFUSED,
+    Exchanges,
+    Grant,
+    Renewing,
+    clean,
+    words_of,
+    words_of_oauth,
+)
+from kiosk.office.state import Kept, OfficeState, SignedIn
+
+BEGUN_FOR_S = 600.0
+MOST_BEGUN = 16
+FRESH_FOR_S = 30.0
+"""A token this young is not renewed because it was refused: the next one would be refused too."""
+SHORTEST_HALF_LIFE_S = 5.0
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
+LONGEST_ADDRESS = 8192
+NAME_WITHIN_S = 5.0
+SAVE_SEEN_EVERY_S = 60.0
+
+NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
+NOT_RENEWABLE = (
+    "the access token has ended, and the service gave no refresh token for another: sign in again on the"
+    " office's page"
+)
+SIGNED_OUT = "somebody signed the office out: sign in again on its page"
+OTHER_STATE = (
+    "this answer does not belong to a sign-in that was begun here in the last ten minutes, and nothing was"
+    " changed: begin the sign-in again"
+)
+NO_CODE = (
+    "there is no sign-in in this address: copy the whole address that the browser ended on, with everything"
+    " behind the question mark"
+)
+
+log = logging.getLogger(__name__)
+
+
+def new_secret() -> str:
+    """A text nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+class SignInError(Exception):
+    """The sign-in did not come about; the text says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The access token as the office holds it. Times are the clock's, and `lifetime_s` from then on."""
+
+    access_token: str = field(repr=False)
+    serial: int
+    account: str
+    received_at: float
+    received_monotonic: float
+    lifetime_s: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NotSignedIn:
+    """There is no token and nothing to get one with."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unreachable:
+    """The service could not be asked, or the disk did not take the answer: try again in so many seconds."""
+
+    why: str
+    retry_in_s: float
+
+
+Renewed = Token | NotSignedIn | Unreachable
+
+
+class Bell:
+    """Wakes everybody who waits for something of the office to change."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """Wake them."""
+        self._rung.set()
+        self._rung = asyncio.Event()
+
+    async def wait(self, most_s: float) -> None:
+        """Wait until it rings, or for so long."""
+        rung = self._rung
+        try:
+            async with asyncio.timeout(max(0.0, most_s)):
+                await rung.wait()
+        except TimeoutError:
+            return
+
+
+class SignIn:
+    """The one sign-in of this office. `own_address`: where the service may send browsers back to us."""
+
+    def __init__(
+        self,
+        kept: Kept,
+        exchanges: Exchanges,
+        clock: Clock,
+        bell: Bell,
+        own_address: str,
+        *,
+        new_state: Callable[[], str] = new_secret,
+    ) -> None:
+        self._kept = kept
+        self._exchanges = exchanges
+        self._clock = clock
+        self._bell = bell
+        self._new_state = new_state
+        self.redirect_uri = kept.state.application.redirect_uri or own_address
+        self.token: Token | None = None
+        self.name = ""
+        """Who is signed in, where the service told."""
+        self.why = ""
+        """Why there is no token, or why it could not be renewed; empty while all is well."""
+        self._begun: dict[str, float] = {}
+        self._renewing: Renewing | None = None
+        self._unkept: tuple[Grant, SignedIn] | None = None
+        self._refusal: UnauthorisedError | None = None
+        self._failures = 0
+        self._next_try_at = 0.0
+        if (signed_in := kept.state.signed_in) is not None:
+            self._renewing = self._renewed_by(Grant("", signed_in.refresh_token), signed_in)
+
+    def begin(self) -> str:
+        """The address at the service where a person signs in. It comes back within ten minutes, once."""
+        now = self._clock.monotonic()
+        self._begun = {one: at for one, at in self._begun.items() if now - at < BEGUN_FOR_S}
+        while len(self._begun) >= MOST_BEGUN:
+            del self._begun[next(iter(self._begun))]
+        state = self._new_state()
+        self._begun[state] = now
+        return self._exchanges.authorize_address(self.redirect_uri, state)
+
+    async def came_back(self, query: str) -> None:
+        """Finish the sign-in with the query that the service sent the browser back with.
+
+        Raises SignInError, and StoreError where it cannot be kept.
+        """
+        try:
+            given = dict(parse_qsl(query, max_num_fields=20)) if len(query) <= LONGEST_ADDRESS else {}
+        except ValueError:
+            given = {}
+        if not given.keys() & {"code", "error"}:
+            raise SignInError(NO_CODE)
+        self._take_begun(given.get("state", ""))
+        if error := given.get("error"):
+            description = clean(given.get("error_description", ""))
+            raise SignInError(words_of_oauth(clean(error, 60), description))
+        try:
+            grant = await self._exchanges.by_code(given["code"], self.redirect_uri)
+        except ServiceError as failure:
+            raise SignInError(words_of(failure)) from failure
+        await self._signed_in(grant, is_own=False)
+
+    async def pasted(self, address: str) -> None:
+        """Finish the sign-in with the address that the browser ended on. Raises as `came_back`."""
+        try:
+            query = urlsplit(address.strip()).query if len(address) <= LONGEST_ADDRESS else ""
+        except ValueError:
+            query = ""
+        await self.came_back(query)
+
+    async def by_client_credentials(self) -> None:
+        """Sign in as the application itself. Raises as `came_back`."""
+        try:
+            grant = await self._exchanges.by_client_credentials()
+        except ServiceError as failure:
+            raise SignInError(words_of(failure)) from failure
+        await self._signed_in(grant, is_own=True)
+
+    async def sign_out(self) -> None:
+        """Forget the sign-in. What doors hold stays good until it ends. Raises StoreError."""
+        await self._kept.change(lambda state: replace(state, signed_in=None))
+        self._end(SIGNED_OUT)
+
+    async def refused(self, serial: int) -> Renewed:
+        """What to use instead of the token of this serial, which the service refused."""
+        if self.token is not None and (self.token.serial > serial or self.age_s(self.token) < FRESH_FOR_S):
+            return self.token
+        return await self._renew()
+
+    async def renew_if_due(self) -> float:
+        """Renew the token once half of its life is over; in how many seconds to look again."""
+        if (wait_s := self._due_in_s()) > 0:
+            return wait_s
+        await self._renew()
+        return max(1.0, self._due_in_s())
+
+    async def run(self) -> None:
+        """Keep the token fresh, for ever."""
+        while True:
+            wait_s = await self.renew_if_due()
+            await self.ask_name()
+            try:
+                await self._kept.save_seen()
+            except StoreError as error:
+                log.warning("when doors were seen last could not be kept: %s", error)
+            await self._bell.wait(min(wait_s, SAVE_SEEN_EVERY_S))
+
+    async def ask_name(self) -> None:
+        """Find out who is signed in, where that is not known yet; not knowing it hinders nothing."""
+        token = self.token
+        if token is None or self.name:
+            return
+        try:
+            async with asyncio.timeout(NAME_WITHIN_S):
+                name = await self._exchanges.name_of(token.access_token)
+        except (ServiceError, TimeoutError):
+            return
+        if self.token is not None and self.token.account == token.account:
+            self.name = clean(name, 120)
+
+    async def aclose(self) -> None:
+        """Wait for an exchange under way, so that what it brings is kept."""
+        if self._renewing is not None:
+            await self._renewing.aclose()
+
+    def age_s(self, token: Token) -> float:
+        """How old a token is; a machine that slept, or whose clock was set, does not make it younger."""
+        by_wall = self._clock.now() - token.received_at
+        return max(0.0, by_wall, self._clock.monotonic() - token.received_monotonic)
+
+    def left_s(self, token: Token) -> int | None:
+        """How long a token is still good for; None where the service did not say."""
+        return None if token.lifetime_s is None else max(0, int(token.lifetime_s - self.age_s(token)))
+
+    def _take_begun(self, state: str) -> None:
+        found = next((one for one in self._begun if hmac.compare_digest(one.encode(), state.encode())), None)
+        if found is None or self._clock.monotonic() - self._begun.pop(found) >= BEGUN_FOR_S:
+            raise SignInError(OTHER_STATE)
+
+    async def _signed_in(self, grant: Grant, *, is_own: bool) -> None:
+        signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
+        await self._take(grant, signed_in, is_renewed=False)
+        self._renewing = self._renewed_by(grant, signed_in)
+        self.name = ""
+        await self.ask_name()
+
+    def _renewed_by(self, grant: Grant, signed_in: SignedIn) -> Renewing | None:
+        """What renews the tokens of a sign-in; None where nothing can."""
+        if grant.refresh_token is None and not signed_in.is_own:
+            return None
+
+        async def keep(fresh: Grant) -> None:
+            fresh_sign_in = replace(signed_in, refresh_token=fresh.refresh_token)
+            self._unkept = (fresh, fresh_sign_in)
+            await self._take(fresh, fresh_sign_in, is_renewed=True)
+
+        def refused(error: UnauthorisedError) -> None:
+            self._refusal = error
+
+        return self._exchanges.renewing(grant, is_own=signed_in.is_own, keep=keep, refused=refused)
+
+    async def _take(self, grant: Grant, signed_in: SignedIn, *, is_renewed: bool) -> None:
+        """Let this be the token, once what renews it is on disk.
+
+        A renewed one comes too late where somebody signed out, or in anew, in the meantime.
+        """
+        received_at, received_monotonic = self._clock.now(), self._clock.monotonic()
+
+        def taken(state: OfficeState) -> OfficeState:
+            now = state.signed_in
+            if is_renewed and (now is None or now.account != signed_in.account):
+                return state
+            return replace(state, serial=state.serial + 1, signed_in=signed_in)
+
+        state = await self._kept.change(taken)
+        self._unkept = None
+        if state.signed_in != signed_in:
+            return
+        self.token = Token(
+            grant.access_token,
+            state.serial,
+            signed_in.account,
+            received_at,
+            received_monotonic,
+            grant.expires_in_s,
+        )
+        self.why, self._failures, self._next_try_at = "", 0, 0.0
+        self._bell.ring()
+
+    async def _renew(self) -> Renewed:
+        renewing, before = self._renewing, self.token
+        if renewing is None:
+            if before is not None:
+                self._end(NOT_RENEWABLE)
+            return NotSignedIn(self.why or NOT_SIGNED_IN)
+        if (pause_s := self._next_try_at - self._clock.monotonic()) > 0:
+            return Unreachable(self.why, pause_s)
+        try:
+            if self._unkept is not None:
+                await self._take(*self._unkept, is_renewed=True)
+                renewed = True
+            else:
+                renewed = await renewing.renew(before.access_token if before else "")
+        except (ServiceError, StoreError) as error:
+            return self._failed(error)
+        if renewing is not self._renewing or (renewed and self.token is not None):
+            return self.token or NotSignedIn(self.why or NOT_SIGNED_IN)
+        return await self._refused_to_renew()
+
+    def _failed(self, error: ServiceError | StoreError) -> Unreachable:
+        self._failures += 1
+        pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** min(self._failures - 1, 10))
+        if isinstance(error, ThrottledError) and error.wait_s is not None:
+            pause_s = min(max(pause_s, error.wait_s), 15 * LONGEST_PAUSE_S)
+        self._next_try_at = self._clock.monotonic() + pause_s
+        self.why = words_of(error) if isinstance(error, ServiceError) else clean(error.text)
+        log.warning("the access token could not be renewed: %s", self.why)
+        return Unreachable(self.why, pause_s)
+
+    async def _refused_to_renew(self) -> NotSignedIn:
+        """The refresh token is refused: it is of no use any more, unless it is the client secret that is not.
+
+        A 401 may mean either; then the refresh token stays on disk, and the next start tries it once more.
+        """
+        refusal, self._refusal = self._refusal, None
+        why = REFRESH_REFUSED
+        if refusal is not None and (refusal.status == 401 or refusal.oauth_error != "invalid_grant"):
+            why = words_of(refusal)
+        elif refusal is not None and refusal.text:
+            why = f"{why} (the service says: {clean(refusal.text)})"
+        self._end(why)
+        if refusal is None or refusal.status != 401:
+            try:
+                await self._kept.change(lambda state: replace(state, signed_in=None))
+            except StoreError as error:
+                log.warning("that the sign-in ended could not be kept: %s", error)
+        log.warning("the office is signed out: %s", why)
+        return NotSignedIn(why)
+
+    def _end(self, why: str) -> None:
+        self.token, self._renewing, self._unkept, self.name, self.why = None, None, None, "", why
+        self._bell.ring()
+
+    def _due_in_s(self) -> float:
+        pause_s = max(0.0, self._next_try_at - self._clock.monotonic())
+        if self._renewing is None:
+            return float("inf")
+        if self.token is None or self._unkept is not None:
+            return pause_s
+        if self.token.lifetime_s is None:
+            return float("inf")
+        half_s = max(SHORTEST_HALF_LIFE_S, self.token.lifetime_s / 2)
+        return max(pause_s, half_s - self.age_s(self.token))

@@ -1,0 +1,171 @@
+"""What the office keeps: the application, the sign-in, the page's passphrase, the paired doors, their policy.
+
+It is one file, authenticated and encrypted (AES-256-GCM), written whole each time and before anything depends
+on it. Access tokens are not in it: they live in memory.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from kiosk.core.policy import Direction
+from kiosk.engine.atomic_file import replacing
+from kiosk.engine.errors import StoreError
+from kiosk.engine.plain_files import read_plain
+
+STATE_FILE = "office.enc"
+VERSION = 1
+MOST_DOORS = 200
+_MAGIC = b"KIOSK OFFICE 1\n"
+_NONCE_BYTES = 12
+_MOST_BYTES = 8 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """The application as the service knows it, and where the service is.
+
+    `redirect_uri` empty: the office's own address.
+    """
+
+    base_url: str
+    client_id: str
+    client_secret: str = field(repr=False)
+    redirect_uri: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """A sign-in: its id, and what renews its tokens.
+
+    `is_own`: by the application's own credentials, which renew it too.
+    """
+
+    account: str
+    refresh_token: str | None = field(default=None, repr=False)
+    is_own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PairedDoor:
+    """A door that may ask for tokens; of its credential only the SHA-256 is known here."""
+
+    door_id: str
+    name: str
+    credential_sha256: str = field(repr=False)
+    direction: Direction
+    events: tuple[str, ...]
+    paired_at: float
+    last_seen: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeState:
+    """Everything that is kept. `serial` is the one of the newest access token, and never goes down."""
+
+    office_id: str
+    application: Application
+    passphrase_hash: str = field(repr=False)
+    serial: int = 0
+    signed_in: SignedIn | None = None
+    doors: tuple[PairedDoor, ...] = ()
+    policy: dict[str, Any] | None = field(default=None, repr=False)
+    version: int = VERSION
+
+
+def derived_key(key: bytes, purpose: str) -> bytes:
+    """A 32-byte key for one purpose, from the folder's key."""
+    return HKDF(SHA256(), 32, None, f"kiosk office: {purpose}".encode()).derive(key)
+
+
+class StateFile:
+    """`office.enc` in the office's folder."""
+
+    def __init__(self, folder: Path, key: bytes) -> None:
+        self._path = folder / STATE_FILE
+        self._cipher = AESGCM(derived_key(key, "state"))
+
+    def load(self) -> OfficeState | None:
+        """What was saved last; None where nothing was. Raises StoreError."""
+        try:
+            content = read_plain(self._path, _MOST_BYTES)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise StoreError(f"{self._path} cannot be read: {error.strerror or error}") from error
+        begin = len(_MAGIC) + _NONCE_BYTES
+        try:
+            plain = self._cipher.decrypt(content[len(_MAGIC) : begin], content[begin:], _MAGIC)
+            state = msgspec.json.decode(plain, type=OfficeState)
+        except (InvalidTag, ValueError, RecursionError) as error:
+            raise StoreError(
+                f"{self._path} is damaged, or of another folder: put it back from a backup, or remove it and"
+                " set the office up again with `kiosk office setup`, after which every door is paired anew"
+            ) from error
+        if state.version > VERSION:
+            raise StoreError(f"{self._path} was written by a newer Kiosk: update the program")
+        return state
+
+    def save(self, state: OfficeState) -> None:
+        """Keep this instead of what was kept, on disk when it returns. Raises StoreError."""
+        nonce = secrets.token_bytes(_NONCE_BYTES)
+        encrypted = self._cipher.encrypt(nonce, msgspec.json.encode(state), _MAGIC)
+        with replacing(self._path) as file:
+            file.write(_MAGIC + nonce + encrypted)
+
+
+class Kept:
+    """The state as it is on disk, and who changes it.
+
+    When a door was last seen is written with the next change, or by `save_seen`: it is not worth a write.
+    """
+
+    def __init__(self, state: OfficeState, save: Callable[[OfficeState], None]) -> None:
+        self._state = state
+        self._save = save
+        self._seen: dict[str, float] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    @property
+    def state(self) -> OfficeState:
+        """What is kept."""
+        return self._state
+
+    async def change(self, changed: Callable[[OfficeState], OfficeState]) -> OfficeState:
+        """Keep the state as `changed` makes it; it counts once it is on disk. Raises StoreError."""
+        async with self._one_at_a_time:
+            return await self._write(changed(self._state))
+
+    def see(self, door_id: str, now: float) -> None:
+        """Note that a door was here."""
+        self._seen[door_id] = now
+
+    def last_seen(self, door: PairedDoor) -> float | None:
+        """When a door was here last."""
+        return self._seen.get(door.door_id, door.last_seen)
+
+    async def save_seen(self) -> None:
+        """Write down when doors were seen, where that is not written yet. Raises StoreError."""
+        if self._seen:
+            await self.change(lambda state: state)
+
+    async def _write(self, fresh: OfficeState) -> OfficeState:
+        seen, self._seen = self._seen, {}
+        doors = tuple(replace(door, last_seen=seen.get(door.door_id, door.last_seen)) for door in fresh.doors)
+        whole = replace(fresh, doors=doors)
+        try:
+            await asyncio.to_thread(self._save, whole)
+        except BaseException:
+            self._seen = seen | self._seen
+            raise
+        self._state = whole
+        return whole
