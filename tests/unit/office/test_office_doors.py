@@ -1,0 +1,283 @@
+"""What doors ask of an office, over real TLS: pairing, the push of a newer token, and what a stranger hears."""
+
+import asyncio
+import hashlib
+import ssl
+from typing import Any
+
+import httpx
+import pytest
+
+from kiosk.bootstrap.office import OfficeFolder
+from kiosk.core.policy import Direction
+from kiosk.engine.errors import NotSentError, UnauthorisedError
+from kiosk.office.exchanges import Grant
+from kiosk.office.office import Office
+from kiosk.office.pairing import DoorPlan, OpenCode
+from tests.unit.office.office_samples import (
+    CLIENT_SECRET,
+    NONCE,
+    FakeClock,
+    RunningOffice,
+    ScriptedExchanges,
+    running,
+)
+
+
+def scripted(office: Office, *replies: Grant | Exception) -> ScriptedExchanges:
+    """Let a script stand for the service."""
+    service = ScriptedExchanges(replies=list(replies))  # type: ignore[arg-type]
+    office.sign_in._exchanges = service
+    return service
+
+
+async def sign_in(run: RunningOffice, *replies: Any) -> ScriptedExchanges:
+    service = scripted(run.opened.office, *replies)
+    service.grants = [Grant("token-1", "refresh-1", 3600)]
+    await run.opened.office.sign_in.by_client_credentials()
+    return service
+
+
+def bearer(paired: dict[str, Any]) -> dict[str, str]:
+    return {"Authorization": f"Bearer {paired['credential']}"}
+
+
+async def test_a_door_is_paired_and_given_the_token(folder: OfficeFolder, clock: FakeClock) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        clock.forward(600)
+        paired = await run.pair(name="Door A", direction=Direction.EXIT, events=("e1", "e2"))
+        assert len(paired["credential"]) == 43
+        assert paired["office"] == run.opened.office.kept.state.office_id
+        told = ("base_url", "door", "events", "direction", "policy", "hub_url")
+        assert [paired[name] for name in told] == [
+            "https://tickets.example", "Door A", ["e1", "e2"], "exit", None, "",
+        ]  # fmt: skip
+        token = paired["token"]
+        assert (token["access_token"], token["serial"]) == ("token-1", 1)
+        assert (token["expires_in_s"], token["lifetime_s"]) == (3000, 3600)
+        answer = await run.http.get("/door/token", params={"after": 0, "wait": 50}, headers=bearer(paired))
+        assert answer.json() == token
+        assert answer.headers["cache-control"] == "no-store"
+        kept = run.opened.office.kept
+        assert kept.last_seen(kept.state.doors[0]) == clock.now()
+    assert paired["credential"].encode() not in (folder.path / "office.enc").read_bytes()
+
+
+async def test_a_newer_token_is_pushed_to_whoever_waits(folder: OfficeFolder, clock: FakeClock) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run, Grant("token-2", "refresh-2", 3600))
+        paired = await run.pair()
+        asking = run.http.get("/door/token", params={"after": 1, "wait": 50}, headers=bearer(paired))
+        waiting = asyncio.create_task(asking)
+        await answered_by_the_bell(run.opened.office)
+        assert not waiting.done()
+        clock.forward(1800)
+        await run.opened.office.sign_in.renew_if_due()
+        answer = await waiting
+        assert (answer.status_code, answer.json()["access_token"], answer.json()["serial"]) == (
+            200,
+            "token-2",
+            2,
+        )
+        nothing = await run.http.get("/door/token", params={"after": 2, "wait": 0}, headers=bearer(paired))
+        assert (nothing.status_code, nothing.content) == (204, b"")
+
+
+async def answered_by_the_bell(office: Office) -> None:
+    """Return once somebody waits for the bell."""
+    while not office.bell._rung._waiters:  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
+
+
+async def test_a_door_that_is_unpaired_while_it_waits_hears_so_at_once(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        paired = await run.pair()
+        asking = run.http.get("/door/token", params={"after": 1, "wait": 50}, headers=bearer(paired))
+        waiting = asyncio.create_task(asking)
+        await answered_by_the_bell(run.opened.office)
+        await run.opened.office.unpair(paired["door_id"])
+        answer = await waiting
+        assert (answer.status_code, answer.json()["error"]) == (401, "unpaired")
+        for asked in (
+            run.http.get("/door/token", headers=bearer(paired)),
+            run.http.post("/door/refused", json={"serial": 1}, headers=bearer(paired)),
+            run.http.post("/door/seen", json={"unsent": 0, "list_complete": True}, headers=bearer(paired)),
+        ):
+            answer = await asked
+            assert (answer.status_code, answer.json()["error"]) == (401, "unpaired")
+            assert "token-1" not in answer.text
+
+
+async def test_who_has_no_credential_gets_no_token(folder: OfficeFolder, clock: FakeClock) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        await run.pair()
+        for headers in (
+            {},
+            {"Authorization": "Bearer"},
+            {"Authorization": "Bearer token-1"},
+            {"Authorization": "Basic x"},
+        ):
+            answer = await run.http.get("/door/token", headers=headers)
+            assert (answer.status_code, answer.json()["error"]) == (401, "unpaired")
+        for path in ("/command/doors", "/command/pair", "/command/unpair"):
+            answer = await run.http.request("GET" if "doors" in path else "POST", path, json={})
+            assert (answer.status_code, answer.json()["error"]) == (401, "not_permitted")
+
+
+async def test_a_code_pairs_one_door_and_a_lost_answer_comes_again_to_the_same_one(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        opened = run.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(opened, OpenCode)
+        spoken = f"{opened.code[:5]}-{opened.code[5:]}".lower()
+        asked = {"code": spoken, "door": "Laptop 1", "nonce": NONCE}
+        first = await run.http.post("/door/pair", json=asked)
+        again = await run.http.post("/door/pair", json=asked)
+        other = await run.http.post("/door/pair", json={**asked, "nonce": "f" * 32})
+        clock.forward(60)
+        late = await run.http.post("/door/pair", json=asked)
+        assert (first.status_code, again.status_code) == (200, 200)
+        assert first.json()["credential"] == again.json()["credential"]
+        for answer in (other, late):
+            assert (answer.status_code, answer.json()["error"]) == (403, "invalid_code")
+            assert "ask the office for a new one" in answer.json()["error_description"]
+        assert len(run.opened.office.kept.state.doors) == 1
+
+
+async def test_two_doors_that_say_the_same_code_at_once_are_one_door(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        opened = run.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(opened, OpenCode)
+        asked = [{"code": opened.code, "nonce": f"{n:032x}"} for n in range(8)]
+        answers = await asyncio.gather(*(run.http.post("/door/pair", json=one) for one in asked))
+        assert sorted(answer.status_code for answer in answers) == [200] + [403] * 7
+        assert len(run.opened.office.kept.state.doors) == 1
+
+
+async def test_a_refused_token_is_renewed_once_for_all_doors(folder: OfficeFolder, clock: FakeClock) -> None:
+    async with running(folder, clock) as run:
+        service = await sign_in(run, Grant("token-2", "refresh-2", 3600))
+        paired = await run.pair()
+        clock.forward(60)
+        headers = bearer(paired)
+        refused = [run.http.post("/door/refused", json={"serial": 1}, headers=headers) for _ in range(5)]
+        answers = await asyncio.gather(*refused)
+        assert {(answer.status_code, answer.json()["serial"]) for answer in answers} == {(200, 2)}
+        worse = await run.http.post("/door/refused", json={"serial": 2}, headers=headers)
+        assert (worse.status_code, worse.json()["serial"]) == (200, 2), "30 s have not passed"
+        assert service.renewals == ["refresh-1"]
+
+
+@pytest.mark.parametrize(
+    ("reply", "status", "word"),
+    [
+        (NotSentError("tickets.example cannot be reached."), 503, "unreachable"),
+        (UnauthorisedError("gone", status=400, oauth_error="invalid_grant"), 409, "not_signed_in"),
+    ],
+)
+async def test_an_unreachable_service_leaves_the_office_signed_in_and_a_refusal_does_not(
+    folder: OfficeFolder, clock: FakeClock, reply: Exception, status: int, word: str
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run, reply)
+        paired = await run.pair()
+        clock.forward(60)
+        answer = await run.http.post("/door/refused", json={"serial": 1}, headers=bearer(paired))
+        assert (answer.status_code, answer.json()["error"]) == (status, word)
+        assert ("retry-after" in answer.headers) == (status == 503)
+        asked = await run.http.get("/door/token", headers=bearer(paired))
+        assert asked.status_code == (200 if status == 503 else 409)
+        if status == 409:
+            assert "gone" in asked.json()["error_description"]
+            assert asked.json() == answer.json()
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/door/pair", b"{"),
+        ("/door/pair", b'{"code": "ABCDE"}'),
+        ("/door/pair", b'{"code": 5, "nonce": "x"}'),
+        ("/door/pair", b'{"code": "ABCDEFGHJK", "nonce": "x"}'),
+        ("/door/refused", b"[" * 5000),
+        ("/door/refused", b'{"serial": -1}'),
+        ("/door/refused", b'{"serial": 1e300}'),
+        ("/door/seen", b'{"unsent": -1, "list_complete": true}'),
+        ("/door/token?after=x", None),
+        ("/door/token?wait=51", None),
+        ("/door/token?wait=nan", None),
+    ],
+)
+async def test_what_is_no_request_is_refused_in_words(
+    folder: OfficeFolder, clock: FakeClock, path: str, body: bytes | None
+) -> None:
+    async with running(folder, clock) as run:
+        paired = await run.pair()
+        answer = await run.http.request(
+            "GET" if body is None else "POST", path, content=body, headers=bearer(paired)
+        )
+        assert (answer.status_code, answer.json()["error"]) == (400, "invalid_request")
+        assert answer.json()["error_description"].startswith("the request cannot be read")
+
+
+async def test_ten_wrong_codes_void_the_open_one(folder: OfficeFolder, clock: FakeClock) -> None:
+    async with running(folder, clock) as run:
+        opened = run.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(opened, OpenCode)
+        guesses = [{"code": "A" * 10, "nonce": NONCE} for _ in range(10)]
+        answers = [await run.http.post("/door/pair", json=guess) for guess in guesses]
+        assert [answer.status_code for answer in answers] == [403] * 9 + [429]
+        right = await run.http.post("/door/pair", json={"code": opened.code, "nonce": NONCE})
+        assert (right.status_code, right.json()["error"]) == (429, "too_many_tries")
+        assert run.opened.office.kept.state.doors == ()
+
+
+async def test_the_certificate_is_the_one_of_the_fingerprint_and_outlives_a_restart(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    fingerprints = []
+    for _ in range(2):
+        async with running(folder, clock) as run:
+            with await asyncio.to_thread(run.raw) as connection:
+                der = connection.getpeercert(binary_form=True)
+                assert der is not None
+                assert connection.version() in ("TLSv1.2", "TLSv1.3")
+            assert hashlib.sha256(der).hexdigest() == run.opened.office.fingerprint
+            fingerprints.append(run.opened.office.fingerprint)
+            async with httpx.AsyncClient(verify=ssl.create_default_context(), trust_env=False) as stranger:
+                with pytest.raises(httpx.ConnectError):
+                    await stranger.get(run.base_url)
+    assert fingerprints[0] == fingerprints[1]
+    key = folder.path / "certificate-key.pem"
+    assert key.read_bytes().startswith(b"-----BEGIN ENCRYPTED PRIVATE KEY-----")
+    assert key.stat().st_mode & 0o077 == 0
+
+
+async def test_no_text_or_file_of_the_office_gives_a_secret_away(
+    folder: OfficeFolder, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run, NotSentError("no network"))
+        paired = await run.pair(name="Door A")
+        clock.forward(3600)
+        await run.opened.office.sign_in.renew_if_due()
+        office = run.opened.office
+        shown = " ".join(
+            map(
+                repr,
+                (office.kept.state, office.sign_in.token, office.codes.opened(), office, paired["door_id"]),
+            )
+        )
+        files = b"".join(path.read_bytes() for path in folder.path.iterdir())
+    assert caplog.text
+    for secret in ("token-1", "refresh-1", CLIENT_SECRET, paired["credential"]):
+        assert secret not in shown + caplog.text
+        assert secret.encode() not in files
