@@ -29,7 +29,8 @@ from kiosk.office.commands import Commands
 from kiosk.office.doors import Doors
 from kiosk.office.exchanges import Exchanges
 from kiosk.office.office import Office
-from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, hash_passphrase
+from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, PageGuard, hash_passphrase
+from kiosk.office.pages import Pages
 from kiosk.office.pairing import PairingCodes
 from kiosk.office.server import Limits, OfficeError, Server, listen, port_of
 from kiosk.office.sign_in import Bell, SignIn
@@ -152,8 +153,13 @@ def command_key(key: bytes) -> str:
 
 
 def _app(office: Office, credential: str) -> ASGIApp:
+    guard = PageGuard(office.clock, lambda: office.kept.state.passphrase_hash)
     app = Starlette(
-        routes=[*Doors(office).routes(), *Commands(office, credential).routes()],
+        routes=[
+            *Doors(office).routes(),
+            *Commands(office, credential).routes(),
+            *Pages(office, guard).routes(),
+        ],
         exception_handlers={Refusal: refused},
     )
     app.router.redirect_slashes = False

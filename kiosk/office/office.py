@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from kiosk.core.pairing import PairingLink
+from kiosk.core.policy import document_of, policy_from_document, with_held_pins
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock
 from kiosk.office.pairing import Again, DoorPlan, OpenCode, Paired, PairingCodes, TooManyTries, WrongCode
@@ -107,6 +108,20 @@ class Office:
             self.statuses.pop(door_id, None)
             self.bell.ring()
         return gone
+
+    async def keep_policy(self, document: object) -> tuple[str, ...]:
+        """Keep what doors are given as their policy, None for none; who is no supervisor for want of a PIN.
+
+        A PIN's hash that was hidden where the policy was printed stays. Raises PolicyError, StoreError.
+        """
+        if document is None:
+            await self.kept.change(lambda state: replace(state, policy=None))
+            return ()
+        before = self.kept.state.policy
+        held = () if before is None else policy_from_document(before, kept=True).supervisors
+        whole, without = with_held_pins(policy_from_document(document), held)
+        await self.kept.change(lambda state: replace(state, policy=document_of(whole)))
+        return without
 
     def stop(self) -> None:
         """Let everybody who waits go."""

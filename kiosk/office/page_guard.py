@@ -21,11 +21,13 @@ MOST_SESSIONS = 32
 FREE_TRIES = 5
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 15.0, 15 * 60.0
 MOST_WAITING = 4
+ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism": 4}
+"""What hashing the page's passphrase costs; memory in KiB."""
 
 
 def hash_passphrase(passphrase: str) -> str:
     """The argon2id hash of the page's passphrase. Takes a tenth of a second."""
-    return PasswordHasher().hash(passphrase)
+    return PasswordHasher(**ARGON2).hash(passphrase)
 
 
 @dataclass(frozen=True, slots=True)

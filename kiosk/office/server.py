@@ -87,9 +87,8 @@ class Bounded:
             more = message.get("more_body", False)
             if len(body) > self._limits.most_body_bytes:
                 sentence = f"a request is {self._limits.most_body_bytes} bytes at most"
-                answer = json_answer(
-                    {"error": "too_large", "error_description": sentence}, 413, {"Connection": "close"}
-                )
+                said = {"error": "too_large", "error_description": sentence}
+                answer = json_answer(said, 413, {"Connection": "close"})
                 await answer(scope, receive, send)
                 return
         await self._app(scope, _replay(bytes(body), receive), self._in_time(scope, send))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap.office import OfficeFolder
+from kiosk.office import page_guard
 from kiosk.store import keys
 from tests.unit.office.office_samples import FOLDER_PASSPHRASE, FakeClock, set_up_office
 
@@ -16,8 +17,9 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OfficeFolder:
-    """An office's folder whose passphrase is stretched little, set up for a service that is not there."""
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    """An office's folder whose passphrases are stretched little, set up for a service that is not there."""
+    for module in (keys, page_guard):
+        monkeypatch.setattr(module, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     made = OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)
     set_up_office(made)
     return made

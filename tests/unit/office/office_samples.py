@@ -145,7 +145,7 @@ class RunningOffice:
     base_url: str
     certificate: Path
 
-    def raw(self) -> socket.socket:
+    def raw(self) -> ssl.SSLSocket:
         """A TLS connection that trusts this office alone."""
         context = pinned(self.certificate)
         host, port = self.base_url.removeprefix("https://").split(":")

@@ -1,4 +1,4 @@
-"""What doors ask of an office, over real TLS: pairing, the push of a newer token, and what a stranger hears."""
+"""What doors ask of an office, over real TLS: pairing, the push of a newer token, what a stranger hears."""
 
 import asyncio
 import hashlib
@@ -86,7 +86,7 @@ async def test_a_newer_token_is_pushed_to_whoever_waits(folder: OfficeFolder, cl
 
 async def answered_by_the_bell(office: Office) -> None:
     """Return once somebody waits for the bell."""
-    while not office.bell._rung._waiters:  # type: ignore[attr-defined]
+    while not office.bell._rung._waiters:
         await asyncio.sleep(0)
 
 

@@ -1,0 +1,209 @@
+"""The host's pages as HTML: templates from `resources/office`, filled with escaped texts only."""
+
+import json
+from base64 import b64encode
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from io import BytesIO
+from pathlib import Path
+from string import Template
+
+import segno
+
+import kiosk
+from kiosk.core.message import Age
+from kiosk.core.pairing import shown_code, shown_fingerprint
+from kiosk.core.policy import Direction, policy_from_document, printed_document_of
+from kiosk.office.office import Office
+from kiosk.office.page_guard import Session
+from kiosk.office.pairing import OpenCode
+from kiosk.office.sign_in import NOT_SIGNED_IN
+from kiosk.office.state import PairedDoor
+
+LOOK_AGAIN_S = 5
+"""So often the page with a code looks whether a door has used it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What came of what somebody asked for, at the head of the next page."""
+
+    text: str
+    is_bad: bool = False
+
+
+@cache
+def resource(name: str) -> str:
+    """The text of `resources/office/<name>`, in the repository or inside the installed package."""
+    package = Path(kiosk.__file__).parent
+    installed = package / "resources" / "office" / name
+    in_repository = package.parent / "resources" / "office" / name
+    return (installed if installed.exists() else in_repository).read_text(encoding="utf-8")
+
+
+def _filled(name: str, /, **parts: str) -> str:
+    """A template with parts that are HTML already."""
+    return Template(resource(name)).substitute(parts)
+
+
+def _frame(
+    title: str,
+    content: str,
+    session: Session | None,
+    notice: Notice | None = None,
+    *,
+    looks_again: bool = False,
+) -> str:
+    leave = ""
+    if session is not None:
+        leave = _button(session, "/leave", "Lock")
+    said = ""
+    if notice is not None:
+        said = (
+            f'<p class="notice{" bad" if notice.is_bad else ""}" role="status">{_sentence(notice.text)}</p>\n'
+        )
+    again = f'\n<meta http-equiv="refresh" content="{LOOK_AGAIN_S}">' if looks_again else ""
+    return _filled("frame.html", title=escape(title), content=content, leave=leave, notice=said, again=again)
+
+
+def enter_page(notice: Notice | None = None) -> str:
+    """The form that asks for the page's passphrase."""
+    return _frame("Open", _filled("enter.html"), None, notice)
+
+
+def message_page(headline: str, text: str, *, is_bad: bool) -> str:
+    """One thing to say, to whoever it is."""
+    tone = "stop" if is_bad else "go"
+    content = _filled("message.html", headline=escape(headline), text=_sentence(text), tone=tone)
+    return _frame(headline, content, None)
+
+
+def home_page(office: Office, session: Session, notice: Notice | None = None) -> str:
+    """How the office stands, and all that can be done."""
+    sign_in, state = office.sign_in, office.kept.state
+    is_signed_in = sign_in.token is not None
+    tone = "go" if is_signed_in and not sign_in.why else "ask" if is_signed_in else "stop"
+    sign_out = _button(session, "/sign-out", "Sign out")
+    policy = ""
+    if state.policy is not None:
+        printed = printed_document_of(policy_from_document(state.policy, kept=True))
+        policy = json.dumps(printed, ensure_ascii=False, indent=2)
+    content = _filled(
+        "home.html",
+        tone=tone,
+        headline=escape(_headline(office)),
+        facts=_facts(office),
+        token=_token(session),
+        sign_in_look="" if is_signed_in else "main",
+        sign_in_word="Sign in anew" if is_signed_in else "Sign in at the service",
+        sign_out=sign_out if state.signed_in is not None or is_signed_in else "",
+        other_ways_open="",
+        redirect_uri=escape(sign_in.redirect_uri),
+        doors=_doors(office, session),
+        policy_said="A policy is set." if policy else "No policy is set.",
+        policy_word="Look at it, or change it" if policy else "Set one",
+        policy=escape(policy),
+        address=escape(office.address),
+        fingerprint=escape(shown_fingerprint(office.fingerprint)),
+    )
+    return _frame("Office", content, session, notice)
+
+
+def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
+    """A pairing code: as a QR code, to be typed, and as a link."""
+    link, plan = office.link(opened), opened.plan
+    left_s = max(0.0, opened.ends_at - office.clock.monotonic())
+    content = _filled(
+        "pairing.html",
+        title=escape(f"Pair {plan.name}" if plan.name else "Pair a door"),
+        left=escape(str(Age(left_s))),
+        picture=_picture(link.text),
+        code=escape(shown_code(opened.code)),
+        link=escape(link.text),
+        events=escape(", ".join(plan.events) or "staff choose"),
+        direction="leave" if plan.direction is Direction.EXIT else "come in",
+        token=_token(session),
+        name=escape(plan.name),
+    )
+    return _frame("Pair a door", content, session, looks_again=True)
+
+
+def _picture(text: str) -> str:
+    """A QR code as an SVG picture in the page itself: dark on light, whatever the page's colours are."""
+    file = BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        file, kind="svg", scale=8, border=4, dark="#000", light="#fff"
+    )
+    return f"data:image/svg+xml;base64,{b64encode(file.getvalue()).decode()}"
+
+
+def _headline(office: Office) -> str:
+    if office.sign_in.token is None:
+        return "Not signed in"
+    return f"Signed in as {office.sign_in.name}" if office.sign_in.name else "Signed in"
+
+
+def _facts(office: Office) -> str:
+    sign_in, token = office.sign_in, office.sign_in.token
+    facts = []
+    if token is not None:
+        left_s = sign_in.left_s(token)
+        if left_s is None:
+            facts.append("<p>The service did not say how long the access token is good for.</p>")
+        elif left_s == 0:
+            facts.append('<p class="why">The access token has ended.</p>')
+        else:
+            facts.append(f"<p>The access token is good for {escape(str(Age(left_s)))} more.</p>")
+    why = sign_in.why or ("" if token is not None else NOT_SIGNED_IN)
+    if why:
+        facts.append(f'<p class="why">{_sentence(why)}</p>')
+    base_url = office.kept.state.application.base_url
+    facts.append(f'<p class="soft">Service: {escape(base_url)}</p>')
+    return "\n  ".join(facts)
+
+
+def _doors(office: Office, session: Session) -> str:
+    rows = [_door(office, door, session) for door in office.kept.state.doors]
+    waiting = [
+        f'<li><h3>{escape(one.plan.name or "A door")}</h3><p class="soft">Its pairing code is open:'
+        f' <a href="/pairing">show it</a>.</p></li>'
+        for one in office.codes.opened()
+    ]
+    if not rows and not waiting:
+        return '<p class="soft">No door is paired yet.</p>'
+    return f'<ul class="doors">{"".join((*waiting, *rows))}</ul>'
+
+
+def _door(office: Office, door: PairedDoor, session: Session) -> str:
+    seen, now = office.kept.last_seen(door), office.clock.now()
+    facts = ["people leave here" if door.direction is Direction.EXIT else "people come in here"]
+    facts.append(f"events {', '.join(door.events)}" if door.events else "staff choose the event")
+    facts.append("never seen" if seen is None else f"seen {Age(max(0.0, now - seen))} ago")
+    if (status := office.statuses.get(door.door_id)) is not None:
+        facts.append(f"{status.unsent} unsent" if status.unsent else "everything is sent")
+        facts.append("guest list complete" if status.list_complete else "guest list not complete")
+    return (
+        f"<li><h3>{escape(door.name or 'A door')}</h3>"
+        f'<p class="soft">{escape(" · ".join(facts))}</p>'
+        f"<details><summary>Unpair …</summary>"
+        f'<form method="post" action="/doors/{escape(door.door_id)}/unpair">{_token(session)}'
+        f'<p class="soft">It gets no access token any more, and goes on scanning with what it has.</p>'
+        f'<button type="submit">Unpair</button></form></details></li>'
+    )
+
+
+def _button(session: Session, action: str, word: str) -> str:
+    """A form that is nothing but a button."""
+    inner = f'{_token(session)}<button type="submit">{escape(word)}</button>'
+    return f'<form method="post" action="{action}">{inner}</form>'
+
+
+def _token(session: Session) -> str:
+    return f'<input type="hidden" name="form_token" value="{escape(session.form_token)}">'
+
+
+def _sentence(text: str) -> str:
+    """Escaped, with a capital at its beginning and a stop at its end."""
+    whole = text[:1].upper() + text[1:]
+    return escape(whole if whole.endswith((".", "!", "?", ")")) else f"{whole}.")

@@ -1,0 +1,296 @@
+"""The host's page over real TLS, as a browser uses it, and as somebody would who is up to no good."""
+
+import re
+from collections.abc import AsyncIterator
+from html import unescape
+from html.parser import HTMLParser
+
+import httpx
+import pytest
+
+from kiosk.bootstrap.office import OfficeFolder
+from kiosk.core.pairing import link_of
+from kiosk.core.policy import Direction
+from kiosk.engine.errors import UnauthorisedError
+from kiosk.engine.pins import hash_pin
+from kiosk.office.exchanges import Grant
+from kiosk.office.pairing import DoorPlan
+from tests.unit.office.office_samples import (
+    CLIENT_SECRET,
+    PAGE_PASSPHRASE,
+    FakeClock,
+    RunningOffice,
+    ScriptedExchanges,
+    running,
+)
+
+
+@pytest.fixture
+async def office(folder: OfficeFolder, clock: FakeClock) -> AsyncIterator[RunningOffice]:
+    async with running(folder, clock) as run:
+        run.opened.office.sign_in._exchanges = ScriptedExchanges()
+        yield run
+
+
+def form_token(page: httpx.Response) -> str:
+    found = re.search(r'name="form_token" value="([^"]+)"', page.text)
+    assert found is not None
+    return unescape(found[1])
+
+
+async def open_page(office: RunningOffice) -> str:
+    """Say the passphrase; the form token of the page."""
+    entered = await office.http.post("/enter", data={"passphrase": PAGE_PASSPHRASE})
+    assert (entered.status_code, entered.headers["location"]) == (303, "/")
+    return form_token(await office.http.get("/"))
+
+
+async def test_the_passphrase_opens_the_page_and_its_cookie_is_for_this_origin_alone(
+    office: RunningOffice,
+) -> None:
+    shut = await office.http.get("/")
+    assert "Passphrase" in shut.text
+    assert "form_token" not in shut.text
+    entered = await office.http.post("/enter", data={"passphrase": PAGE_PASSPHRASE})
+    cookie = entered.headers["set-cookie"]
+    assert cookie.startswith("__Host-kiosk=")
+    for part in ("Secure", "HttpOnly", "SameSite=strict", "Path=/"):
+        assert part in cookie
+    assert "Domain" not in cookie
+    opened = await office.http.get("/")
+    assert "Not signed in" in opened.text
+    left = await office.http.post("/leave", data={"form_token": form_token(opened)})
+    assert left.status_code == 303
+    office.http.cookies.clear()
+    again = await office.http.get("/", headers={"Cookie": cookie.partition(";")[0]})
+    assert "form_token" not in again.text, "the cookie opens nothing after the page was locked"
+
+
+async def test_every_page_keeps_scripts_frames_caches_and_foreign_forms_out(office: RunningOffice) -> None:
+    token = await open_page(office)
+    office.opened.office.open_code(DoorPlan("A"))
+    for answer in (
+        await office.http.get("/"),
+        await office.http.get("/pairing"),
+        await office.http.get("/callback"),
+        await office.http.post("/sign-in", data={"form_token": token}),
+        await office.http.post("/sign-in"),
+    ):
+        policy = answer.headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'; img-src data:; style-src 'self';")
+        assert "form-action 'self' https://tickets.example https://localhost:" in policy
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["cache-control"] == "no-store"
+        assert not re.search(r"<script|style=|javascript:|\son[a-z]+=", answer.text)
+
+
+async def test_guessing_the_passphrase_pauses_longer_and_longer_for_everybody(
+    office: RunningOffice, clock: FakeClock
+) -> None:
+    async def guess(text: str) -> int:
+        return (await office.http.post("/enter", data={"passphrase": text})).status_code
+
+    assert [await guess("wrong") for _ in range(5)] == [403] * 5
+    assert await guess(PAGE_PASSPHRASE) == 429, "not even the right one is looked at"
+    pauses = []
+    for _ in range(8):
+        passed = 0
+        while await guess("wrong") == 429:
+            clock.forward(5)
+            passed += 5
+        pauses.append(passed)
+    assert pauses == [15, 30, 60, 120, 240, 480, 900, 900]
+    clock.forward(900)
+    assert await guess(PAGE_PASSPHRASE) == 303
+    assert await guess("wrong") == 403, "and the count begins anew"
+
+
+async def test_a_session_ends_when_nobody_uses_it_and_after_a_working_day(
+    office: RunningOffice, clock: FakeClock
+) -> None:
+    await open_page(office)
+    clock.forward(29 * 60)
+    assert "form_token" in (await office.http.get("/")).text
+    clock.forward(30 * 60)
+    assert "form_token" not in (await office.http.get("/")).text
+    await open_page(office)
+    for _ in range(36):
+        clock.forward(20 * 60)
+        shown = (await office.http.get("/")).text
+    assert "form_token" not in shown
+
+
+FORMS = [
+    "/sign-in", "/pasted", "/client-credentials", "/sign-out", "/doors", "/doors/x/unpair", "/pairing/close",
+    "/policy", "/leave",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", FORMS)
+async def test_no_form_does_anything_without_a_session_its_token_and_our_own_page(
+    office: RunningOffice, path: str
+) -> None:
+    before = office.opened.office.kept.state
+    fields = {"name": "A", "direction": "entry", "address": "https://x/?code=1&state=2", "document": "{}"}
+    stranger = await office.http.post(path, data={**fields, "form_token": "x"})
+    assert stranger.status_code == 403
+    token = await open_page(office)
+    forged = [
+        {"data": fields},
+        {"data": {**fields, "form_token": "x"}},
+        {"data": {**fields, "form_token": token}, "headers": {"Origin": "https://evil.example"}},
+        {"data": {**fields, "form_token": token}, "headers": {"Origin": "null"}},
+        {"data": {**fields, "form_token": token}, "headers": {"Sec-Fetch-Site": "cross-site"}},
+        {"json": {**fields, "form_token": token}},
+        {"content": f"form_token={token}", "headers": {"Content-Type": "text/plain"}},
+    ]
+    for asked in forged:
+        answer = await office.http.post(path, **asked)  # type: ignore[arg-type]
+        assert answer.status_code == 403, asked
+        assert "nothing was changed" in answer.text
+    assert (await office.http.get(path)).status_code in (404, 405)
+    assert office.opened.office.kept.state == before
+    assert office.opened.office.codes.opened() == ()
+    assert "form_token" in (await office.http.get("/")).text, "and the session is still open"
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost@evil.example", "[", "", "127.0.0.1:1@evil"]
+)
+async def test_another_host_that_leads_here_gets_nothing(office: RunningOffice, host: str) -> None:
+    token = await open_page(office)
+    for answer in (
+        await office.http.get("/", headers={"Host": host}),
+        await office.http.get("/callback?code=1&state=2", headers={"Host": host}),
+        await office.http.post("/enter", data={"passphrase": PAGE_PASSPHRASE}, headers={"Host": host}),
+        await office.http.post("/doors", data={"form_token": token}, headers={"Host": host}),
+    ):
+        assert answer.status_code in (400, 421)
+        assert "form_token" not in answer.text
+        assert "set-cookie" not in answer.headers
+    assert office.opened.office.codes.opened() == ()
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8788", "127.0.0.1:9", "[::1]:8788"])
+async def test_the_machines_own_names_are_ours(office: RunningOffice, host: str) -> None:
+    assert (await office.http.get("/", headers={"Host": host})).status_code == 200
+
+
+async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_is_used(
+    office: RunningOffice,
+) -> None:
+    token = await open_page(office)
+    asked = {"form_token": token, "name": "Side <b>door</b>", "direction": "exit", "events": "e1, e2 e1"}
+    opened = await office.http.post("/doors", data=asked, headers={"Origin": office.base_url})
+    assert opened.headers["location"] == "/pairing"
+    page = await office.http.get("/pairing")
+    (code,) = office.opened.office.codes.opened()
+    assert code.plan == DoorPlan("Side <b>door</b>", Direction.EXIT, ("e1", "e2"))
+    assert f"{code.code[:5]}-{code.code[5:]}" in page.text
+    assert "Side &lt;b&gt;door&lt;/b&gt;" in page.text
+    assert "data:image/svg+xml;base64," in page.text
+    shown = link_of(unescape(re.findall(r'<p class="fingerprint">(.*?)</p>', page.text)[0]))
+    assert shown is not None
+    assert (shown.address, shown.code) == (office.base_url, code.code)
+    assert shown.fingerprint == office.opened.office.fingerprint
+    await office.http.post("/door/pair", json={"code": code.code, "nonce": "0" * 32})
+    assert (await office.http.get("/pairing")).headers["location"] == "/"
+    home = await office.http.get("/")
+    assert "Side &lt;b&gt;door&lt;/b&gt;" in home.text
+    (door,) = office.opened.office.kept.state.doors
+    gone = await office.http.post(f"/doors/{door.door_id}/unpair", data={"form_token": token})
+    assert gone.status_code == 303
+    assert office.opened.office.kept.state.doors == ()
+    assert "is unpaired" in (await office.http.get("/")).text
+
+
+async def test_a_code_can_be_voided(office: RunningOffice) -> None:
+    token = await open_page(office)
+    await office.http.post("/doors", data={"form_token": token, "name": "A", "direction": "entry"})
+    (code,) = office.opened.office.codes.opened()
+    await office.http.post("/pairing/close", data={"form_token": token, "name": "A"})
+    used = await office.http.post("/door/pair", json={"code": code.code, "nonce": "0" * 32})
+    assert used.status_code == 403
+
+
+async def test_the_sign_in_goes_to_the_service_and_what_went_wrong_is_on_the_page(
+    office: RunningOffice, clock: FakeClock
+) -> None:
+    service = office.opened.office.sign_in._exchanges
+    assert isinstance(service, ScriptedExchanges)
+    token = await open_page(office)
+    sent = await office.http.post("/sign-in", data={"form_token": token})
+    assert sent.status_code == 303
+    state = sent.headers["location"].rpartition("state=")[2]
+    foreign = await office.http.get("/callback", params={"code": "c", "state": "made-up"})
+    assert foreign.status_code == 400
+    assert "does not belong to a sign-in that was begun here" in foreign.text
+    assert service.codes == []
+    service.grants = [Grant("token-1", "refresh-1", 7200)]
+    office.http.cookies.clear()  # a browser that comes from the service brings no SameSite=Strict cookie
+    back = await office.http.get("/callback", params={"code": "c0de", "state": state})
+    assert back.status_code == 200
+    twice = await office.http.get("/callback", params={"code": "c0de", "state": state})
+    assert twice.status_code == 400
+    assert [code for code, _ in service.codes] == ["c0de"]
+    await open_page(office)
+    home = (await office.http.get("/")).text
+    assert "Signed in as Ada Host" in home
+    assert "for 2 h more" in home
+    service.replies = [UnauthorisedError("ended <b>there</b>", status=400, oauth_error="invalid_grant")]
+    clock.forward(3600)
+    await open_page(office)
+    await office.opened.office.sign_in.renew_if_due()
+    home = (await office.http.get("/")).text
+    assert "Not signed in" in home
+    assert "ended &lt;b&gt;there&lt;/b&gt;" in home
+    for secret in ("token-1", "refresh-1", "c0de", CLIENT_SECRET):
+        assert secret not in home + back.text + twice.text
+
+
+async def test_a_policy_is_kept_for_doors_and_its_pins_are_not_shown(office: RunningOffice) -> None:
+    token = await open_page(office)
+    pin_hash = hash_pin("4711")
+    document = f'{{"capacity": 300, "supervisors": [{{"name": "Ada", "pin_hash": "{pin_hash}"}}]}}'
+    await office.http.post("/policy", data={"form_token": token, "document": document})
+    home = (await office.http.get("/")).text
+    assert "the policy is kept" in home.lower()
+    assert pin_hash not in unescape(home)
+    edited = unescape(re.findall(r"<textarea[^>]*>(.*?)</textarea>", home, re.DOTALL)[0])
+    changed = edited.replace("300", "200")
+    await office.http.post("/policy", data={"form_token": token, "document": changed})
+    policy = (await office.pair())["policy"]
+    kept = office.opened.office.kept.state
+    assert (policy["capacity"], policy["supervisors"][0]["pin_hash"]) == (200, pin_hash)
+    for bad in ('{"capacitty": 3}', "[", '{"version": 2}', '"\\ud800"', "[" * 9000):
+        await office.http.post("/policy", data={"form_token": token, "document": bad})
+        assert "the policy was not kept" in (await office.http.get("/")).text.lower()
+    assert office.opened.office.kept.state.policy == kept.policy
+    await office.http.post("/policy", data={"form_token": token, "document": " "})
+    assert office.opened.office.kept.state.policy is None
+
+
+class _Labels(HTMLParser):
+    """The ids that labels are for, and those of fields."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.labelled: set[str] = set()
+        self.fields: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "label" and (target := given.get("for")):
+            self.labelled.add(target)
+        if tag in ("input", "textarea") and given.get("type") not in ("hidden", "radio"):
+            self.fields.add(given.get("id") or "?")
+
+
+async def test_every_field_has_a_label(office: RunningOffice) -> None:
+    shut = await office.http.get("/")
+    await open_page(office)
+    for page in (shut, await office.http.get("/")):
+        found = _Labels()
+        found.feed(page.text)
+        assert found.fields
+        assert found.fields == found.labelled
