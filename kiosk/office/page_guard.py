@@ -27,7 +27,7 @@ ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism
 
 def hash_passphrase(passphrase: str) -> str:
     """The argon2id hash of the page's passphrase. Takes a tenth of a second."""
-    return PasswordHasher(**ARGON2).hash(passphrase)
+    return PasswordHasher(ARGON2["time_cost"], ARGON2["memory_cost"], ARGON2["parallelism"]).hash(passphrase)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,6 +144,7 @@ class SignIn:
         self._refusal: UnauthorisedError | None = None
         self._failures = 0
         self._next_try_at = 0.0
+        self._one_at_a_time = asyncio.Lock()
         if (signed_in := kept.state.signed_in) is not None:
             self._renewing = self._renewed_by(Grant("", signed_in.refresh_token), signed_in)
 
@@ -306,7 +307,15 @@ class SignIn:
         self._bell.ring()
 
     async def _renew(self) -> Renewed:
-        renewing, before = self._renewing, self.token
+        """Renew the token there is now: once, however many ask."""
+        before = self.token
+        async with self._one_at_a_time:
+            if self.token is not None and self.token is not before:
+                return self.token
+            return await self._renew_now(before)
+
+    async def _renew_now(self, before: Token | None) -> Renewed:
+        renewing = self._renewing
         if renewing is None:
             if before is not None:
                 self._end(NOT_RENEWABLE)
@@ -331,8 +340,9 @@ class SignIn:
         if isinstance(error, ThrottledError) and error.wait_s is not None:
             pause_s = min(max(pause_s, error.wait_s), 15 * LONGEST_PAUSE_S)
         self._next_try_at = self._clock.monotonic() + pause_s
-        self.why = words_of(error) if isinstance(error, ServiceError) else clean(error.text)
-        log.warning("the access token could not be renewed: %s", self.why)
+        before, self.why = self.why, words_of(error) if isinstance(error, ServiceError) else clean(error.text)
+        if self.why != before:
+            log.warning("the access token could not be renewed: %s", self.why)
         return Unreachable(self.why, pause_s)
 
     async def _refused_to_renew(self) -> NotSignedIn:

@@ -1,0 +1,182 @@
+"""What the office keeps: encrypted, written whole, refused where it is damaged, and never lost quietly."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap.office import OfficeFolder, OfficeSetupError, open_folder_key, open_office
+from kiosk.core.policy import Direction
+from kiosk.engine.errors import StoreError
+from kiosk.office.exchanges import Grant
+from kiosk.office.server import listen
+from kiosk.office.sign_in import Bell, NotSignedIn, SignIn, Token, Unreachable
+from kiosk.office.state import STATE_FILE, PairedDoor, SignedIn, StateFile
+from tests.unit.office.office_samples import (
+    CLIENT_SECRET,
+    PAGE_PASSPHRASE,
+    Disk,
+    FakeClock,
+    ScriptedExchanges,
+    kept_on,
+    set_up_office,
+    state_of,
+)
+
+KEY = bytes(range(32))
+DOOR = PairedDoor("door-1", "A", "ab" * 32, Direction.EXIT, ("e1",), 1.0, 2.0)
+WHOLE = state_of(serial=7, signed_in=SignedIn("a", "refresh"), doors=(DOOR,), policy={"version": 1})
+
+
+def test_the_state_comes_back_as_it_was_and_cannot_be_read_without_the_key(tmp_path: Path) -> None:
+    StateFile(tmp_path, KEY).save(WHOLE)
+    assert StateFile(tmp_path, KEY).load() == WHOLE
+    content = (tmp_path / STATE_FILE).read_bytes()
+    for secret in (CLIENT_SECRET, "refresh", "tickets.example"):
+        assert secret.encode() not in content
+    assert (tmp_path / STATE_FILE).stat().st_mode & 0o077 == 0
+    with pytest.raises(StoreError, match="put it back from a backup"):
+        StateFile(tmp_path, KEY[::-1]).load()
+
+
+def test_every_changed_byte_is_found(tmp_path: Path) -> None:
+    StateFile(tmp_path, KEY).save(WHOLE)
+    path = tmp_path / STATE_FILE
+    content = path.read_bytes()
+    for at in (*range(15, len(content), 7), len(content) - 1):
+        path.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+        with pytest.raises(StoreError, match="damaged"):
+            StateFile(tmp_path, KEY).load()
+    for cut in (b"", content[:10], content[:-1], content + b"x"):
+        path.write_bytes(cut)
+        with pytest.raises(StoreError, match="damaged"):
+            StateFile(tmp_path, KEY).load()
+
+
+def test_a_newer_state_is_refused(tmp_path: Path) -> None:
+    StateFile(tmp_path, KEY).save(replace(WHOLE, version=2))
+    with pytest.raises(StoreError, match="newer Kiosk"):
+        StateFile(tmp_path, KEY).load()
+
+
+def test_an_office_whose_key_file_is_gone_gets_no_new_key(folder: OfficeFolder) -> None:
+    for name in ("key.json", "key.kept.json"):
+        (folder.path / name).unlink()
+    with pytest.raises(StoreError, match="put it back"):
+        open_folder_key(folder)
+
+
+def test_half_a_certificate_is_not_replaced(folder: OfficeFolder, clock: FakeClock) -> None:
+    hosts = ("127.0.0.1",)
+    (listener,) = listen(hosts, 0)
+    with listener:
+        open_office(folder, [listener], hosts, clock=clock)
+        certificate = folder.path / "certificate.pem"
+        before = certificate.read_bytes()
+        (folder.path / "certificate-key.pem").unlink()
+        with pytest.raises(StoreError, match="put both files back"):
+            open_office(folder, [listener], hosts, clock=clock)
+        assert certificate.read_bytes() == before
+
+
+def test_setting_up_anew_keeps_the_doors_and_ends_the_sign_in_of_another_application(
+    folder: OfficeFolder,
+) -> None:
+    file = StateFile(folder.path, open_folder_key(folder))
+    first = file.load()
+    assert first is not None
+    file.save(replace(first, signed_in=SignedIn("a", "refresh"), doors=(DOOR,), serial=4))
+    same = set_up_office(folder, client_secret="another")
+    assert (same.signed_in, same.doors, same.office_id) == (
+        SignedIn("a", "refresh"),
+        (DOOR,),
+        first.office_id,
+    )
+    other = set_up_office(folder, client_id="another")
+    assert (other.signed_in, other.doors, other.serial) == (None, (DOOR,), 4)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"client_id": ""}, "client id"),
+        ({"client_secret": "has blanks"}, "client secret"),
+        ({"redirect_uri": "http://example.com/callback"}, "redirect address"),
+        ({"redirect_uri": "https://"}, "redirect address"),
+        ({"redirect_uri": "https://x/#y"}, "redirect address"),
+        ({"redirect_uri": "https://[x"}, "redirect address"),
+    ],
+)
+def test_what_the_service_cannot_know_is_refused(
+    folder: OfficeFolder, given: dict[str, str], words: str
+) -> None:
+    with pytest.raises(OfficeSetupError, match=words) as told:
+        set_up_office(folder, **given)
+    assert "has blanks" not in str(told.value)
+    assert PAGE_PASSPHRASE not in str(told.value)
+
+
+def sign_in_on(disk: Disk, service: ScriptedExchanges, clock: FakeClock) -> SignIn:
+    kept = kept_on(disk)
+    return SignIn(kept, service, clock, Bell(), "https://localhost:8788/callback")
+
+
+async def test_a_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(1800)
+    disk.is_full = True
+    outcome = await sign_in.refused(1)
+    assert isinstance(outcome, Unreachable)
+    assert "disk is full" in outcome.why
+    assert sign_in.token is not None
+    assert sign_in.token.access_token == "t1"
+    disk.is_full = False
+    clock.forward(outcome.retry_in_s)
+    renewed = await sign_in.refused(1)
+    assert isinstance(renewed, Token)
+    assert (renewed.access_token, renewed.serial) == ("t2", 2)
+    assert disk.saved[-1].signed_in == SignedIn(renewed.account, "r2", is_own=True)
+    assert service.renewals == ["r1"], "what the full disk did not take was not asked for again"
+
+
+async def test_a_renewal_that_ends_after_a_sign_out_signs_nobody_in() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(1800)
+    renewing = sign_in._renewing
+    await sign_in.sign_out()
+    assert renewing is not None
+    await renewing.renew("t1")
+    assert sign_in.token is None
+    assert disk.saved[-1].signed_in is None
+    assert isinstance(await sign_in.refused(1), NotSignedIn)
+
+
+async def test_without_a_refresh_token_the_sign_in_lasts_as_long_as_its_token() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", None, 3600)])
+    sign_in = sign_in_on(disk, service, clock)
+    state = sign_in.begin().rpartition("state=")[2]
+    await sign_in.came_back(f"code=c&state={state}")
+    clock.forward(1800)
+    assert await sign_in.renew_if_due() == float("inf")
+    outcome = await sign_in.refused(1)
+    assert isinstance(outcome, NotSignedIn)
+    assert "gave no refresh token" in outcome.why
+
+
+async def test_a_machine_that_slept_and_a_clock_that_was_set_do_not_keep_a_token_young() -> None:
+    disk, clock = Disk(), FakeClock()
+    sign_in = sign_in_on(disk, ScriptedExchanges([Grant("t1", "r1", 3600)]), clock)
+    await sign_in.by_client_credentials()
+    assert sign_in.token is not None
+    clock.at += 1000
+    assert sign_in.left_s(sign_in.token) == 2600
+    clock.at -= 100_000
+    clock.passed += 500
+    assert sign_in.left_s(sign_in.token) == 3100
