@@ -210,7 +210,7 @@ def run_office(
                 said = Listening(opened.office.address, opened.office.fingerprint, port_of(listeners[0]))
 
                 def tell() -> None:
-                    _write_address(folder, _local(hosts), said.port)
+                    write_address(folder, _local(hosts), said.port)
                     announce(said)
 
                 server = Server(
@@ -259,7 +259,8 @@ def _local(hosts: tuple[str, ...]) -> str:
     return "::1" if "::" in hosts else hosts[0]
 
 
-def _write_address(folder: OfficeFolder, host: str, port: int) -> None:
+def write_address(folder: OfficeFolder, host: str, port: int) -> None:
+    """Let commands of this machine find the office that runs."""
     with replacing(folder.path / ADDRESS_FILE) as file:
         file.write(f"{host} {port}\n".encode())
 

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-SECRETS = {"KIOSK_TOKEN": "t-secret", "KIOSK_PASSPHRASE": "p-secret", "KIOSK_HANDOVER_PASSPHRASE": "h-secret"}
+SECRETS = {
+    "KIOSK_TOKEN": "t-secret",
+    "KIOSK_PASSPHRASE": "p-secret",
+    "KIOSK_HANDOVER_PASSPHRASE": "h-secret",
+    "KIOSK_CLIENT_SECRET": "c-secret",
+    "KIOSK_OFFICE_PASSPHRASE": "o-secret",
+}
 AFTER = """
 import json, os, pathlib, sys
 from kiosk.__main__ import main

@@ -1,0 +1,197 @@
+"""`kiosk office`: set up from stdin, listed and unpaired without an office that runs, and told in words."""
+
+import asyncio
+import io
+import json
+import threading
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from kiosk.bootstrap.office import (
+    OfficeFolder,
+    open_folder_key,
+    open_office,
+    owned,
+    serve,
+    write_address,
+)
+from kiosk.core.pairing import link_of
+from kiosk.office import page_guard
+from kiosk.office.pairing import DoorPlan, OpenCode
+from kiosk.office.server import Server, listen, port_of
+from kiosk.office.state import StateFile
+from tests.unit.cli.conftest import Command
+
+SECRET, WORDS = "cl1ent-s3cret", "quiet harbour lights"
+SETUP = ("office", "setup", "--client-id", "client", "--service", "https://tickets.example")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OfficeFolder:
+    monkeypatch.setenv("KIOSK_OFFICE_HOME", str(tmp_path / "office"))
+    monkeypatch.setattr(page_guard, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    return OfficeFolder(tmp_path / "office", "correct horse")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+
+def test_an_office_is_set_up_from_two_lines_and_tells_neither(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
+    said = kiosk(*SETUP, "--redirect-uri", "https://kiosk.example/callback", "--json")
+    assert said.status == 0
+    assert set(said.value) == {"folder", "office", "base_url"}
+    assert not any(secret in said.out + said.err for secret in (SECRET, WORDS))
+    state = StateFile(home.path, open_folder_key(home)).load()
+    assert state is not None
+    assert (state.application.client_secret, state.application.client_id) == (SECRET, "client")
+    assert state.passphrase_hash.startswith("$argon2id$")
+    assert home.path.stat().st_mode & 0o077 == 0
+
+
+def test_an_office_is_set_up_from_the_environment(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KIOSK_BASE_URL", "https://tickets.example/")
+    monkeypatch.setenv("KIOSK_CLIENT_SECRET", SECRET)
+    monkeypatch.setenv("KIOSK_OFFICE_PASSPHRASE", WORDS)
+    typed(monkeypatch, "")
+    assert kiosk("office", "setup", "--client-id", "client").status == 0
+    assert (home.path / "office.enc").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lines", "words"),
+    [
+        (("office", "setup", "--client-id", "c"), f"{SECRET}\n{WORDS}\n", "no address of the service"),
+        ((*SETUP[:4], "--service", "http://tickets.example"), f"{SECRET}\n{WORDS}\n", "https://"),
+        (SETUP, "", "client secret is missing"),
+        (SETUP, f"{SECRET}\n", "passphrase is 10 to"),
+        (SETUP, f"{SECRET}\nshort\n", "passphrase is 10 to"),
+        (SETUP, "x" * 100_000, "4096 bytes at most"),
+        ((*SETUP, "--redirect-uri", "http://x.example/"), f"{SECRET}\n{WORDS}\n", "redirect address"),
+        (("office", "--lan", "--host", "127.0.0.1"), "", "--lan or --host"),
+    ],
+)
+def test_what_cannot_be_set_up_is_wrong_usage_and_makes_nothing(
+    kiosk: Command,
+    home: OfficeFolder,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    lines: str,
+    words: str,
+) -> None:
+    typed(monkeypatch, lines)
+    said = kiosk(*arguments, "--json")
+    assert (said.status, said.out) == (2, "")
+    assert words in said.err
+    assert SECRET not in said.err
+    assert not (home.path / "office.enc").exists()
+
+
+@pytest.mark.parametrize(
+    "command", [("office", "doors"), ("office", "unpair", "x"), ("office", "pair"), ("office",)]
+)
+def test_an_office_that_is_not_set_up_says_so(
+    kiosk: Command, home: OfficeFolder, command: tuple[str, ...]
+) -> None:
+    said = kiosk(*command, "--json")
+    assert (said.status, said.out) == (1, "")
+    assert "`kiosk office setup --client-id ID`" in said.err
+
+
+def test_without_an_office_that_runs_its_files_are_read_and_no_code_is_opened(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
+    assert kiosk(*SETUP).status == 0
+    nobody = kiosk("office", "doors", "--json")
+    assert (nobody.status, nobody.out) == (0, "")
+    assert "no door is paired yet" in nobody.err
+    unpaired = kiosk("office", "unpair", "door-1", "--json")
+    assert (unpaired.status, unpaired.out) == (1, "")
+    assert "no paired door with this id" in unpaired.err
+    pairing = kiosk("office", "pair", "--json")
+    assert (pairing.status, pairing.out) == (1, "")
+    assert "start it with `kiosk office`" in pairing.err
+
+
+class OfficeThread:
+    """An office that runs beside the commands."""
+
+    def __init__(self, home: OfficeFolder) -> None:
+        self._home = home
+        self._listening = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), name="office")
+
+    async def _run(self) -> None:
+        with owned(self._home):
+            listeners = listen(("127.0.0.1",), 0)
+            self.opened = open_office(self._home, listeners, ("127.0.0.1",))
+            write_address(self._home, "127.0.0.1", port_of(listeners[0]))
+            self.server = Server(
+                self.opened.app,
+                self.opened.tls,
+                stop=self.opened.office.stop,
+                on_listening=self._listening.set,
+            )
+            await serve(self.opened, self.server, listeners)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._listening.wait(30)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.end_soon()
+        self._thread.join()
+
+
+def test_commands_ask_the_office_that_runs(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
+    assert kiosk(*SETUP).status == 0
+    with OfficeThread(home) as running:
+        second = kiosk("office", "--port", "0")
+        assert second.status == 1
+        assert "an office runs in" in second.err
+        opened = kiosk(
+            "office", "pair", "--name", "Side door", "--event", "e1", "--event", "e2", "--exit", "--json"
+        )
+        link = link_of(opened.value["link"])
+        assert link is not None
+        assert link.fingerprint == running.opened.office.fingerprint
+        (code,) = running.opened.office.codes.opened()
+        assert isinstance(code, OpenCode)
+        assert (link.code, code.plan.name, code.plan.events) == (code.code, "Side door", ("e1", "e2"))
+        asyncio.run(running.opened.office.pair(code.code, "0" * 32, ""))
+        listed = kiosk("office", "doors", "--json")
+        (door,) = [json.loads(line) for line in listed.out.splitlines()]
+        assert (door["name"], door["direction"], door["events"]) == ("Side door", "exit", ["e1", "e2"])
+        assert "credential" not in listed.out
+        assert kiosk("office", "unpair", door["door_id"]).status == 0
+        assert running.opened.office.kept.state.doors == ()
+        assert "no paired door with this id" in kiosk("office", "unpair", door["door_id"]).err
+        monkeypatch.setenv("KIOSK_PASSPHRASE", "wrong")
+        assert "wrong passphrase" in kiosk("office", "doors").err
+
+
+def test_a_door_is_unpaired_in_the_files(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
+    assert kiosk(*SETUP).status == 0
+    with OfficeThread(home) as running:
+        code = running.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(code, OpenCode)
+        asyncio.run(running.opened.office.pair(code.code, "0" * 32, ""))
+    door = kiosk("office", "doors", "--json").value
+    assert door["last_seen"] is not None
+    assert kiosk("office", "unpair", door["door_id"], "--json").value["name"] == "A"
+    assert kiosk("office", "doors", "--json").out == ""
