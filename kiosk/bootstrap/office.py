@@ -34,7 +34,7 @@ from kiosk.office.pages import Pages
 from kiosk.office.pairing import PairingCodes
 from kiosk.office.server import Limits, OfficeError, Server, listen, port_of
 from kiosk.office.sign_in import Bell, SignIn
-from kiosk.office.state import Application, Kept, OfficeState, StateFile, derived_key
+from kiosk.office.state import STATE_FILE, Application, Kept, OfficeState, StateFile, derived_key
 from kiosk.store.keys import find_key, keep_key
 
 LOCK_FILE = "office.lock"
@@ -69,6 +69,12 @@ def office_folder(variables: Mapping[str, str]) -> OfficeFolder:
     """What KIOSK_OFFICE_HOME and KIOSK_PASSPHRASE say."""
     home = variables.get("KIOSK_OFFICE_HOME") or user_data_path("kiosk-office", appauthor=False)
     return OfficeFolder(Path(home).expanduser(), variables.get("KIOSK_PASSPHRASE") or None)
+
+
+def check_set_up(folder: OfficeFolder) -> None:
+    """Raise OfficeError where no office is set up: nothing is made for whoever mistypes the folder."""
+    if not (folder.path / STATE_FILE).exists():
+        raise OfficeError(NOT_SET_UP)
 
 
 class InUseError(StoreError):
@@ -193,6 +199,7 @@ def run_office(
 
     Only for the main thread, because only that one hears signals. Raises StoreError, OfficeError.
     """
+    check_set_up(folder)
     ending: list[bool] = []
     servers: list[Server] = []
 

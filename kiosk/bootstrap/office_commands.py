@@ -13,6 +13,7 @@ from kiosk.bootstrap.office import (
     NOT_SET_UP,
     InUseError,
     OfficeFolder,
+    check_set_up,
     command_key,
     open_folder_key,
     owned,
@@ -22,7 +23,7 @@ from kiosk.engine.plain_files import read_plain
 from kiosk.office.certificate import CERTIFICATE_FILE
 from kiosk.office.commands import shown_door
 from kiosk.office.server import OfficeError
-from kiosk.office.state import STATE_FILE, Kept, OfficeState, StateFile
+from kiosk.office.state import Kept, OfficeState, StateFile
 
 T = TypeVar("T")
 _WITHIN_S = 15.0
@@ -36,7 +37,7 @@ class NoSuchDoorError(OfficeError):
 
 def pair(folder: OfficeFolder, name: str, direction: str, events: tuple[str, ...]) -> dict[str, Any]:
     """Open a pairing code at the office that runs: its `link`, `code` and `expires_in_s`."""
-    _check_set_up(folder)
+    check_set_up(folder)
     try:
         with owned(folder):
             raise OfficeError(NOT_RUNNING)
@@ -75,17 +76,12 @@ def unpair(folder: OfficeFolder, door_id: str) -> dict[str, Any]:
 
 def _on_files(folder: OfficeFolder, work: Callable[[StateFile], T], ask: Callable[[], T]) -> T:
     """Work on the files where no office runs, else ask the one that does."""
-    _check_set_up(folder)
+    check_set_up(folder)
     try:
         with owned(folder):
             return work(StateFile(folder.path, open_folder_key(folder)))
     except InUseError:
         return ask()
-
-
-def _check_set_up(folder: OfficeFolder) -> None:
-    if not (folder.path / STATE_FILE).exists():
-        raise OfficeError(NOT_SET_UP)
 
 
 def _loaded(file: StateFile) -> OfficeState:

@@ -8,6 +8,7 @@ from html import escape
 from io import BytesIO
 from pathlib import Path
 from string import Template
+from urllib.parse import urlsplit
 
 import segno
 
@@ -15,12 +16,14 @@ import kiosk
 from kiosk.core.message import Age
 from kiosk.core.pairing import shown_code, shown_fingerprint
 from kiosk.core.policy import Direction, policy_from_document, printed_document_of
+from kiosk.office.certificate import LOOPBACK
 from kiosk.office.office import Office
 from kiosk.office.page_guard import Session
 from kiosk.office.pairing import OpenCode
 from kiosk.office.sign_in import NOT_SIGNED_IN
 from kiosk.office.state import PairedDoor
 
+JUST_NOW_S = 60
 LOOK_AGAIN_S = 5
 """So often the page with a code looks whether a door has used it."""
 
@@ -106,6 +109,7 @@ def home_page(office: Office, session: Session, notice: Notice | None = None) ->
         policy=escape(policy),
         address=escape(office.address),
         fingerprint=escape(shown_fingerprint(office.fingerprint)),
+        alone=_alone(office),
     )
     return _frame("Office", content, session, notice)
 
@@ -121,6 +125,9 @@ def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
         picture=_picture(link.text),
         code=escape(shown_code(opened.code)),
         link=escape(link.text),
+        address=escape(link.address),
+        fingerprint=escape(shown_fingerprint(link.fingerprint)),
+        alone=_alone(office),
         events=escape(", ".join(plan.events) or "staff choose"),
         direction="leave" if plan.direction is Direction.EXIT else "come in",
         token=_token(session),
@@ -179,7 +186,7 @@ def _door(office: Office, door: PairedDoor, session: Session) -> str:
     seen, now = office.kept.last_seen(door), office.clock.now()
     facts = ["people leave here" if door.direction is Direction.EXIT else "people come in here"]
     facts.append(f"events {', '.join(door.events)}" if door.events else "staff choose the event")
-    facts.append("never seen" if seen is None else f"seen {Age(max(0.0, now - seen))} ago")
+    facts.append("never seen" if seen is None else f"seen {_ago(now - seen)}")
     if (status := office.statuses.get(door.door_id)) is not None:
         facts.append(f"{status.unsent} unsent" if status.unsent else "everything is sent")
         facts.append("guest list complete" if status.list_complete else "guest list not complete")
@@ -190,6 +197,20 @@ def _door(office: Office, door: PairedDoor, session: Session) -> str:
         f'<form method="post" action="/doors/{escape(door.door_id)}/unpair">{_token(session)}'
         f'<p class="soft">It gets no access token any more, and goes on scanning with what it has.</p>'
         f'<button type="submit">Unpair</button></form></details></li>'
+    )
+
+
+def _ago(passed_s: float) -> str:
+    return "just now" if passed_s < JUST_NOW_S else f"{Age(passed_s)} ago"
+
+
+def _alone(office: Office) -> str:
+    """What to say of an office that no other machine reaches."""
+    if urlsplit(office.address).hostname not in LOOPBACK:
+        return ""
+    return (
+        '<p class="why">Only doors on this machine reach this office: start it with'
+        " <code>kiosk office --lan</code> for doors on others.</p>"
     )
 
 

@@ -39,28 +39,41 @@ class Limits:
 
 
 def listen(hosts: tuple[str, ...], port: int) -> list[socket.socket]:
-    """Listening sockets on one port of these addresses; port 0 takes a free one. Raises OfficeError."""
+    """Listening sockets on one port of these addresses; port 0 takes a free one. Raises OfficeError.
+
+    A machine without IPv6 listens without it.
+    """
     listeners: list[socket.socket] = []
-    try:
-        for host in hosts:
-            family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-            listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-            listeners.append(listener)
-            if os.name == "posix":  # elsewhere it would let two servers share a port
-                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if family == socket.AF_INET6:
-                listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            listener.bind(address)
-            listener.listen(128)
-            port = port_of(listener)
-    except (OSError, OverflowError, UnicodeError) as error:
-        for listener in listeners:
-            listener.close()
-        why = getattr(error, "strerror", None) or error
-        raise OfficeError(
-            f"cannot listen on {host}, port {port}: {why}; choose another with --port or --host"
-        ) from error
+    for host in hosts:
+        try:
+            listeners.append(_listening(host, port))
+        except (OSError, OverflowError, UnicodeError) as error:
+            if host == "::" and listeners:
+                continue
+            for listener in listeners:
+                listener.close()
+            why = getattr(error, "strerror", None) or error
+            raise OfficeError(
+                f"cannot listen on {host}, port {port}: {why}; choose another with --port or --host"
+            ) from error
+        port = port_of(listeners[-1])
     return listeners
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind(address)
+        listener.listen(128)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
 
 
 def port_of(listener: socket.socket) -> int:

@@ -103,6 +103,7 @@ def test_an_office_that_is_not_set_up_says_so(
     said = kiosk(*command, "--json")
     assert (said.status, said.out) == (1, "")
     assert "`kiosk office setup --client-id ID`" in said.err
+    assert not home.path.exists()
 
 
 def test_without_an_office_that_runs_its_files_are_read_and_no_code_is_opened(
