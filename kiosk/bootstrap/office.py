@@ -33,8 +33,8 @@ from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, Pag
 from kiosk.office.pages import Pages
 from kiosk.office.pairing import PairingCodes
 from kiosk.office.server import Limits, OfficeError, Server, listen, port_of
-from kiosk.office.sign_in import Bell, SignIn
-from kiosk.office.state import STATE_FILE, Application, Kept, OfficeState, StateFile, derived_key
+from kiosk.office.sign_in import SignIn
+from kiosk.office.state import STATE_FILE, Application, Bell, Kept, OfficeState, StateFile, derived_key
 from kiosk.store.keys import find_key, keep_key
 
 LOCK_FILE = "office.lock"

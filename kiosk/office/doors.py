@@ -11,10 +11,10 @@ from starlette.routing import BaseRoute, Route
 
 from kiosk.engine.errors import StoreError
 from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, read_json
-from kiosk.office.exchanges import clean
+from kiosk.office.exchanges import NOT_SIGNED_IN, clean
 from kiosk.office.office import FULL, DoorStatus, Full, Office
 from kiosk.office.pairing import Paired, TooManyTries, WrongCode
-from kiosk.office.sign_in import NOT_SIGNED_IN, NotSignedIn, Token, Unreachable
+from kiosk.office.sign_in import NotSignedIn, Token, Unreachable
 from kiosk.office.state import PairedDoor
 
 LONGEST_WAIT_S = 50.0

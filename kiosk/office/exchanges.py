@@ -106,6 +106,21 @@ REFRESH_REFUSED = (
     " else; sign in again"
 )
 
+NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
+NOT_RENEWABLE = (
+    "the access token has ended, and the service gave no refresh token for another: sign in again on the"
+    " office's page"
+)
+SIGNED_OUT = "somebody signed the office out: sign in again on its page"
+OTHER_STATE = (
+    "this answer does not belong to a sign-in that was begun here in the last ten minutes, and nothing was"
+    " changed: begin the sign-in again"
+)
+NO_CODE = (
+    "there is no sign-in in this address: copy the whole address that the browser ended on, with everything"
+    " behind the question mark"
+)
+
 
 def words_of_oauth(oauth_error: str, description: str, *, status: int | None = None) -> str:
     """What an error of an OAuth endpoint means and what to do, with the service's own words after it."""

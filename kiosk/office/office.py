@@ -12,8 +12,8 @@ from kiosk.core.policy import document_of, policy_from_document, with_held_pins
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock
 from kiosk.office.pairing import Again, DoorPlan, OpenCode, Paired, PairingCodes, TooManyTries, WrongCode
-from kiosk.office.sign_in import Bell, SignIn
-from kiosk.office.state import MOST_DOORS, Kept, PairedDoor
+from kiosk.office.sign_in import SignIn
+from kiosk.office.state import MOST_DOORS, Bell, Kept, PairedDoor
 
 FULL = f"this office has {MOST_DOORS} doors, and takes no more: unpair those that are gone"
 

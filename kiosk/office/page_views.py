@@ -17,10 +17,10 @@ from kiosk.core.message import Age
 from kiosk.core.pairing import shown_code, shown_fingerprint
 from kiosk.core.policy import Direction, policy_from_document, printed_document_of
 from kiosk.office.certificate import LOOPBACK
+from kiosk.office.exchanges import NOT_SIGNED_IN
 from kiosk.office.office import Office
 from kiosk.office.page_guard import Session
 from kiosk.office.pairing import OpenCode
-from kiosk.office.sign_in import NOT_SIGNED_IN
 from kiosk.office.state import PairedDoor
 
 JUST_NOW_S = 60
@@ -186,6 +186,7 @@ def _door(office: Office, door: PairedDoor, session: Session) -> str:
     seen, now = office.kept.last_seen(door), office.clock.now()
     facts = ["people leave here" if door.direction is Direction.EXIT else "people come in here"]
     facts.append(f"events {', '.join(door.events)}" if door.events else "staff choose the event")
+    facts.append(f"paired {_ago(now - door.paired_at)}")
     facts.append("never seen" if seen is None else f"seen {_ago(now - seen)}")
     if (status := office.statuses.get(door.door_id)) is not None:
         facts.append(f"{status.unsent} unsent" if status.unsent else "everything is sent")

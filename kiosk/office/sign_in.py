@@ -16,7 +16,12 @@ from urllib.parse import parse_qsl, urlsplit
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError, UnauthorisedError
 from kiosk.engine.ports import Clock
 from kiosk.office.exchanges import (
+    NO_CODE,
+    NOT_RENEWABLE,
+    NOT_SIGNED_IN,
+    OTHER_STATE,
     REFRESH_REFUSED,
+    SIGNED_OUT,
     Exchanges,
     Grant,
     Renewing,
@@ -24,7 +29,7 @@ from kiosk.office.exchanges import (
     words_of,
     words_of_oauth,
 )
-from kiosk.office.state import Kept, OfficeState, SignedIn
+from kiosk.office.state import Bell, Kept, OfficeState, SignedIn
 
 BEGUN_FOR_S = 600.0
 MOST_BEGUN = 16
@@ -35,21 +40,6 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
 LONGEST_ADDRESS = 8192
 NAME_WITHIN_S = 5.0
 SAVE_SEEN_EVERY_S = 60.0
-
-NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
-NOT_RENEWABLE = (
-    "the access token has ended, and the service gave no refresh token for another: sign in again on the"
-    " office's page"
-)
-SIGNED_OUT = "somebody signed the office out: sign in again on its page"
-OTHER_STATE = (
-    "this answer does not belong to a sign-in that was begun here in the last ten minutes, and nothing was"
-    " changed: begin the sign-in again"
-)
-NO_CODE = (
-    "there is no sign-in in this address: copy the whole address that the browser ended on, with everything"
-    " behind the question mark"
-)
 
 log = logging.getLogger(__name__)
 
@@ -91,27 +81,6 @@ class Unreachable:
 
 
 Renewed = Token | NotSignedIn | Unreachable
-
-
-class Bell:
-    """Wakes everybody who waits for something of the office to change."""
-
-    def __init__(self) -> None:
-        self._rung = asyncio.Event()
-
-    def ring(self) -> None:
-        """Wake them."""
-        self._rung.set()
-        self._rung = asyncio.Event()
-
-    async def wait(self, most_s: float) -> None:
-        """Wait until it rings, or for so long."""
-        rung = self._rung
-        try:
-            async with asyncio.timeout(max(0.0, most_s)):
-                await rung.wait()
-        except TimeoutError:
-            return
 
 
 class SignIn:

@@ -169,3 +169,24 @@ class Kept:
             raise
         self._state = whole
         return whole
+
+
+class Bell:
+    """Wakes everybody who waits for something of the office to change."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """Wake them."""
+        self._rung.set()
+        self._rung = asyncio.Event()
+
+    async def wait(self, most_s: float) -> None:
+        """Wait until it rings, or for so long."""
+        rung = self._rung
+        try:
+            async with asyncio.timeout(max(0.0, most_s)):
+                await rung.wait()
+        except TimeoutError:
+            return

@@ -10,8 +10,8 @@ from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
 from kiosk.office.exchanges import Grant
 from kiosk.office.server import listen
-from kiosk.office.sign_in import Bell, NotSignedIn, SignIn, Token, Unreachable
-from kiosk.office.state import STATE_FILE, PairedDoor, SignedIn, StateFile
+from kiosk.office.sign_in import NotSignedIn, SignIn, Token, Unreachable
+from kiosk.office.state import STATE_FILE, Bell, PairedDoor, SignedIn, StateFile
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
     PAGE_PASSPHRASE,
