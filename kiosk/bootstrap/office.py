@@ -42,6 +42,7 @@ ADDRESS_FILE = "office.address"
 """Where the office that runs listens, for commands on the same machine."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where the host asks for it with --lan
 CLOSE_WITHIN_S = 1.0
+OWNED_WITHIN_S = 1.0
 NOT_SET_UP = (
     "the office is not set up yet: `kiosk office setup --client-id ID`, with the client secret and a"
     " passphrase for its page on stdin"
@@ -82,11 +83,14 @@ class InUseError(StoreError):
 
 
 @contextmanager
-def owned(folder: OfficeFolder) -> Iterator[None]:
-    """Be the only one to use the folder, made where it is not there. Raises InUseError, StoreError."""
+def owned(folder: OfficeFolder, within_s: float = 0.0) -> Iterator[None]:
+    """Be the only one to use the folder, made where it is not there. Raises InUseError, StoreError.
+
+    `within_s`: how long to wait for a command that is done in a moment.
+    """
     try:
         folder.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = FileLock(folder.path / LOCK_FILE, timeout=0, mode=0o600, thread_local=False)
+        lock = FileLock(folder.path / LOCK_FILE, timeout=within_s, mode=0o600, thread_local=False)
         lock.acquire()
     except Timeout:
         raise InUseError(
@@ -136,7 +140,8 @@ def open_office(
     if state is None:
         raise OfficeError(NOT_SET_UP)
     certificate = Certificate(folder.path, derived_key(key, "certificate"))
-    tls = certificate.open(tuple(dict.fromkeys((*own_names(), *_named(hosts)))), clock.now())
+    named = (*_named(hosts), *_named_at_service(state.application))
+    tls = certificate.open(_names(named), clock.now())
     port = port_of(listeners[0])
     kept, bell = Kept(state, file.save), Bell()
     exchanges = ServiceExchanges(state.application, clock, tls=service_tls)
@@ -148,7 +153,7 @@ def open_office(
         bell=bell,
         fingerprint=certificate.fingerprint,
         address=f"https://{_bracketed(_reached_at(hosts))}:{port}",
-        own_names=lambda: tuple(dict.fromkeys((*own_names(), *_named(hosts)))),
+        own_names=lambda: _names(named),
     )
     return OpenOffice(office=office, app=_app(office, command_key(key)), tls=tls, exchanges=exchanges)
 
@@ -170,6 +175,17 @@ def _app(office: Office, credential: str) -> ASGIApp:
     )
     app.router.redirect_slashes = False
     return app
+
+
+def _names(named: tuple[str, ...]) -> tuple[str, ...]:
+    """Every name and address of the office: the machine's as they are now, and those that it was given."""
+    return tuple(dict.fromkeys((*own_names(), *named)))
+
+
+def _named_at_service(application: Application) -> tuple[str, ...]:
+    """The name that the service sends browsers back to, where that is this office."""
+    parts = urlsplit(application.redirect_uri)
+    return (parts.hostname,) if parts.hostname and parts.path == "/callback" else ()
 
 
 def _named(hosts: tuple[str, ...]) -> tuple[str, ...]:
@@ -210,7 +226,7 @@ def run_office(
 
     heard = {number: signal.signal(number, end) for number in _end_signals()}
     try:
-        with owned(folder):
+        with owned(folder, OWNED_WITHIN_S):
             listeners = listen(hosts, port)
             try:
                 opened = open_office(folder, listeners, hosts)
@@ -238,6 +254,7 @@ def run_office(
 async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:
     """Serve until the server is told to end, and keep the sign-in fresh meanwhile."""
     keeping = asyncio.create_task(opened.office.sign_in.run(), name="keep-sign-in")
+    keeping.add_done_callback(lambda _: server.end_soon())  # by itself it ends through a fault of ours only
     try:
         await server.serve(listeners)
     finally:
@@ -248,6 +265,8 @@ async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socke
                 await opened.office.sign_in.aclose()
                 await opened.office.kept.save_seen()
         await opened.exchanges.aclose()
+    if not keeping.cancelled() and (fault := keeping.exception()) is not None:
+        raise fault
 
 
 def _end_signals() -> list[signal.Signals]:

@@ -21,7 +21,7 @@ from kiosk.bootstrap.office import (
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.office.certificate import CERTIFICATE_FILE
-from kiosk.office.commands import shown_door
+from kiosk.office.commands import NO_SUCH_DOOR, shown_door
 from kiosk.office.server import OfficeError
 from kiosk.office.state import Kept, OfficeState, StateFile
 
@@ -66,7 +66,7 @@ def unpair(folder: OfficeFolder, door_id: str) -> dict[str, Any]:
         kept = Kept(state, file.save)
         gone = next((door for door in state.doors if door.door_id == door_id), None)
         if gone is None:
-            raise NoSuchDoorError("there is no paired door with this id: `kiosk office doors` lists them")
+            raise NoSuchDoorError(NO_SUCH_DOOR)
         rest = tuple(door for door in state.doors if door is not gone)
         asyncio.run(kept.change(lambda state: replace(state, doors=rest)))
         return shown_door(gone, kept)

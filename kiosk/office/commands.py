@@ -16,11 +16,10 @@ from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
 from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json
 from kiosk.office.exchanges import clean
-from kiosk.office.office import FULL, Full, Office
+from kiosk.office.office import FULL, LONGEST_NAME, Full, Office
 from kiosk.office.pairing import OPEN_FOR_S, DoorPlan
 from kiosk.office.state import Kept, PairedDoor
 
-LONGEST_NAME = 100
 MOST_EVENTS = 100
 LONGEST_EVENT = 200
 NO_SUCH_DOOR = "there is no paired door with this id; `kiosk office doors` lists them"

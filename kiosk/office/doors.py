@@ -12,14 +12,13 @@ from starlette.routing import BaseRoute, Route
 from kiosk.engine.errors import StoreError
 from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, read_json
 from kiosk.office.exchanges import NOT_SIGNED_IN, clean
-from kiosk.office.office import FULL, DoorStatus, Full, Office
+from kiosk.office.office import FULL, LONGEST_NAME, DoorStatus, Full, Office
 from kiosk.office.pairing import Paired, TooManyTries, WrongCode
 from kiosk.office.sign_in import NotSignedIn, Token, Unreachable
 from kiosk.office.state import PairedDoor
 
 LONGEST_WAIT_S = 50.0
 MOST_SERIAL = 2**53
-LONGEST_NAME = 100
 _NONCE = re.compile(r"[0-9a-fA-F]{32}")
 
 WRONG_CODE = "this pairing code is wrong, was used already, or is too old: ask the office for a new one"

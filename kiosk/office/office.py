@@ -15,6 +15,8 @@ from kiosk.office.pairing import Again, DoorPlan, OpenCode, Paired, PairingCodes
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import MOST_DOORS, Bell, Kept, PairedDoor
 
+LONGEST_NAME = 100
+"""Of a door."""
 FULL = f"this office has {MOST_DOORS} doors, and takes no more: unpair those that are gone"
 
 

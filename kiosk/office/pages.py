@@ -102,6 +102,8 @@ class Pages:
         Its `state` says that the sign-in was begun here. The session's cookie is not there: the browser
         comes from somewhere else.
         """
+        if request.method != "GET":  # a look at the head alone must not use the sign-in up
+            return self._page("", 405)
         try:
             await self._office.sign_in.came_back(request.url.query)
         except (SignInError, StoreError) as error:

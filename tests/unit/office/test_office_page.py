@@ -22,6 +22,7 @@ from tests.unit.office.office_samples import (
     RunningOffice,
     ScriptedExchanges,
     running,
+    set_up_office,
 )
 
 
@@ -174,6 +175,17 @@ async def test_another_host_that_leads_here_gets_nothing(office: RunningOffice, 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8788", "127.0.0.1:9", "[::1]:8788"])
 async def test_the_machines_own_names_are_ours(office: RunningOffice, host: str) -> None:
     assert (await office.http.get("/", headers={"Host": host})).status_code == 200
+
+
+async def test_the_name_that_the_service_sends_browsers_back_to_is_ours(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    set_up_office(folder, redirect_uri="https://office.example/callback")
+    async with running(folder, clock) as run:
+        assert (await run.http.get("/", headers={"Host": "office.example"})).status_code == 200
+    set_up_office(folder, redirect_uri="https://site.example/done")
+    async with running(folder, clock) as run:
+        assert (await run.http.get("/", headers={"Host": "site.example"})).status_code == 421
 
 
 async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_is_used(

@@ -127,6 +127,27 @@ async def test_the_application_itself_signs_in_and_is_renewed_by_its_own_credent
     assert (second.serial, second.account) == (2, first.account)
 
 
+async def test_the_applications_own_sign_in_survives_a_restart(
+    folder: OfficeFolder, clock: FakeClock, sandbox: SandboxThread
+) -> None:
+    set_up_at(folder, sandbox)
+    async with running(folder, clock) as office:
+        await office.http.post("/client-credentials", data={"form_token": await open_page(office)})
+    async with running(folder, clock, keep_fresh=True) as office:
+        paired = await office.pair()
+        headers = {"Authorization": f"Bearer {paired['credential']}"}
+        answer = await office.http.get("/door/token", params={"after": 1, "wait": 50}, headers=headers)
+        assert (answer.status_code, answer.json()["serial"]) == (200, 2)
+
+
+async def test_a_look_at_the_head_alone_does_not_use_a_sign_in_up(
+    office: RunningOffice,
+) -> None:
+    query = httpx.URL(await consent(await begin(office))).query.decode()
+    assert (await office.http.head(f"/callback?{query}")).status_code == 405
+    assert (await office.http.get(f"/callback?{query}")).status_code == 200
+
+
 async def test_each_refusal_of_a_code_has_its_sentence_and_changes_nothing(
     office: RunningOffice, sandbox: SandboxThread, service_clock: ServiceClock
 ) -> None:

@@ -1,5 +1,6 @@
 """What the office keeps: encrypted, written whole, refused where it is damaged, and never lost quietly."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -140,6 +141,16 @@ async def test_a_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> No
     assert (renewed.access_token, renewed.serial) == ("t2", 2)
     assert disk.saved[-1].signed_in == SignedIn(renewed.account, "r2", is_own=True)
     assert service.renewals == ["r1"], "what the full disk did not take was not asked for again"
+
+
+async def test_at_the_start_one_exchange_brings_the_token_however_many_ask() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges(replies=[Grant("t6", "r6", 3600)])
+    kept = kept_on(disk, serial=5, signed_in=SignedIn("a", "r5"))
+    sign_in = SignIn(kept, service, clock, Bell(), "https://localhost:8788/callback")
+    asked = await asyncio.gather(sign_in.renew_if_due(), *(sign_in.refused(5) for _ in range(4)))
+    assert {one.serial for one in asked if isinstance(one, Token)} == {6}
+    assert service.renewals == ["r5"]
 
 
 async def test_a_renewal_that_ends_after_a_sign_out_signs_nobody_in() -> None:
