@@ -7,16 +7,20 @@ from typing import Any
 
 import httpx
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from kiosk.bootstrap.office import OfficeFolder
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.office.exchanges import Grant
-from kiosk.office.office import Office
+from kiosk.office.office import Full, Office
 from kiosk.office.pairing import DoorPlan, OpenCode
+from kiosk.office.sign_in import SignIn
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
     NONCE,
+    Disk,
     FakeClock,
     RunningOffice,
     ScriptedExchanges,
@@ -238,6 +242,61 @@ async def test_ten_wrong_codes_void_the_open_one(folder: OfficeFolder, clock: Fa
         right = await run.http.post("/door/pair", json={"code": opened.code, "nonce": NONCE})
         assert (right.status_code, right.json()["error"]) == (429, "too_many_tries")
         assert run.opened.office.kept.state.doors == ()
+
+
+async def test_a_door_that_cannot_be_kept_is_not_paired_and_its_code_stays_good(
+    folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(folder, clock) as run:
+        opened = run.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(opened, OpenCode)
+        disk = Disk(is_full=True)
+        with monkeypatch.context() as patched:
+            patched.setattr(run.opened.office.kept, "_save", disk.save)
+            failed = await run.http.post("/door/pair", json={"code": opened.code, "nonce": NONCE})
+        assert (failed.status_code, failed.json()["error"]) == (503, "not_kept")
+        assert "credential" not in failed.json()
+        paired = await run.http.post("/door/pair", json={"code": opened.code, "nonce": NONCE})
+        assert paired.status_code == 200
+
+
+async def test_an_office_that_is_full_of_doors_takes_no_more_and_says_so(
+    folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.office.office.MOST_DOORS", 1)
+    async with running(folder, clock) as run:
+        late = run.opened.office.open_code(DoorPlan("B"))
+        assert isinstance(late, OpenCode)
+        await run.pair(name="A")
+        refused = await run.http.post("/door/pair", json={"code": late.code, "nonce": NONCE})
+        assert (refused.status_code, refused.json()["error"]) == (403, "full")
+        assert isinstance(run.opened.office.open_code(DoorPlan("C")), Full)
+
+
+async def test_the_certificate_names_this_machine_and_is_good_for_ten_years(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        made = x509.load_pem_x509_certificate(run.certificate.read_bytes())
+    names = made.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    assert "localhost" in names.get_values_for_type(x509.DNSName)
+    addresses = {str(address) for address in names.get_values_for_type(x509.IPAddress)}
+    assert {"127.0.0.1", "::1"} <= addresses
+    lasts_s = made.not_valid_after_utc.timestamp() - clock.now()
+    assert 9.9 < lasts_s / (365.25 * 86400) < 10.1
+    assert isinstance(made.public_key(), ec.EllipticCurvePublicKey)
+
+
+async def test_a_fault_in_what_keeps_the_token_fresh_ends_the_office_loudly(
+    folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_: object) -> float:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(SignIn, "renew_if_due", broken)
+    with pytest.raises(ZeroDivisionError):
+        async with running(folder, clock, keep_fresh=True) as run:
+            await asyncio.wait_for(run.opened.office.stopping.wait(), 10)
 
 
 async def test_the_certificate_is_the_one_of_the_fingerprint_and_outlives_a_restart(

@@ -1,6 +1,7 @@
 """What the office keeps: encrypted, written whole, refused where it is damaged, and never lost quietly."""
 
 import asyncio
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.office.exchanges import Grant
 from kiosk.office.server import listen
 from kiosk.office.sign_in import NotSignedIn, SignIn, Token, Unreachable
-from kiosk.office.state import STATE_FILE, Bell, PairedDoor, SignedIn, StateFile
+from kiosk.office.state import STATE_FILE, Bell, OfficeState, PairedDoor, SignedIn, StateFile
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
     PAGE_PASSPHRASE,
@@ -151,6 +152,36 @@ async def test_at_the_start_one_exchange_brings_the_token_however_many_ask() -> 
     asked = await asyncio.gather(sign_in.renew_if_due(), *(sign_in.refused(5) for _ in range(4)))
     assert {one.serial for one in asked if isinstance(one, Token)} == {6}
     assert service.renewals == ["r5"]
+
+
+class SlowDisk(Disk):
+    """A disk that takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = threading.Event()
+        self.may = threading.Event()
+
+    def save(self, state: OfficeState) -> None:
+        self.asked.set()
+        assert self.may.wait(10)
+        super().save(state)
+
+
+async def test_who_asks_while_a_renewal_is_being_kept_hears_of_that_one() -> None:
+    disk, clock = SlowDisk(), FakeClock()
+    service = ScriptedExchanges(replies=[Grant("t6", "r6", 3600)])
+    kept = kept_on(disk, serial=5, signed_in=SignedIn("a", "r5"))
+    sign_in = SignIn(kept, service, clock, Bell(), "https://localhost:8788/callback")
+    asked = [asyncio.create_task(sign_in.refused(5))]
+    await asyncio.to_thread(disk.asked.wait, 10)
+    asked.append(asyncio.create_task(sign_in.refused(5)))
+    await asyncio.sleep(0)
+    assert sign_in.token is None, "nobody has it before it is on disk"
+    disk.may.set()
+    outcomes = await asyncio.gather(*asked)
+    assert [one.serial for one in outcomes if isinstance(one, Token)] == [6, 6]
+    assert len(disk.saved) == 1
 
 
 async def test_a_renewal_that_ends_after_a_sign_out_signs_nobody_in() -> None:
