@@ -294,9 +294,12 @@ async def test_a_fault_in_what_keeps_the_token_fresh_ends_the_office_loudly(
         raise ZeroDivisionError
 
     monkeypatch.setattr(SignIn, "renew_if_due", broken)
+    ended = False
     with pytest.raises(ZeroDivisionError):
         async with running(folder, clock, keep_fresh=True) as run:
             await asyncio.wait_for(run.opened.office.stopping.wait(), 10)
+            ended = True
+    assert ended
 
 
 async def test_the_certificate_is_the_one_of_the_fingerprint_and_outlives_a_restart(
