@@ -227,7 +227,7 @@ def run_office(
     heard = {number: signal.signal(number, end) for number in _end_signals()}
     try:
         with owned(folder, OWNED_WITHIN_S):
-            listeners = listen(hosts, port)
+            listeners = listen(hosts, port, limits)
             try:
                 opened = open_office(folder, listeners, hosts)
                 said = Listening(opened.office.address, opened.office.fingerprint, port_of(listeners[0]))

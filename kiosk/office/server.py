@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import h11
 import uvicorn
@@ -38,15 +39,55 @@ class Limits:
     slow_s: float = 10.0
 
 
-def listen(hosts: tuple[str, ...], port: int) -> list[socket.socket]:
+class _Accepted(socket.socket):
+    """A connection that is counted until it is closed, whether its handshake ever ends or not."""
+
+    counts: Counter[str] | None = None
+    """Of the open connections, by peer."""
+    peer = ""
+
+    def close(self) -> None:
+        """See socket.socket."""
+        if self.counts is not None and self.fileno() >= 0:
+            self.counts -= Counter((self.peer,))
+        super().close()
+
+
+class _Listener(socket.socket):
+    """Hangs up at once on whoever has too many connections, before a handshake costs anything.
+
+    On Windows asyncio accepts without asking this; `_Connection` counts there.
+    """
+
+    def __init__(self, family: int, limits: Limits, counts: Counter[str]) -> None:
+        # asyncio sends at once (TCP_NODELAY) only where the protocol is named.
+        super().__init__(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self._limits = limits
+        self._counts = counts
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """See socket.socket. Raises ConnectionAbortedError, which asyncio passes over."""
+        plain, address = super().accept()
+        accepted = _Accepted(plain.family, plain.type, plain.proto, plain.detach())
+        peer, counts, limits = str(address[0]), self._counts, self._limits
+        if counts[peer] >= limits.most_of_one_peer or counts.total() >= limits.most_connections:
+            accepted.close()
+            raise ConnectionAbortedError
+        accepted.peer, accepted.counts = peer, counts
+        counts[peer] += 1
+        return accepted, address
+
+
+def listen(hosts: tuple[str, ...], port: int, limits: Limits | None = None) -> list[socket.socket]:
     """Listening sockets on one port of these addresses; port 0 takes a free one. Raises OfficeError.
 
     A machine without IPv6 listens without it.
     """
     listeners: list[socket.socket] = []
+    counts: Counter[str] = Counter()
     for host in hosts:
         try:
-            listeners.append(_listening(host, port))
+            listeners.append(_listening(host, port, limits or Limits(), counts))
         except (OSError, OverflowError, UnicodeError) as error:
             if host == "::" and listeners:
                 continue
@@ -60,9 +101,9 @@ def listen(hosts: tuple[str, ...], port: int) -> list[socket.socket]:
     return listeners
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def _listening(host: str, port: int, limits: Limits, counts: Counter[str]) -> socket.socket:
     family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = _Listener(family, limits, counts)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -187,7 +187,7 @@ async def running(
 ) -> AsyncIterator[RunningOffice]:
     """An office on loopback, on these files, which are set up; the sign-in is renewed only when told."""
     hosts = ("127.0.0.1",)
-    listeners = listen(hosts, 0)
+    listeners = listen(hosts, 0, limits)
     opened = open_office(folder, listeners, hosts, clock=clock)
     if not keep_fresh:
 
