@@ -27,12 +27,13 @@ from kiosk.office.answers import Refusal, refused
 from kiosk.office.certificate import LOOPBACK, Certificate, address_in_the_network, own_names
 from kiosk.office.commands import Commands
 from kiosk.office.doors import Doors
+from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.exchanges import Exchanges
 from kiosk.office.office import Office
 from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, PageGuard, hash_passphrase
 from kiosk.office.pages import Pages
 from kiosk.office.pairing import PairingCodes
-from kiosk.office.server import Limits, OfficeError, Server, listen, port_of
+from kiosk.office.server import Limits, Server, listen, port_of
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import STATE_FILE, Application, Bell, Kept, OfficeState, StateFile, derived_key
 from kiosk.store.keys import find_key, keep_key
@@ -289,10 +290,6 @@ def write_address(folder: OfficeFolder, host: str, port: int) -> None:
     """Let commands of this machine find the office that runs."""
     with replacing(folder.path / ADDRESS_FILE) as file:
         file.write(f"{host} {port}\n".encode())
-
-
-class OfficeSetupError(ValueError):
-    """What the office was to be set up with cannot be; the text is for people."""
 
 
 LONGEST_SECRET = 1024

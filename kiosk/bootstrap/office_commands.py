@@ -22,17 +22,13 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.office.certificate import CERTIFICATE_FILE
 from kiosk.office.commands import NO_SUCH_DOOR, shown_door
-from kiosk.office.server import OfficeError
+from kiosk.office.errors import NoSuchDoorError, OfficeError
 from kiosk.office.state import Kept, OfficeState, StateFile
 
 T = TypeVar("T")
 _WITHIN_S = 15.0
 _MOST_BYTES = 1024 * 1024
 NOT_RUNNING = "no office runs here: start it with `kiosk office`, and pair then"
-
-
-class NoSuchDoorError(OfficeError):
-    """There is no paired door with this id."""
 
 
 def pair(folder: OfficeFolder, name: str, direction: str, events: tuple[str, ...]) -> dict[str, Any]:

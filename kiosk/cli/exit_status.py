@@ -6,7 +6,6 @@ from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.discounts import DiscountCodeError
 from kiosk.api.errors import NO_TOKEN
-from kiosk.bootstrap.office import OfficeSetupError
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     FailedError,
@@ -19,7 +18,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.office.server import OfficeError
+from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.settings import SettingsError, SettingsFileError
 
 

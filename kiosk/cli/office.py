@@ -3,24 +3,18 @@
 import getpass
 import sys
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from kiosk.bootstrap.office import (
-    EVERYWHERE,
-    Listening,
-    OfficeFolder,
-    checked_application,
-    office_folder,
-    run_office,
-    set_up,
-)
 from kiosk.cli.environment import variables
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
 from kiosk.core.pairing import shown_fingerprint
 from kiosk.core.policy import Direction
+
+if TYPE_CHECKING:
+    from kiosk.bootstrap.office import OfficeFolder
 
 LONGEST_LINE = 4096
 _office = typer.Typer(
@@ -49,6 +43,8 @@ def run(
         return
     if lan and host:
         raise CommandError("give --lan or --host, not both", Exit.USAGE)
+    from kiosk.bootstrap.office import EVERYWHERE, Listening, office_folder, run_office
+
     hosts = EVERYWHERE if lan else tuple(host or ("127.0.0.1",))
 
     def announce(listening: Listening) -> None:
@@ -56,7 +52,7 @@ def run(
         result(asdict(listening), shown)
         echo("kiosk: the office is open; its page is at this address, and Ctrl-C ends it")
 
-    run_office(_folder(), hosts, port, announce)
+    run_office(office_folder(variables()), hosts, port, announce)
 
 
 @_office.command("setup", epilog=AS_JSON)
@@ -76,8 +72,10 @@ def setup(
 
     KIOSK_CLIENT_SECRET and KIOSK_OFFICE_PASSPHRASE go before stdin.
     """
+    from kiosk.bootstrap.office import checked_application, office_folder, set_up
+
     given = variables()
-    folder = _folder()
+    folder = office_folder(given)
     address = service or given.get("KIOSK_BASE_URL", "")
     if not address.strip():
         raise CommandError("no address of the service: give --service, or set KIOSK_BASE_URL", Exit.USAGE)
@@ -134,7 +132,9 @@ def _words(door: dict[str, Any]) -> str:
     return one_line([door["door_id"], door["name"], door["direction"], " ".join(door["events"]), last])
 
 
-def _folder() -> OfficeFolder:
+def _folder() -> "OfficeFolder":
+    from kiosk.bootstrap.office import office_folder
+
     return office_folder(variables())
 
 

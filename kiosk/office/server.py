@@ -18,14 +18,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from kiosk.office.answers import json_answer
+from kiosk.office.errors import OfficeError
 
 TRANSPORT = "transport"
 _ACCEPT_TURNS = 5
 _KEEP_ALIVE_S = 15
-
-
-class OfficeError(Exception):
-    """The office cannot be started; the message says why and what to do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from kiosk.bootstrap.office import OfficeFolder
-from kiosk.office.server import Limits, OfficeError, listen, port_of
+from kiosk.office.errors import OfficeError
+from kiosk.office.server import Limits, listen, port_of
 from tests.unit.office.office_samples import FOLDER_PASSPHRASE, FakeClock, RunningOffice, running
 
 QUICK = Limits(slow_s=0.3)

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder, OfficeSetupError, open_folder_key, open_office
+from kiosk.bootstrap.office import OfficeFolder, open_folder_key, open_office
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
+from kiosk.office.errors import OfficeSetupError
 from kiosk.office.exchanges import Grant
 from kiosk.office.server import listen
 from kiosk.office.sign_in import NotSignedIn, SignIn, Token, Unreachable
