@@ -144,6 +144,7 @@ class RunningOffice:
     http: httpx.AsyncClient
     base_url: str
     certificate: Path
+    server: Server
 
     def raw(self) -> ssl.SSLSocket:
         """A TLS connection that trusts this office alone."""
@@ -207,7 +208,7 @@ async def running(
         async with httpx.AsyncClient(
             base_url=base_url, verify=pinned(certificate), trust_env=False, timeout=20
         ) as http:
-            yield RunningOffice(opened, http, base_url, certificate)
+            yield RunningOffice(opened, http, base_url, certificate, server)
     finally:
         server.end_soon()
         with suppress(asyncio.CancelledError):

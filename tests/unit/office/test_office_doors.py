@@ -94,6 +94,21 @@ async def answered_by_the_bell(office: Office) -> None:
         await asyncio.sleep(0)
 
 
+async def test_a_door_that_waits_does_not_keep_the_office_from_ending(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with asyncio.timeout(10):
+        async with running(folder, clock) as run:
+            await sign_in(run)
+            paired = await run.pair()
+            asking = run.http.get("/door/token", params={"after": 1, "wait": 50}, headers=bearer(paired))
+            waiting = asyncio.create_task(asking)
+            await answered_by_the_bell(run.opened.office)
+            run.server.end_soon()
+            (outcome,) = await asyncio.gather(waiting, return_exceptions=True)
+    assert isinstance(outcome, httpx.HTTPError | httpx.Response)
+
+
 async def test_a_door_that_is_unpaired_while_it_waits_hears_so_at_once(
     folder: OfficeFolder, clock: FakeClock
 ) -> None:
