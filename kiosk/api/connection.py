@@ -59,7 +59,8 @@ class Request:
     """What to ask: `path` as path_of made it, `query` as it is before encoding; at most one body.
 
     `oauth`: one of OAuth's own endpoints. `page`: a page of the guest list. `most_bytes`: how large
-    the answer may be, unpacked. The repr shows no values.
+    the answer may be, unpacked. `waits_s`: how much longer than others the answer may take to begin.
+    `secrets`: what no text may repeat, beside a token. The repr shows no values.
     """
 
     method: str
@@ -70,6 +71,8 @@ class Request:
     oauth: bool = False
     page: bool = False
     most_bytes: int = MOST_BYTES
+    waits_s: float = 0.0
+    secrets: tuple[str, ...] = field(default=(), repr=False)
 
 
 def path_of(*segments: str) -> str:
@@ -123,7 +126,8 @@ class Connection:
     Redirects are never followed, cookies never kept, TLS always verified. Away from loopback the
     environment's proxies are used (`HTTPS_PROXY`, `NO_PROXY`): a venue may have no other way out, and a
     proxy of an https address sees no more than the host's name. On loopback they are not, because what
-    travels there is not encrypted. Certificates: `SSL_CERT_FILE` or `SSL_CERT_DIR`, else certifi's.
+    travels there is not encrypted, and without `proxies` nowhere. Certificates: `SSL_CERT_FILE` or
+    `SSL_CERT_DIR`, else certifi's.
 
     Raises BaseUrlError for an address that cannot be one.
     """
@@ -136,6 +140,7 @@ class Connection:
         timeouts: Timeouts | None = None,
         connections: int = MOST_CONNECTIONS,
         tls: ssl.SSLContext | None = None,
+        proxies: bool = True,
     ) -> None:
         self.base_url = check_base_url(base_url)
         self._ahead_of_monotonic_s: float | None = None
@@ -144,6 +149,7 @@ class Connection:
         self._timeouts = timeouts or Timeouts()
         self._connections = connections
         self._tls = tls
+        self._proxies = proxies
         self._http: httpx.AsyncClient | None = None
         self._opening = asyncio.Lock()
         self._closed = False
@@ -193,6 +199,7 @@ class Connection:
     async def _roundtrip(self, request: Request, token: str | None) -> HttpReply:
         http = await self._open()
         whole_s = self._timeouts.page_exchange_s if request.page else self._timeouts.exchange_s
+        whole_s += request.waits_s
         try:
             async with asyncio.timeout(whole_s):
                 return await self._send(http, request, token)
@@ -214,12 +221,13 @@ class Connection:
         elif request.json is not None:
             headers["Content-Type"] = "application/json"
             content = msgspec.json.encode(request.json)
+        read_s = self._timeouts.page_read_s if request.page else self._timeouts.read_s
         return http.build_request(
             request.method,
             address,
             headers=headers,
             content=content,
-            timeout=self._timeout(self._timeouts.page_read_s if request.page else self._timeouts.read_s),
+            timeout=self._timeout(read_s + request.waits_s),
         )
 
     async def _send(self, http: httpx.AsyncClient, request: Request, token: str | None) -> HttpReply:
@@ -273,7 +281,7 @@ class Connection:
                 ),
                 follow_redirects=False,
                 verify=tls,
-                trust_env=not is_loopback(self._host),
+                trust_env=self._proxies and not is_loopback(self._host),
                 event_hooks={"response": [_put_location_aside]},
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             )
@@ -297,4 +305,5 @@ def _secrets(request: Request, token: str | None) -> tuple[str, ...]:
     """What no text may repeat: the token, and what a token exchange sent."""
     form = request.form or {}
     names = ("client_secret", "refresh_token", "code")
-    return tuple(value for value in (token, *(form.get(name) for name in names)) if value)
+    given = (token, *request.secrets, *(form.get(name) for name in names))
+    return tuple(value for value in given if value)

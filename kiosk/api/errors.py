@@ -122,6 +122,11 @@ def _why_no_connection(error: Exception, host: str) -> Message:
     return Message("{host} cannot be reached.", host=host)
 
 
+def is_untrusted(error: BaseException) -> bool:
+    """Whether a request never left because the other side's certificate is not to be trusted."""
+    return any(isinstance(cause, ssl.SSLCertVerificationError) for cause in _causes(error))
+
+
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
     seen: set[int] = set()
     while error is not None and id(error) not in seen:

@@ -1,6 +1,7 @@
 """A door, assembled; and the only place that reads the clock."""
 
 import asyncio
+import logging
 import random
 import sys
 import threading
@@ -11,9 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
-from kiosk.api.auth import GivenToken
+from kiosk.api.auth import GivenToken, TokenSource
 from kiosk.api.base_url import check_base_url
 from kiosk.api.client import ServiceClient
+from kiosk.api.office import OfficeClient
+from kiosk.api.paired_tokens import PairedTokens
 from kiosk.bootstrap.environment import Environment
 from kiosk.core.message import Message
 from kiosk.core.policy import Direction, DoorPolicy
@@ -21,16 +24,17 @@ from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine
-from kiosk.engine.errors import NotSentError, PolicyLostError
+from kiosk.engine.errors import NotSentError, PolicyLostError, StoreError
 from kiosk.engine.events import Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
+from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import DoorSetup, Session, remembered_on_duty
+from kiosk.engine.session import DoorSetup, Session, account_before, remembered_on_duty
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.waiting_guests import ScansUnderWay
@@ -46,6 +50,8 @@ BAD_ADDRESS = Message(
     "the stored address of the service is none: `kiosk doctor` says why, and"
     " `kiosk settings set base_url ADDRESS` sets another"
 )
+
+log = logging.getLogger(__name__)
 
 BAD_TOKEN = Message("the access token holds characters that no token has: set KIOSK_TOKEN again")
 
@@ -122,6 +128,7 @@ def assemble(
     full_every_s: float,
     address: str = "",
     passphrase: str | None = None,
+    office: OfficeTokens | None = None,
     jitter: Callable[[], float] = random.random,
     new_id: Callable[[], str] = lambda: str(uuid4()),
 ) -> DoorController:
@@ -129,7 +136,8 @@ def assemble(
 
     Before its first scan `session.recall` takes up what is remembered. `token_refused`: it is known already
     that the service will not have the token. `offline`: the service is not waited for, nor asked. `address`:
-    the service's as it is set, which a handover tells the other machine.
+    the service's as it is set, which a handover tells the other machine. `office`: the tokens of the pairing
+    that `service` goes by, where it goes by one.
     """
     watch = LinkWatch(events, clock, jitter)
     watched = WatchedService(service, watch, clock, lambda: session.policy.budgets.confirm_ms / 1000)
@@ -137,6 +145,7 @@ def assemble(
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
     uploader = Uploader(profile, watched, session, clock, events, jitter, watch, scans)
+    sign_in = DoorSignIn(session, watch, guest_list, uploader)
     return DoorController(
         store=profile,
         service=watched,
@@ -153,6 +162,7 @@ def assemble(
         retention=Retention(profile, watched, session, clock, retention_days),
         inspect_folder=lambda: inspect_folder(profile.folder, profile.folder / DATABASE_FILE, passphrase),
         write_handover=_handover_writer(profile, session, clock, address),
+        office=OfficeWatch(office, sign_in, clock, events, jitter) if office is not None else None,
         delta_every_s=delta_every_s,
         full_every_s=full_every_s,
     )
@@ -170,7 +180,7 @@ async def open_door(
 ) -> AsyncIterator[DoorController]:
     """A door assembled and open, its background work not started. Closes everything at the end.
 
-    With `opens_anyhow`, and for what is done `offline`, an address that cannot be one counts as none, and a
+    Without an access token it goes by those of the office that it is paired with, where it is. With `opens_anyhow`, and for what is done `offline`, an address that cannot be one counts as none, and a
     token that cannot as one that the service refused: the door works from what it holds. Raises StoreError,
     BaseUrlError or BadTokenError.
     """
@@ -186,7 +196,11 @@ async def open_door(
     settings = environment.settings
     service = NoService(BAD_TOKEN) if bad_token else _service(environment, clock, why)
     profile = await open_profile(environment, writable=True)
+    office = None
     try:
+        office = await paired_tokens(environment, profile, clock)
+        if office is not None:
+            service = _service(environment, clock, why, office)
         policy, policy_lost = DoorPolicy(), False
         try:
             policy = await profile.policies.get()
@@ -203,6 +217,7 @@ async def open_door(
                 on_duty=await remembered_on_duty(profile, settings.on_duty),
                 rehearsal=rehearsal,
                 address=settings.base_url.strip() and check_base_url(settings.base_url),
+                paired=office is not None,
             ),
             policy=policy,
             policy_lost=policy_lost,
@@ -213,6 +228,7 @@ async def open_door(
             full_every_s=settings.full_every_s,
             address=settings.base_url,
             passphrase=environment.passphrase,
+            office=office,
         )
         await door.session.recall()
         try:
@@ -221,6 +237,8 @@ async def open_door(
             await door.uploader.counted()
     finally:
         await service.aclose()
+        if office is not None:
+            await office.aclose()
         await asyncio.to_thread(profile.close)
 
 
@@ -247,21 +265,57 @@ async def open_profile(environment: Environment, *, writable: bool) -> Profile:
 
 @asynccontextmanager
 async def open_service(environment: Environment, clock: Clock | None = None) -> AsyncIterator[Service]:
-    """The client of the service alone, for what needs no profile.
+    """The client of the service alone. It goes by the pairing that the profile keeps where no token is given.
 
     Raises BaseUrlError for an address that cannot be one, BadTokenError for such a token.
     """
-    service = _service(environment, clock or SystemClock())
+    clock = clock or SystemClock()
+    service = _service(environment, clock)
+    office = await kept_tokens(environment, clock)
+    if office is not None:
+        service = _service(environment, clock, tokens=office)
     try:
         yield service
     finally:
         await service.aclose()
+        if office is not None:
+            await office.aclose()
 
 
-def _service(environment: Environment, clock: Clock, why_none: str = NO_ADDRESS) -> ServiceClient | NoService:
+def _service(
+    environment: Environment, clock: Clock, why_none: str = NO_ADDRESS, tokens: TokenSource | None = None
+) -> ServiceClient | NoService:
+    """Raises BaseUrlError or BadTokenError."""
     if not environment.has_address:
         return NoService(why_none)
-    return ServiceClient(environment.settings.base_url, GivenToken(environment.token), clock)
+    return ServiceClient(environment.settings.base_url, tokens or GivenToken(environment.token), clock)
+
+
+async def paired_tokens(environment: Environment, profile: Profile, clock: Clock) -> PairedTokens | None:
+    """The tokens of the office that this profile is paired with; None where it is not, or a token is given.
+
+    Raises StoreError.
+    """
+    pairing = None if environment.token else await pairing_of(profile)
+    return PairedTokens(pairing, OfficeClient(pairing, clock)) if pairing else None
+
+
+async def kept_tokens(environment: Environment, clock: Clock) -> PairedTokens | None:
+    """The same, of the profile of this environment, which is only read; None where it does not open."""
+    if environment.token or not await asyncio.to_thread((environment.home / DATABASE_FILE).exists):
+        return None
+    try:
+        profile = await open_profile(environment, writable=False)
+    except StoreError as error:
+        log.info("the pairing cannot be read: %s", type(error).__name__)
+        return None
+    try:
+        return await paired_tokens(environment, profile, clock)
+    except StoreError as error:
+        log.info("the pairing cannot be read: %s", type(error).__name__)
+        return None
+    finally:
+        await asyncio.to_thread(profile.close)
 
 
 def door_setup(environment: Environment) -> DoorSetup:
@@ -290,8 +344,10 @@ async def session_of(environment: Environment, profile: Profile, policy: DoorPol
 async def account_of(environment: Environment, profile: Profile) -> str | None:
     """The account that the token was found to belong to before; None where nobody asked yet.
 
-    Raises StoreError.
+    Of a door that is paired, the one that was signed in last. Raises StoreError.
     """
+    if not environment.token and await pairing_of(profile) is not None:
+        return await account_before(profile) or None
     mark = environment.token_mark
     return await profile.notes.get(f"account:{mark}") if mark else None
 

@@ -9,7 +9,14 @@ import typer
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap import Environment, SystemClock, open_profile, open_service, session_of
+from kiosk.bootstrap import (
+    Environment,
+    SystemClock,
+    kept_tokens,
+    open_profile,
+    open_service,
+    session_of,
+)
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError
 from kiosk.cli.printing import AS_JSON, one_line, result
@@ -17,6 +24,7 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.office_readiness import OfficeFacts, examine_office, office_checks
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     LinkFacts,
@@ -81,7 +89,9 @@ def _checks(environment: Environment) -> Iterator[Check]:
         inspect_folder(environment.home, environment.home / DATABASE_FILE, environment.passphrase)
     )
     yield from profile_checks(asyncio.run(_profile(environment)), SystemClock().now())
-    yield from link_checks(asyncio.run(_link(environment)))
+    office = asyncio.run(_office(environment))
+    yield from office_checks(office)
+    yield from link_checks(asyncio.run(_link(environment)), renewed=office is not None)
     yield from camera_checks(_camera(environment.settings))
     yield from _serial_scanner(environment.settings.serial)
 
@@ -111,6 +121,18 @@ async def _policy(profile: Profile) -> DoorPolicy:
         return await profile.policies.get()
     except PolicyLostError:
         return DoorPolicy()
+
+
+async def _office(environment: Environment) -> OfficeFacts | None:
+    """What the office says to this door; None where it is paired with none, or KIOSK_TOKEN goes before it."""
+    clock = SystemClock()
+    tokens = await kept_tokens(environment, clock)
+    if tokens is None:
+        return None
+    try:
+        return await examine_office(tokens, clock)
+    finally:
+        await tokens.aclose()
 
 
 async def _link(environment: Environment) -> LinkFacts:

@@ -23,7 +23,14 @@ from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.errors import StoreError
-from kiosk.engine.events import EngineEvent, LateStop, ScanFailed, SignInNeeded
+from kiosk.engine.events import (
+    EngineEvent,
+    LateStop,
+    PairingCodeRead,
+    ScanFailed,
+    SignedIn,
+    SignInNeeded,
+)
 
 CHUNK_BYTES = 65536
 LONGEST_LINE = 1 << 20
@@ -78,6 +85,7 @@ def _lines_of(descriptor: int) -> Iterator[bytes]:
         yield bytes(begun).rstrip(b"\r")
 
 
+PAIRING_CODE = "a pairing code, and no ticket: nothing was recorded; pair with `kiosk pair`, not here"
 RETENTION_AFTER_S = 60.0
 """The first scans of a door that is just being opened come before whatever may be forgotten."""
 IN_FLIGHT_S = 15.0
@@ -121,12 +129,14 @@ async def _check_in(
     direction = Direction.EXIT if exit_door else None
     async with open_door(load_environment(), offline=offline, direction=direction) as door:
         failures: list[str] = []
-        door.listen(partial(_note_failure, failures))
+        door.listen(partial(_note_failure, failures, "the office" if door.office else "a new KIOSK_TOKEN"))
         await door.store.outbox.recover()
         behind = [] if offline else [asyncio.create_task(door.uploader.run(), name="uploader")]
         if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
             retention = door.retention.run(after_s=RETENTION_AFTER_S)
             behind.append(asyncio.create_task(retention, name="retention"))
+        if door.office is not None and not offline:
+            behind.append(asyncio.create_task(door.office.run(door.status), name="office"))
         try:
             for code in codes:
                 await _one(door, code, failures)
@@ -227,13 +237,19 @@ def _is_ending() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-def _note_failure(failures: list[str], event: EngineEvent) -> None:
+def _note_failure(failures: list[str], waits_for: str, event: EngineEvent) -> None:
+    """`waits_for`: who or what may bring another access token."""
     match event:
         case ScanFailed():
             failures.append(event.text)
             echo(f"kiosk: {event.text}")
         case SignInNeeded():
-            echo(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; sending waits for a new KIOSK_TOKEN")
+            echo(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; sending waits for {waits_for}")
+        case SignedIn():
+            echo("kiosk: signed in again; sending goes on")
+        case PairingCodeRead():
+            failures.append(PAIRING_CODE)
+            echo(f"kiosk: {PAIRING_CODE}")
         case LateStop():
             echo(f"kiosk: STOP ticket {event.ticket_id}: {event.incident.value}, see `kiosk incidents`")
 

@@ -12,6 +12,8 @@ from kiosk.engine.errors import (
     LostError,
     NotDocumentedError,
     NotSentError,
+    OfficeError,
+    OfficeUnreachableError,
     RefusedError,
     ServiceError,
     StoreError,
@@ -68,6 +70,8 @@ def status_of(error: Exception) -> Exit:
             return Exit.FAILED
         case SettingsError() | PolicyError() | BaseUrlError() | DiscountCodeError() | OfficeSetupError():
             return Exit.USAGE
+        case OfficeUnreachableError():
+            return Exit.OFFLINE
         case UnauthorisedError() | BadTokenError() | RefusedError(status=403):
             return Exit.NOT_SIGNED_IN
         case NotSentError() | LostError() | NotDocumentedError():
@@ -83,6 +87,8 @@ def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
     text = _without_its_middle(str(error).strip() or type(error).__name__)
     match error:
+        case OfficeError():
+            return text
         case NotDocumentedError(is_portal=False):
             advice = "check the address of the service, and whether this Wi-Fi wants a login"
         case UnauthorisedError() | BadTokenError() if error.args[:1] != (NO_TOKEN,):

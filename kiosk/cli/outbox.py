@@ -107,21 +107,22 @@ async def _send(timeout_s: float | None) -> None:
         for entry in ended.left:
             _print(entry, ended.account)
         if ended.unsent is not None:
-            raise CommandError(*_why_unsent(ended.unsent))
+            raise CommandError(*_why_unsent(ended.unsent, door.office is not None))
         if ended.refused:
             raise CommandError(*_why_refused(ended.refused))
         sent = ended.before - len(ended.left)
         echo(f"kiosk: {sent} sent" if ended.before else "kiosk: nothing was left to send")
 
 
-def _why_unsent(unsent: Unsent) -> tuple[str, Exit]:
+def _why_unsent(unsent: Unsent, is_paired: bool) -> tuple[str, Exit]:
     safe, last_error = f"not sent yet, and safe here: {len(unsent.entries)}", unsent.last_error
     match unsent.why:
         case WhyUnsent.SIGNED_OUT:
-            return f"{safe}; {_refused_token(last_error)}", Exit.NOT_SIGNED_IN
+            return f"{safe}; {_refused_token(last_error, is_paired)}", Exit.NOT_SIGNED_IN
         case WhyUnsent.OTHER_ACCOUNT:
             names = ", ".join(unsent.accounts)
-            text = f"they wait for the account {names} (set KIOSK_TOKEN to its token)"
+            mend = "sign it in at the office" if is_paired else "set KIOSK_TOKEN to its token"
+            text = f"they wait for the account {names} ({mend})"
             return f"{safe}; {text}", Exit.NOT_SIGNED_IN
         case WhyUnsent.UNREACHED:
             return f"{safe}; the service is not reached: {last_error or 'send again later'}", Exit.OFFLINE
@@ -146,8 +147,9 @@ def _why_refused(refused: Sequence[Entry]) -> tuple[str, Exit]:
     return f"{needs}: {last_error}", Exit.FAILED
 
 
-def _refused_token(last_error: str) -> str:
-    return f"{last_error or 'the service does not accept the access token'} (set a new KIOSK_TOKEN)"
+def _refused_token(last_error: str, is_paired: bool) -> str:
+    mend = "see the office's page" if is_paired else "set a new KIOSK_TOKEN"
+    return f"{last_error or 'the service does not accept the access token'} ({mend})"
 
 
 def _forbidden(last_error: str) -> str:

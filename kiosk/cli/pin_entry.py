@@ -22,6 +22,7 @@ from kiosk.engine.supervised import (
 )
 
 LONGEST_LINE = 256
+LONGEST_TYPED = 1024
 PinStdin = Annotated[bool, typer.Option("--pin-stdin", help="Read the supervisor's PIN from stdin.")]
 
 
@@ -61,6 +62,13 @@ def confirmed(question: str) -> bool:
     return sys.stdin.readline().strip().lower() in ("y", "yes")
 
 
+def typed_line(prompt: str) -> str:
+    """One line of stdin, such as a code; on a terminal it is asked for, and seen as it is typed."""
+    if _on_terminal():
+        print(prompt, end="", file=sys.stderr, flush=True)
+    return _line(LONGEST_TYPED)
+
+
 def _on_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
@@ -72,10 +80,10 @@ def _typed(prompt: str) -> str:
         raise CommandError("no PIN was given") from error
 
 
-def _line() -> str:
+def _line(longest: int = LONGEST_LINE) -> str:
     if sys.stdin is None:
         return ""
-    return sys.stdin.buffer.readline(LONGEST_LINE).decode("utf-8", "replace").strip()
+    return sys.stdin.buffer.readline(longest).decode("utf-8", "replace").strip()
 
 
 def given_reason(why: str) -> str:

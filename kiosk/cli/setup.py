@@ -24,7 +24,7 @@ from kiosk.core.policy import (
     printed_document_of,
 )
 from kiosk.engine.pins import why_unusable
-from kiosk.engine.policy_change import set_policy
+from kiosk.engine.policy_change import PolicySet, set_policy
 from kiosk.settings import as_document, change, load_settings, save_settings
 from kiosk.store.profile import NoProfileError
 
@@ -132,6 +132,17 @@ async def _set(policy: DoorPolicy) -> None:
             clock=SystemClock(),
             new_id=lambda: str(uuid4()),
         )
+    tell_policy_set(is_set)
+    document(printed_document_of(is_set.policy))
+    echo("kiosk: the door policy is set")
+    if is_set.not_looked:
+        raise CommandError(
+            f"guests who are inside were not all looked at under it: {is_set.not_looked}. Do it again"
+        )
+
+
+def tell_policy_set(is_set: PolicySet) -> None:
+    """Say what stands out about a policy that was set."""
     if is_set.not_read:
         echo(f"kiosk: {is_set.not_read}")
     for name in is_set.without_pin:
@@ -140,12 +151,6 @@ async def _set(policy: DoorPolicy) -> None:
         echo("kiosk: the supervisors and their PINs stay; `kiosk pin reset` takes one away")
     if is_set.came_out:
         echo(f"kiosk: {is_set.came_out} guests inside are not admitted by it; see `kiosk incidents`")
-    document(printed_document_of(is_set.policy))
-    echo("kiosk: the door policy is set")
-    if is_set.not_looked:
-        raise CommandError(
-            f"guests who are inside were not all looked at under it: {is_set.not_looked}. Do it again"
-        )
 
 
 @_settings.callback()

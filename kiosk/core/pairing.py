@@ -47,6 +47,11 @@ def link_of(text: str) -> PairingLink | None:
     return PairingLink(address, fingerprint, code)
 
 
+def is_pairing_code(text: str) -> bool:
+    """Whether a code that was read is a pairing link, whole or not, of whichever version: no ticket's is."""
+    return "".join(text[:MOST_LINK_LETTERS].split()).lower().startswith("kiosk-pair:")
+
+
 def clean_code(text: str) -> str:
     """The code as it is compared: capital letters without blanks and dashes; empty for what cannot be one."""
     code = re.sub(r"[\s\-]", "", text).upper()

@@ -137,7 +137,7 @@ class Attempts:
         """Send it, and decide what the reply makes of it. A fault of ours is a reply as well."""
         await self._stand_back(waiting)
         link_was_bad = self._watch.pace.troubled
-        reply = await self._ask(sending.ticket_id)
+        reply = await self._ask(sending)
         self.left += not isinstance(reply, NotSent)
         known = Knowledge(
             attempts=earlier,
@@ -232,9 +232,12 @@ class Attempts:
             return False
         return row.run != self._session.setup.run and row.id not in self._session.shown_again
 
-    async def _ask(self, ticket_id: str) -> Reply:
+    async def _ask(self, entry: Entry) -> Reply:
+        """Send it, unless somebody else has signed in since it was taken up: it would go out as theirs."""
+        if not self._session.is_account(entry.account):
+            return NotSent(Message("somebody else signed in before it could leave"))
         try:
-            return await self._service.check_in(ticket_id)
+            return await self._service.check_in(entry.ticket_id)
         except UnauthorisedError as error:
             return reply_from(error, renewed=await self._renewed())
         except ServiceError as error:

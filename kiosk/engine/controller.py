@@ -32,6 +32,8 @@ from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, WriteHandov
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
+from kiosk.engine.office import DoorStatus, OfficeWatch
+from kiosk.engine.office_readiness import examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
@@ -97,11 +99,12 @@ class DoorController:
         write_handover: WriteHandover,
         delta_every_s: float,
         full_every_s: float,
+        office: OfficeWatch | None = None,
     ) -> None:
         """`inspect_folder` looks at the profile's folder, and blocks."""
         self.store, self.service, self.session, self.clock = store, service, session, clock
         self.watch, self.guest_list, self.uploader = watch, guest_list, uploader
-        self.door, self.retention = door, retention
+        self.door, self.retention, self.office = door, retention, office
         self.queries = DoorQueries(store=store, session=session, clock=clock, emit=events)
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
@@ -129,6 +132,9 @@ class DoorController:
         )
         self._keep("uploader", self.uploader.run)
         self._keep("retention", self.retention.run)
+        if self.office is not None:
+            office = self.office
+            self._keep("office", lambda: office.run(self.status))
 
     async def stop(self) -> None:
         """End what runs behind the door; what is in flight gets a moment, the rest is safe on disk."""
@@ -373,8 +379,10 @@ class DoorController:
         folder, profile, link = await asyncio.gather(
             look_up(self._inspect_folder, "folder"), self._examined(), examine_link(self.service, self.clock)
         )
+        office = await examine_office(self.office.tokens, self.clock) if self.office else None
         now = self.clock.now()
-        return [*folder_checks(folder), *profile_checks(profile, now), *link_checks(link)]
+        checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
+        return [*checks, *link_checks(link, renewed=office is not None)]
 
     async def _examined(self) -> ProfileFacts:
         session, store = self.session, self.store
@@ -385,6 +393,11 @@ class DoorController:
             return await examine_store(store, wanted, faults, days, account, policy, way, now)
         except StoreError as error:
             return NotOpened(error.text)
+
+    async def status(self) -> DoorStatus:
+        """How this door is, for the office's page. Raises StoreError."""
+        unsent = (await self.store.outbox.count()).unsent
+        return DoorStatus(unsent, self.list_complete, self.door_name)
 
     async def hand_over(self, folder: Path, passphrase: str) -> HandOverOutcome:
         """Write all that another machine needs to go on into one encrypted file in this folder.

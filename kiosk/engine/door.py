@@ -10,6 +10,7 @@ from functools import partial
 from kiosk.core.codes import candidates, text_of, typed_candidates
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
+from kiosk.core.pairing import is_pairing_code
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
@@ -17,7 +18,15 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, SameScan, Unknown, Verdict
 from kiosk.engine.decide import Decision, NotUndone, ScanRequest, Undone, UndoWhy, decide, decide_each, undo
 from kiosk.engine.errors import ServiceError, StoreError
-from kiosk.engine.events import Checking, Emit, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
+from kiosk.engine.events import (
+    Checking,
+    Emit,
+    PairingCodeRead,
+    ScanFailed,
+    ScanTrouble,
+    TroubleKind,
+    VerdictGiven,
+)
 from kiosk.engine.guest_list import RECHECK_APART_S, GuestList
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock
@@ -95,6 +104,9 @@ class DoorEngine:
         presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
+        if is_pairing_code(text_of(code)):
+            self._emit_pairing_code()
+            return None
         if presented is Presented.SAME:
             return self._emit_verdict(
                 self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
@@ -122,7 +134,14 @@ class DoorEngine:
 
         None where the disk failed, or a fault of ours kept it from being judged; ScanFailed says why.
         """
+        if is_pairing_code(text_of(code)):
+            self._emit_pairing_code()
+            return None
         return await self._judge(self._scan(code, how))
+
+    def _emit_pairing_code(self) -> None:
+        """A pairing code is good for signing in: it is neither judged nor written anywhere."""
+        self._emit(PairingCodeRead(self._new_id()))
 
     async def admit(self, ticket_id: str, how: InputMethod) -> VerdictGiven | None:
         """Judge a ticket that a person picked by its id."""
@@ -212,7 +231,8 @@ class DoorEngine:
     async def _at(self, direction: Direction) -> DoorContext:
         """The door as it decides now; whose token it has is asked first where nobody knows it yet."""
         at, now = await self._session.at(direction), self._clock.monotonic()
-        if at.whose.account or self._offline or not (at.setup.token_mark and self._watch.link.worth_waiting):
+        worth_asking = self._session.can_identify and self._watch.link.worth_waiting
+        if at.whose.account or self._offline or not worth_asking:
             return at
         if now - self._asked_whose_at < RECHECK_APART_S:
             return at

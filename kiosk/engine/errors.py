@@ -7,6 +7,12 @@ The service::
     ├── LostError             it left, and no whole answer came: the service may have acted
     ├── NotDocumentedError    an answer that is not the documented JSON (a captive portal, a redirect)
     ├── UnauthorisedError     401, or an OAuth error
+    │   └── OfficeError       the office that this door is paired with has no token to give
+    │       ├── OfficeUnreachableError   it did not answer as an office does
+    │       ├── OfficeSignedOutError     it is not signed in at the service itself
+    │       ├── UnpairedError            it does not know this door any more
+    │       ├── OtherOfficeError         who answers there is not that office
+    │       └── PairingRefusedError      it does not take this pairing code
     ├── RefusedError          any other 4xx
     ├── FailedError           408 or 5xx: the service may have acted
     └── ThrottledError        425 or 429
@@ -58,6 +64,30 @@ class UnauthorisedError(ServiceError):
     def __init__(self, text: str = "", *, status: int | None = None, oauth_error: str = "") -> None:
         super().__init__(text, status=status)
         self.oauth_error = oauth_error
+
+
+class OfficeError(UnauthorisedError):
+    """No access token could be had of the office; to the service it is as if nobody were signed in."""
+
+
+class OfficeUnreachableError(OfficeError):
+    """The office was not reached, or what came is not an office's answer: trying again may help."""
+
+
+class OfficeSignedOutError(OfficeError):
+    """The office has no token itself: the host has to sign in there."""
+
+
+class UnpairedError(OfficeError):
+    """The office does not know this door: it was unpaired, and has to be paired again."""
+
+
+class OtherOfficeError(OfficeError):
+    """Whoever answers at the office's address has another certificate; nothing was sent."""
+
+
+class PairingRefusedError(OfficeError):
+    """The office does not pair: the code was used, is wrong or too old, or too many were tried."""
 
 
 class RefusedError(ServiceError):

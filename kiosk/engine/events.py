@@ -124,6 +124,18 @@ class SignInNeeded:
 
 
 @dataclass(frozen=True, slots=True)
+class SignedIn:
+    """There is an access token again, after SignInNeeded told that there was none."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairingCodeRead:
+    """The code that was read is an office's pairing code and no ticket: nothing was judged or recorded."""
+
+    scan_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class DoorChanged:
     """The door's events, direction or policy changed."""
 
@@ -147,6 +159,8 @@ EngineEvent = (
     | GuestListChanged
     | SyncFailed
     | SignInNeeded
+    | SignedIn
+    | PairingCodeRead
     | DoorChanged
     | DutyChanged
 )

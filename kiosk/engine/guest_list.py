@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from uuid import uuid4
 
 from kiosk.core.merge import SINCE_MARGIN_S, newest, since_for, since_text
+from kiosk.core.message import Message
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
-from kiosk.engine.errors import ServiceError, StoreError
+from kiosk.engine.errors import NotSentError, ServiceError, StoreError
 from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import LinkWatch
@@ -292,6 +293,7 @@ class GuestList:
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:
+                self._check_account(account)
                 date, at_first = (pages[0].date if at_first else date), False
                 stored = await self._store.lists.store_pages(
                     account, pages, request=request, pass_no=before.passes + 1, scope=scope
@@ -314,6 +316,7 @@ class GuestList:
 
     async def _complete(self, account: str, scope: str, first: _Walked, latest: Instant | None) -> None:
         """Write that the whole list is held since its first walk began, and mark what vanished from it."""
+        self._check_account(account)
         before, took_s = self._states[account, scope], self._clock.monotonic() - first.began
         if first.date is None and latest is not None:
             # Without the service's clock nothing but its rows tells when the pass began.
@@ -343,14 +346,21 @@ class GuestList:
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
             async for pages in batches:
+                self._check_account(account)
                 stored = await self._store.lists.store_pages(
                     account, pages, request=request, pass_no=before.passes + 1, scope=scope
                 )
                 latest = self._newest(pages, latest)
                 tally.add(pages, stored.changed)
+        self._check_account(account)
         if not paging.walk.sure:
             latest = before.newest_updated_at  # what may have been passed over is asked for again
         await self._put(account, scope, as_of=self._clock.now(), newest_updated_at=latest)
+
+    def _check_account(self, account: str) -> None:
+        """NotSentError where somebody else signed in meanwhile: what came since then may be on their list."""
+        if not self._session.is_account(account):
+            raise NotSentError(Message("Somebody else signed in: the guest list is fetched anew."))
 
     async def _put(self, account: str, scope: str, **changes: object) -> None:
         state = replace(self._states[account, scope], **changes)  # type: ignore[arg-type]  # named by ListState

@@ -259,8 +259,8 @@ def _account_checks(unsent: Sequence[UnsentOf], account: str) -> Iterator[Check]
         yield Check("account", ok=False, detail=detail, mend=mend)
 
 
-def link_checks(link: LinkFacts) -> Iterator[Check]:
-    """The link, the clock and the token."""
+def link_checks(link: LinkFacts, *, renewed: bool = False) -> Iterator[Check]:
+    """The link, the clock and the token; `renewed`: an office renews it before it ends."""
     if isinstance(link, NotReached):
         yield Check("link", ok=False, detail=link.why, mend=link.mend)
         later = "ask again once the service is reached"
@@ -273,7 +273,7 @@ def link_checks(link: LinkFacts) -> Iterator[Check]:
         "link", quick, Message("the service answers in {amount} ms", amount=round(link.took_s * 1000)), mend
     )
     yield _clock_check(link.skew_s)
-    yield _token_check(link)
+    yield _token_check(link, renewed=renewed)
 
 
 def _clock_check(skew_s: float | None) -> Check:
@@ -288,12 +288,15 @@ def _clock_check(skew_s: float | None) -> Check:
     return Check("clock", near, detail, "" if near else "set this machine's clock")
 
 
-def _token_check(link: Reached) -> Check:
+def _token_check(link: Reached, *, renewed: bool) -> Check:
     if link.token_trouble:
-        mend = "get a new access token and set KIOSK_TOKEN"
+        mend = "see the check office" if renewed else "get a new access token and set KIOSK_TOKEN"
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
     if link.token_s is None:
         return Check("token", ok=True, detail=Message("accepted; the service does not say for how long"))
+    if renewed:
+        detail = Message("accepted; the office renews it")
+        return Check("token", ok=True, detail=detail)
     lasts = link.token_s >= LEAST_TOKEN_S
     detail = Message("{amount} days left", amount=round(link.token_s / 86_400, 1))
     return Check("token", lasts, detail, "" if lasts else "get a new access token before the doors open")

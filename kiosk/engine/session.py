@@ -6,8 +6,15 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
+from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
-from kiosk.engine.errors import NotDocumentedError, RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.errors import (
+    NotDocumentedError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    UnauthorisedError,
+)
 from kiosk.engine.ports import Service
 from kiosk.engine.store_ports import Store
 
@@ -19,6 +26,8 @@ OLD_ON_DUTY = "on_duty"
 SIGNED_IN = "signed_in"
 """The note of the account that was signed in last."""
 LONGEST_NAME = 80
+MOST_SIGN_INS = 3
+"""During one question for the account."""
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +52,8 @@ class DoorSetup:
     token_alone: str = ""
     """Stands for the token, at whichever address."""
     on_duty_given: str = ""
+    paired: bool = False
+    """Whether an office hands out the tokens; their mark is then known with the first of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +122,7 @@ class Session:
         self._chosen: frozenset[str] = frozenset()
         self._before = ""
         self._refused = refused
+        self._sign_ins = 0
         self._identifying = asyncio.Lock()
 
     async def recall(self, *, writing: bool = True) -> None:
@@ -174,10 +186,34 @@ class Session:
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
         await _remember(self._store, ON_DUTY, Choice([clean], given))
 
+    def signed_in_as(self, mark: str) -> bool:
+        """There is a new token, of the sign-in that `mark` stands for; whether that is another than before.
+
+        Another one's account is asked for anew. What was refused before was another token.
+        """
+        self._refused = False
+        if mark == self.setup.token_mark:
+            return False
+        self.setup = replace(self.setup, token_mark=mark, token_alone="")
+        self._sign_ins += 1
+        self.account, self._before = None, ""
+        return True
+
+    @property
+    def can_identify(self) -> bool:
+        """Whether there is a token to ask the service about, or an office that may have one."""
+        return bool(self.setup.token_mark) or self.setup.paired
+
+    def is_account(self, account: str) -> bool:
+        """Whether this is, at this moment, the account that is signed in."""
+        return self.account == account
+
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""
-        if self.account is None and self.setup.token_mark:
-            self.account = await self._store.notes.get(f"account:{self.setup.token_mark}")
+        if self.account is None and (mark := self.setup.token_mark):
+            account = await self._store.notes.get(f"account:{mark}")
+            if mark == self.setup.token_mark:  # else somebody else signed in meanwhile
+                self.account = account
         return self.account
 
     async def whose(self) -> Whose:
@@ -200,24 +236,39 @@ class Session:
         return await self._store.notes.get(f"account:{alone}") if alone else None
 
     async def identify(self) -> str:
-        """The account the token belongs to; asked once for each token.
+        """The account the token belongs to; asked once for each token, or sign-in at the office.
 
         Raises ServiceError where the service cannot be reached or refuses the token.
         """
         async with self._identifying:
+            if self.setup.paired and not self.setup.token_mark:
+                await self._service.renew_token()  # the office's first, which may be of a sign-in before
             known = await self.remembered_account()
             if known is not None:
                 return known
+            account, setup, sign_ins = await self._asked()
+            for mark in (setup.token_mark, setup.token_alone):
+                if mark:
+                    await self._store.notes.put(f"account:{mark}", account)
+            if sign_ins == self._sign_ins:
+                await self._sign_in(account)
+            return account
+
+    async def _asked(self) -> tuple[str, DoorSetup, int]:
+        """The account, the set-up whose token it belongs to, and which sign-in that is.
+
+        Where another one came in the middle of it, the answers may be about either: it is asked again.
+        """
+        for _ in range(MOST_SIGN_INS):
+            setup, sign_ins = self.setup, self._sign_ins
             try:
                 account = await self._ask()
             except UnauthorisedError:
-                self._refused = True
+                self._refused = self._refused or sign_ins == self._sign_ins
                 raise
-            for mark in (self.setup.token_mark, self.setup.token_alone):
-                if mark:
-                    await self._store.notes.put(f"account:{mark}", account)
-            await self._sign_in(account)
-            return account
+            if sign_ins == self._sign_ins:
+                return account, setup, sign_ins
+        raise NotSentError(Message("Others signed in again and again: it is not clear whose token it is."))
 
     async def _sign_in(self, account: str) -> None:
         self.account = account

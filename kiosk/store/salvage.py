@@ -32,6 +32,7 @@ _KEPT_NOTES = frozenset(
         "ledger_gaps",
         "signed_in",
         "on_duty",
+        "office",
         "pin_lockout",
         FORGOTTEN,
         NOTES_CHANGED,

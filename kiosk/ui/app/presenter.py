@@ -16,7 +16,9 @@ from kiosk.engine.events import (
     GuestListChanged,
     LinkChanged,
     OutboxChanged,
+    PairingCodeRead,
     ScanFailed,
+    SignedIn,
     SignInNeeded,
     SyncFailed,
     VerdictGiven,
@@ -124,8 +126,8 @@ class ScreenPresenter(QObject):
                     self._window.show_verdict(verdict_view.view_of_checking(event))
             case VerdictGiven():
                 self._verdict(event)
-            case ScanFailed():
-                self._window.show_verdict(verdict_view.view_of_failed(event))
+            case ScanFailed() | PairingCodeRead():
+                self._window.show_verdict(verdict_view.view_of_no_verdict(event))
             case LinkChanged(state=state):
                 self._link(state)
             case OutboxChanged(count=count):
@@ -135,8 +137,8 @@ class ScreenPresenter(QObject):
                 self._trouble = ""
                 self._list_or_door_changed()
                 self._show_status()
-            case SyncFailed(text=text) | SignInNeeded(text=text):
-                self._trouble = as_sentence(text)
+            case SyncFailed() | SignInNeeded() | SignedIn():
+                self._trouble = "" if isinstance(event, SignedIn) else as_sentence(event.text)
                 self._show_status()
             case DoorChanged():
                 self._list_or_door_changed()

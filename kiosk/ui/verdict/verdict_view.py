@@ -19,7 +19,15 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
+from kiosk.engine.events import (
+    Checking,
+    LateStop,
+    PairingCodeRead,
+    ScanFailed,
+    ScanTrouble,
+    TroubleKind,
+    VerdictGiven,
+)
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.times import clock_time, when
@@ -244,6 +252,11 @@ def view_of_late_stop(stop: LateStop, hold_s: float, let_in: VerdictView | None 
     )
 
 
+def view_of_no_verdict(event: ScanFailed | PairingCodeRead) -> VerdictView:
+    """What was read came to no verdict."""
+    return view_of_failed(event) if isinstance(event, ScanFailed) else view_of_pairing_code(event.scan_id)
+
+
 def view_of_failed(failed: ScanFailed) -> VerdictView:
     """Nothing was recorded, so nobody goes in; loud, red, and there until the next scan."""
     reason = as_sentence(failed.text).rstrip(".") if failed.text.strip() else ""
@@ -256,6 +269,19 @@ def view_of_failed(failed: ScanFailed) -> VerdictView:
         sound=Sound.ERROR,
         scan_id=failed.scan_id,
         hold_s=0,
+    )
+
+
+def view_of_pairing_code(scan_id: str) -> VerdictView:
+    """An office's pairing code was held up: nobody's ticket, so nothing is said of anybody."""
+    return VerdictView(
+        look=Look.GREY,
+        mark="same",
+        word=translate("verdict", "PAIRING CODE"),
+        guest=GuestView(name=translate("verdict", "This is not a ticket")),
+        lines=(translate("verdict", "It pairs a door with the office: give it to “kiosk pair”."),),
+        sound=Sound.NONE,
+        scan_id=scan_id,
     )
 
 

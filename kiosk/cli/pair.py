@@ -1,0 +1,92 @@
+"""`kiosk pair`: this door and the office that hands it access tokens."""
+
+import asyncio
+import secrets
+from typing import Annotated
+
+import typer
+
+from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap.pairing import PairedDoor, forget_office, pair_door
+from kiosk.cli.environment import load_environment
+from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.pin_entry import typed_line
+from kiosk.cli.printing import AS_JSON, echo, result
+from kiosk.cli.setup import tell_policy_set
+from kiosk.core.pairing import PairingLink, clean_code, clean_fingerprint, link_of
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("pair", epilog=AS_JSON)(pair)
+
+
+def pair(
+    link: Annotated[
+        str | None,
+        typer.Argument(metavar="LINK", help="What the office's QR code holds; from stdin if left out."),
+    ] = None,
+    address: Annotated[
+        str, typer.Option("--address", metavar="A", help="The office's address; the code comes on stdin.")
+    ] = "",
+    fingerprint: Annotated[
+        str, typer.Option("--fingerprint", metavar="F", help="Its certificate's fingerprint, 64 hex digits.")
+    ] = "",
+    forget: Annotated[bool, typer.Option("--forget", help="Be paired with no office any more.")] = False,
+) -> None:
+    """Pair this door with an office, which hands it access tokens from then on.
+
+    The service's address, and what the host set for this door, are set as `kiosk settings set` and `kiosk
+    policy set` would. An access token that is given directly (KIOSK_TOKEN) goes before the office's.
+    """
+    if forget:
+        if link or address or fingerprint:
+            raise typer.BadParameter("--forget stands alone")
+        was_paired = asyncio.run(forget_office(load_environment()))
+        result({"forgotten": was_paired}, "the office is forgotten" if was_paired else "there was no office")
+        return
+    asyncio.run(_pair(_link(link, address, fingerprint)))
+
+
+def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:
+    if not (address or fingerprint):
+        given = link if link is not None else typed_line("Pairing link: ")
+        if (found := link_of(given)) is None:
+            raise CommandError("this is no pairing link: copy it whole from the office's page", Exit.USAGE)
+        return found
+    if link is not None or not (address and fingerprint):
+        raise typer.BadParameter("give a LINK, or both --address and --fingerprint")
+    if not clean_fingerprint(fingerprint):
+        raise typer.BadParameter("--fingerprint takes 64 hex digits, as the office shows them")
+    if not (code := clean_code(typed_line("Pairing code: "))):
+        raise CommandError("this is no pairing code: it has ten letters and digits", Exit.USAGE)
+    whole = PairingLink(address.strip().rstrip("/"), clean_fingerprint(fingerprint), code)
+    if (found := link_of(whole.text)) is None:
+        raise typer.BadParameter("--address takes https://, a host and a port, as the office shows it")
+    return found
+
+
+async def _pair(link: PairingLink) -> None:
+    environment = load_environment()
+    paired = await pair_door(environment, link, SystemClock(), lambda: secrets.token_hex(16))
+    if environment.token:
+        echo("kiosk: KIOSK_TOKEN is set, and goes before the office's tokens")
+    _print(paired)
+    if paired.policy is not None:
+        tell_policy_set(paired.policy)
+    if paired.policy_trouble:
+        text = f"this door is paired, but the office's policy cannot be used: {paired.policy_trouble}"
+        raise CommandError(text)
+
+
+def _print(paired: PairedDoor) -> None:
+    answer, settings = paired.answer, paired.settings
+    value = {
+        "door_id": answer.pairing.door_id,
+        "door": settings.door,
+        "office": answer.pairing.office,
+        "base_url": settings.base_url,
+        "events": list(settings.events),
+        "direction": settings.direction,
+    }
+    result(value, f"{settings.door} is paired with {answer.pairing.address}")

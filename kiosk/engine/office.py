@@ -1,0 +1,256 @@
+"""A door that is paired with an office: where its access tokens come from, and what keeps them fresh."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from kiosk.core.link import LinkState
+from kiosk.engine.errors import (
+    OfficeError,
+    OfficeSignedOutError,
+    OfficeUnreachableError,
+    StoreError,
+    UnpairedError,
+)
+from kiosk.engine.events import Emit, SignedIn, SignInNeeded
+from kiosk.engine.guest_list import GuestList
+from kiosk.engine.link_watch import LinkWatch
+from kiosk.engine.ports import Clock
+from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
+from kiosk.engine.uploader import Uploader
+
+PAIRING = "office"
+"""The note that keeps the pairing; access tokens are kept nowhere."""
+LONGEST_WAIT_S = 50.0
+"""How long the office may hold a question for a newer token."""
+SHORTEST_WAIT_S = 1.0
+SOONEST_AGAIN_S = 1.0
+LATEST_AGAIN_S = 60.0
+"""How soon, and how late, the office is asked again after it brought nothing of use."""
+SEEN_EVERY_S = 60.0
+"""How often the office hears how this door is, for the host's page."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """What pairing with an office left on this machine.
+
+    `address`: `https://host:port`. `certificate`: the office's own, as PEM, and the only one that is trusted.
+    `credential`: what the office knows this door by, and a secret. `door_id`, `office`: their ids.
+    """
+
+    address: str
+    certificate: str = field(repr=False)
+    credential: str = field(repr=False)
+    door_id: str
+    office: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeToken:
+    """An access token that the office handed out.
+
+    `serial`: goes up with every new one. `account`: the sign-in it comes from, the same for every token of
+    that. `ends_s`: when it ends, `half_s`: when half of its life is over, both on the clock that only goes
+    forward; None where the office does not say.
+    """
+
+    access_token: str = field(repr=False)
+    serial: int
+    account: str
+    ends_s: float | None = None
+    half_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DoorStatus:
+    """How this door is, for the host's page: how much is unsent, and whether its list is complete."""
+
+    unsent: int
+    list_complete: bool
+    door: str
+
+
+class OfficeTokens(Protocol):
+    """The access tokens of a pairing. Every method raises an OfficeError where the office brought no answer."""
+
+    @property
+    def pairing(self) -> Pairing:
+        """Which office, and as which door."""
+        ...
+
+    @property
+    def held(self) -> OfficeToken | None:
+        """The token in use; None before the first."""
+        ...
+
+    def on_new(self, heard: Callable[[OfficeToken], None]) -> None:
+        """Call `heard` with every token that is new, before anything is sent with it."""
+        ...
+
+    async def look(self, wait_s: float) -> bool:
+        """Ask for a newer token than the one held, for so long; whether one came."""
+        ...
+
+    async def tell(self, status: DoorStatus) -> None:
+        """Tell the office how this door is."""
+        ...
+
+
+class SignInChanges(Protocol):
+    """What a door does about a new token."""
+
+    def token_came(self, mark: str) -> None:
+        """The token from now on is of the sign-in that `mark` stands for."""
+        ...
+
+
+class DoorSignIn:
+    """A door that goes by the newest token. A renewed one of the same sign-in changes nothing and asks nothing.
+
+    Implements SignInChanges.
+    """
+
+    def __init__(self, session: Session, watch: LinkWatch, guest_list: GuestList, uploader: Uploader) -> None:
+        self._session, self._watch = session, watch
+        self._guest_list, self._uploader = guest_list, uploader
+
+    def token_came(self, mark: str) -> None:
+        """See SignInChanges. Whoever waited for a sign-in goes on at once."""
+        is_another = self._session.signed_in_as(mark)
+        if is_another or self._uploader.signed_out or self._watch.state is LinkState.SIGN_IN:
+            self._uploader.signed_in()
+            self._guest_list.wake()
+
+
+def sign_in_mark(office: str, account: str) -> str:
+    """Stands for a sign-in at an office in the profile: every token of that sign-in has the same."""
+    return hashlib.sha256(f"{office}\n{account}".encode()).hexdigest()[:32]
+
+
+async def pairing_of(store: Store) -> Pairing | None:
+    """The pairing that this profile keeps; None without one, or where it cannot be read. Raises StoreError."""
+    kept = await store.notes.get(PAIRING)
+    try:
+        return msgspec.json.decode(kept, type=Pairing) if kept else None
+    except msgspec.DecodeError:  # its words would repeat what it holds
+        log.warning("the pairing with the office cannot be read: pair this door again")
+        return None
+
+
+async def keep_pairing(store: Store, pairing: Pairing | None) -> None:
+    """Keep this pairing, or none. Raises StoreError."""
+    await store.notes.put(PAIRING, msgspec.json.encode(pairing).decode() if pairing else "")
+
+
+class OfficeWatch:
+    """Keeps the token fresh: asks the office for ever for a newer one, and tells staff where there is none."""
+
+    def __init__(
+        self,
+        tokens: OfficeTokens,
+        changes: SignInChanges,
+        clock: Clock,
+        emit: Emit,
+        jitter: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """`jitter`: 0 to 1, by chance."""
+        self.tokens = tokens
+        self._changes = changes
+        self._clock = clock
+        self._emit = emit
+        self._jitter = jitter
+        self._sleep = sleep
+        self._failures = 0
+        self._told = ""
+        self._seen_at: float | None = None
+        tokens.on_new(self._came)
+
+    async def run(self, status: Callable[[], Awaitable[DoorStatus]]) -> None:
+        """Ask for ever. `status` says how the door is, or raises StoreError."""
+        while True:
+            again_s = await self._once()
+            if again_s:
+                await self._sleep(again_s)
+            else:
+                await self._be_seen(status)
+
+    async def _once(self) -> float:
+        """One question; how long to wait before the next."""
+        began = self._clock.monotonic()
+        try:
+            came = await self.tokens.look(self._wait_s(began))
+        except OfficeError as error:
+            return self._failed(error, self._clock.monotonic() - began)
+        self._failures = 0
+        self._all_well()
+        held_the_question = self._clock.monotonic() - began >= SHORTEST_WAIT_S
+        # An office that does not hold the question and has nothing new must not be asked without a pause.
+        return 0.0 if came or held_the_question else SOONEST_AGAIN_S
+
+    def _wait_s(self, now_s: float) -> float:
+        """How long the office may hold the question: where half of the token's life is over, it is asked anew.
+
+        A connection that died without a word is noticed by that.
+        """
+        held = self.tokens.held
+        if held is None:  # what is wrong is to be known at once; after that a sign-in is
+            return LONGEST_WAIT_S if self._told else 0.0
+        half_s = held.half_s
+        if half_s is None or half_s <= now_s:
+            return LONGEST_WAIT_S
+        return min(max(half_s - now_s, SHORTEST_WAIT_S), LONGEST_WAIT_S)
+
+    def _failed(self, error: OfficeError, took_s: float) -> float:
+        """How long to wait after a question that brought nothing; staff hear of it where it is theirs."""
+        log.info("the office brought no token: %s", type(error).__name__)
+        if not isinstance(error, OfficeUnreachableError) or not self._has_time():
+            self._tell(error.text)
+        if isinstance(error, OfficeSignedOutError) and took_s >= SHORTEST_WAIT_S:
+            return SOONEST_AGAIN_S  # it held the question: a sign-in there is to be heard of at once
+        if isinstance(error, UnpairedError):
+            return self._pause_s(LATEST_AGAIN_S)
+        again_s = min(SOONEST_AGAIN_S * 2.0 ** min(self._failures, 10), LATEST_AGAIN_S)
+        self._failures += 1
+        return self._pause_s(again_s)
+
+    def _pause_s(self, most_s: float) -> float:
+        return max(most_s * (0.5 + 0.5 * self._jitter()), SOONEST_AGAIN_S)
+
+    def _has_time(self) -> bool:
+        """Whether the token held is still good, as far as is known."""
+        held = self.tokens.held
+        return held is not None and (held.ends_s is None or held.ends_s > self._clock.monotonic())
+
+    def _tell(self, text: str) -> None:
+        if text != self._told:
+            self._told = text
+            self._emit(SignInNeeded(text))
+
+    def _all_well(self) -> None:
+        if self._told and self._has_time():
+            self._told = ""
+            self._emit(SignedIn())
+
+    def _came(self, token: OfficeToken) -> None:
+        self._changes.token_came(sign_in_mark(self.tokens.pairing.office, token.account))
+        self._all_well()
+
+    async def _be_seen(self, status: Callable[[], Awaitable[DoorStatus]]) -> None:
+        now_s = self._clock.monotonic()
+        if self._seen_at is not None and now_s - self._seen_at < SEEN_EVERY_S:
+            return
+        self._seen_at = now_s
+        try:
+            await self.tokens.tell(await status())
+        except (OfficeError, StoreError) as error:
+            log.info("the office was not told how the door is: %s", type(error).__name__)
