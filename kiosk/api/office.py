@@ -9,7 +9,7 @@ import hmac
 import ssl
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 
@@ -153,7 +153,7 @@ class OfficeClient:
         self._line = _Line(pairing.address, pairing.certificate, clock, timeouts)
 
     async def token(self, after: int, wait_s: float) -> OfficeToken | None:
-        """GET /door/token: a token newer than this serial, for which the office waits so long; None for none."""
+        """GET /door/token: a token newer than this serial; None where none came while the office waited."""
         wait = max(0, int(wait_s))
         request = Request(
             "GET",
@@ -195,7 +195,7 @@ class _Line:
         self._timeouts = timeouts
         self._connection: Connection | None = None
 
-    async def __aenter__(self) -> "_Line":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -226,7 +226,7 @@ class _Line:
 
 
 def _office_error(error: ServiceError | BaseUrlError, address: str) -> OfficeError:
-    """What an answer that is none means to a door; what it said is quoted where the office speaks to people."""
+    """What an answer that is none means to a door; the office's words are quoted where they are for people."""
     match error:
         case OfficeError():
             return error

@@ -180,7 +180,9 @@ async def open_door(
 ) -> AsyncIterator[DoorController]:
     """A door assembled and open, its background work not started. Closes everything at the end.
 
-    Without an access token it goes by those of the office that it is paired with, where it is. With `opens_anyhow`, and for what is done `offline`, an address that cannot be one counts as none, and a
+    Without an access token it goes by those of the office that it is paired with, where it is.
+
+    With `opens_anyhow`, and for what is done `offline`, an address that cannot be one counts as none, and a
     token that cannot as one that the service refused: the door works from what it holds. Raises StoreError,
     BaseUrlError or BadTokenError.
     """

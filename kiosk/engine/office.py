@@ -80,7 +80,7 @@ class DoorStatus:
 
 
 class OfficeTokens(Protocol):
-    """The access tokens of a pairing. Every method raises an OfficeError where the office brought no answer."""
+    """The access tokens of a pairing. Methods raise an OfficeError where the office brought no answer."""
 
     @property
     def pairing(self) -> Pairing:
@@ -114,9 +114,9 @@ class SignInChanges(Protocol):
 
 
 class DoorSignIn:
-    """A door that goes by the newest token. A renewed one of the same sign-in changes nothing and asks nothing.
+    """A door that goes by the newest token.
 
-    Implements SignInChanges.
+    A renewed one of the same sign-in changes nothing and asks nothing. Implements SignInChanges.
     """
 
     def __init__(self, session: Session, watch: LinkWatch, guest_list: GuestList, uploader: Uploader) -> None:
@@ -137,7 +137,7 @@ def sign_in_mark(office: str, account: str) -> str:
 
 
 async def pairing_of(store: Store) -> Pairing | None:
-    """The pairing that this profile keeps; None without one, or where it cannot be read. Raises StoreError."""
+    """The pairing that this profile keeps; None without one that can be read. Raises StoreError."""
     kept = await store.notes.get(PAIRING)
     try:
         return msgspec.json.decode(kept, type=Pairing) if kept else None
@@ -152,7 +152,7 @@ async def keep_pairing(store: Store, pairing: Pairing | None) -> None:
 
 
 class OfficeWatch:
-    """Keeps the token fresh: asks the office for ever for a newer one, and tells staff where there is none."""
+    """Keeps the token fresh: asks the office for ever for a newer one, and tells staff of trouble."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class OfficeWatch:
         return 0.0 if came or held_the_question else SOONEST_AGAIN_S
 
     def _wait_s(self, now_s: float) -> float:
-        """How long the office may hold the question: where half of the token's life is over, it is asked anew.
+        """How long the office may hold the question; at half of the token's life it is asked anew.
 
         A connection that died without a word is noticed by that.
         """
