@@ -226,7 +226,7 @@ class _Line:
 
 
 def _office_error(error: ServiceError | BaseUrlError, address: str) -> OfficeError:
-    """What an answer that is none means to a door; the office's words are quoted where they are for people."""
+    """What an answer that is none means to a door, in words; the office's own where they are for people."""
     match error:
         case OfficeError():
             return error

@@ -46,7 +46,7 @@ class PairedTokens:
         if refused and self._held is not None and self._held.access_token != refused:
             return True
         if self._renewing is None:
-            self._renewing = asyncio.create_task(self._renew(), name="renew-token")
+            self._renewing = asyncio.create_task(self._renew(self._held), name="renew-token")
             self._renewing.add_done_callback(self._renewed)
         return await asyncio.shield(self._renewing)
 
@@ -72,8 +72,7 @@ class PairedTokens:
         if not task.cancelled():
             task.exception()  # those who waited have it; with nobody waiting it is no news
 
-    async def _renew(self) -> bool:
-        refused = self._held
+    async def _renew(self, refused: OfficeToken | None) -> bool:
         if refused is None:
             return await self.look(0.0) or self._held is not None
         self._take(await self._office.refused(refused.serial))

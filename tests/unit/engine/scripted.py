@@ -17,6 +17,7 @@ from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import EngineEvent, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.link_watch import LinkWatch
+from kiosk.engine.office import OfficeTokens
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.session import DoorSetup, Session
@@ -186,10 +187,12 @@ def wire_door(
     token_mark: str = "mark",
     offline: bool = False,
     confirm_ms: int = 5000,
+    office: OfficeTokens | None = None,
 ) -> Door:
     """A door wired as the program wires it, nothing running behind it.
 
     Without `events` it is for those of the policy, and where that names none for every event on purpose.
+    With an `office` it is paired, and holds no token of its own.
     """
     said: list[EngineEvent] = []
     emit, policy = Events(), policy or DoorPolicy()
@@ -202,12 +205,21 @@ def wire_door(
         service=service,
         clock=clock,
         events=emit,
-        setup=DoorSetup("Door A", run, token_mark, frozenset(given), direction, "Mira"),
+        setup=DoorSetup(
+            "Door A",
+            run,
+            "" if office else token_mark,
+            frozenset(given),
+            direction,
+            "Mira",
+            paired=office is not None,
+        ),
         policy=policy,
         offline=offline,
         retention_days=30,
         delta_every_s=3600,
         full_every_s=7200,
+        office=office,
         jitter=lambda: 1.0,
         new_id=lambda: f"{run}-{next(numbers)}",
     )

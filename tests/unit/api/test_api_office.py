@@ -1,0 +1,320 @@
+"""The client of an office, against a server over real TLS that answers byte by byte."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.api.connection import Timeouts
+from kiosk.api.office import OfficeClient, PairingAnswer, certificate_of, pair, pinned_context
+from kiosk.core.pairing import PairingLink
+from kiosk.engine.errors import (
+    OfficeError,
+    OfficeSignedOutError,
+    OfficeUnreachableError,
+    OtherOfficeError,
+    PairingRefusedError,
+    UnpairedError,
+)
+from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
+from tests.unit.api.office_certificates import Certified, certified
+from tests.unit.api.scripted_server import FakeClock, Received, Say, http, serving
+
+CODE = "ABCDE23456"
+NONCE = "00112233445566778899aabbccddeeff"
+CREDENTIAL = "c" * 43
+ACCESS = "access-token-1~SECRET"
+TOKEN = {"access_token": ACCESS, "serial": 7, "account": "sign-in 1", "expires_in_s": 60, "lifetime_s": 100}
+PAIRED = {
+    "door_id": "door-1",
+    "credential": CREDENTIAL,
+    "office": "office-1",
+    "base_url": "https://tickets.example.com",
+    "door": "Door B",
+    "events": ["E-1"],
+    "direction": "exit",
+    "policy": None,
+    "hub_url": "",
+    "token": TOKEN,
+}
+QUICK = Timeouts(connect_s=5, read_s=0.2, exchange_s=5)
+
+
+@pytest.fixture
+def office(tmp_path: Path) -> Certified:
+    return certified(tmp_path)
+
+
+def paired(
+    *answers: Say | bytes,
+    office: Certified,
+    fingerprint: str = "",
+    timeouts: Timeouts | None = None,
+    code: str = CODE,
+) -> tuple[PairingAnswer | BaseException, list[Received]]:
+    async def talk() -> tuple[PairingAnswer | BaseException, list[Received]]:
+        async with serving(*answers, tls=office.tls) as server:
+            address = f"https://127.0.0.1:{server.port}"
+            link = PairingLink(address, fingerprint or office.fingerprint, code)
+            (found,) = await asyncio.gather(
+                pair(link, "Door laptop", NONCE, FakeClock(), timeouts), return_exceptions=True
+            )
+            return found, server.requests
+
+    return asyncio.run(talk())
+
+
+def asked(
+    call: Callable[[OfficeClient], Awaitable[object]],
+    *answers: Say | bytes,
+    office: Certified,
+    trusted: str = "",
+    timeouts: Timeouts | None = None,
+) -> tuple[Any, list[Received]]:
+    """What a paired door's question comes to."""
+
+    async def talk() -> tuple[Any, list[Received]]:
+        async with serving(*answers, tls=office.tls) as server:
+            address = f"https://127.0.0.1:{server.port}"
+            pairing = Pairing(address, trusted or office.pem, CREDENTIAL, "door-1", "office-1")
+            client = OfficeClient(pairing, FakeClock(at=1000.0), timeouts)
+            (found,) = await asyncio.gather(call(client), return_exceptions=True)
+            await client.aclose()
+            return found, server.requests
+
+    return asyncio.run(talk())
+
+
+def test_pairing_brings_the_credential_and_how_the_host_set_the_door_up(office: Certified) -> None:
+    answer, (request,) = paired(http(200, PAIRED), office=office)
+    assert isinstance(answer, PairingAnswer)
+    assert answer.pairing.credential == CREDENTIAL
+    assert answer.pairing.certificate == office.pem
+    assert (answer.pairing.door_id, answer.pairing.office) == ("door-1", "office-1")
+    assert (answer.base_url, answer.door) == ("https://tickets.example.com", "Door B")
+    assert (answer.events, answer.direction, answer.policy) == (("E-1",), "exit", None)
+    assert (request.method, request.target) == (b"POST", b"/door/pair")
+    assert json.loads(request.body) == {"code": CODE, "door": "Door laptop", "nonce": NONCE}
+    assert request.header("authorization") is None
+
+
+def test_a_code_is_not_sent_to_whoever_has_another_certificate(office: Certified, tmp_path: Path) -> None:
+    forged = certified(tmp_path)
+    answer, requests = paired(http(200, PAIRED), office=forged, fingerprint=office.fingerprint)
+    assert isinstance(answer, OtherOfficeError)
+    assert "not the office" in answer.text
+    assert requests == []
+
+
+def test_a_forged_certificate_of_the_same_name_gets_nothing_of_a_paired_door(
+    office: Certified, tmp_path: Path
+) -> None:
+    forged = certified(tmp_path)
+    found, requests = asked(lambda c: c.token(0, 0), http(200, TOKEN), office=forged, trusted=office.pem)
+    assert isinstance(found, OtherOfficeError)
+    assert "not the office" in found.text
+    assert requests == []
+
+
+def test_neither_another_name_nor_the_certificates_dates_keep_a_pinned_office_out(tmp_path: Path) -> None:
+    for dates in ((-20.0, -10.0), (10.0, 20.0)):
+        office = certified(tmp_path, name="elsewhere", from_days=dates[0], days=dates[1])
+        found, _ = asked(lambda c: c.token(0, 0), http(200, TOKEN), office=office)
+        assert isinstance(found, OfficeToken)
+
+
+def test_environment_proxies_see_nothing_of_the_office(
+    office: Certified, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HTTPS_PROXY", "https_proxy", "ALL_PROXY"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    monkeypatch.setattr("kiosk.api.connection.is_loopback", lambda _: False)
+    found, _ = asked(lambda c: c.token(0, 0), http(200, TOKEN), office=office)
+    assert isinstance(found, OfficeToken)
+
+
+def test_a_lost_answer_is_asked_for_again_with_the_same_nonce(office: Certified) -> None:
+    answer, requests = paired(Say(then="reset"), http(500, "?"), http(200, PAIRED), office=office)
+    assert isinstance(answer, PairingAnswer)
+    assert [json.loads(one.body)["nonce"] for one in requests] == [NONCE] * 3
+
+
+@pytest.mark.parametrize("status", [401, 403, 429, 400, 409])
+def test_a_refused_code_is_not_tried_again(office: Certified, status: int) -> None:
+    body = {"error": "invalid_code", "error_description": f"No, not {CODE}."}
+    answer, requests = paired(http(status, body), http(200, PAIRED), office=office)
+    assert isinstance(answer, OfficeError)
+    assert not isinstance(answer, OfficeUnreachableError)
+    assert CODE not in answer.text
+    assert len(requests) == 1
+
+
+def test_a_used_wrong_or_old_code_says_to_ask_for_a_new_one(office: Certified) -> None:
+    answer, _ = paired(http(403, {"error": "invalid_code"}), office=office)
+    assert isinstance(answer, PairingRefusedError)
+    assert answer.text == "the code was used, is wrong or too old: ask for a new one"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"credential": ""},
+        {"credential": "two words"},
+        {"credential": "c" * 1000},
+        {"credential": 5},
+        {"door_id": None},
+        {"office": ["x"]},
+        {"direction": "sideways"},
+        {"base_url": "http://tickets.example.com"},
+        {"base_url": ""},
+        {"events": "E-1"},
+        {"events": [""]},
+        {"events": ["E"] * 1001},
+        {"policy": "all"},
+    ],
+)
+def test_an_answer_that_pairs_nothing_is_none(office: Certified, wrong: dict[str, object]) -> None:
+    answer, _ = paired(*[http(200, PAIRED | wrong)] * 3, office=office)
+    assert isinstance(answer, OfficeUnreachableError)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        http(200, "<html><title>Sign in to the Wi-Fi</title></html>"),
+        http(302, "", headers=["Location: https://portal.example/"]),
+        http(200, b"[1]"),
+        http(200, b"not JSON"),
+        http(200, b'{"access_token": "' + b"x" * 70_000 + b'"}'),
+        Say(http(200, b"", length=5_000_000), then="close"),
+        http(500, "oops"),
+        http(503, {"error": "unreachable", "error_description": "The service is not reached."}),
+        http(200, TOKEN | {"access_token": "two words"}),
+        http(200, TOKEN | {"serial": -1}),
+        http(200, TOKEN | {"serial": True}),
+        http(200, TOKEN | {"account": ""}),
+        Say(then="close"),
+        Say(then="reset"),
+        Say(http(200, TOKEN)[:-5], then="close"),
+    ],
+)
+def test_what_is_no_answer_of_an_office_is_said_to_be_none(office: Certified, answer: Say | bytes) -> None:
+    found, _ = asked(lambda c: c.token(0, 0), answer, office=office)
+    assert type(found) is OfficeUnreachableError
+    assert found.text
+
+
+def test_an_office_that_hangs_is_not_waited_for_longer_than_was_said(office: Certified) -> None:
+    found, _ = asked(lambda c: c.token(0, 0), Say(then="hang"), office=office, timeouts=QUICK)
+    assert type(found) is OfficeUnreachableError
+    dripping, _ = asked(
+        lambda c: c.token(0, 0),
+        Say(b"HTTP/1.1 200 OK\r\n\r\n", then="drip"),
+        office=office,
+        timeouts=Timeouts(exchange_s=0.2),
+    )
+    assert type(dripping) is OfficeUnreachableError
+
+
+def test_a_question_for_a_newer_token_may_be_held_for_so_long(office: Certified) -> None:
+    async def question(client: OfficeClient) -> object:
+        asking = asyncio.create_task(client.token(3, 50))
+        await asyncio.sleep(0)
+        done, _ = await asyncio.wait({asking}, timeout=0.5)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        return bool(done)
+
+    ended, (request,) = asked(question, Say(then="hang"), office=office, timeouts=QUICK)
+    assert ended is False
+    assert request.target == b"/door/token?after=3&wait=50"
+
+
+def test_a_token_tells_its_serial_its_sign_in_and_when_it_ends(office: Certified) -> None:
+    found, (request,) = asked(lambda c: c.token(6, 0), http(200, TOKEN), office=office)
+    assert found == OfficeToken(ACCESS, 7, "sign-in 1", ends_s=1060.0, half_s=1010.0)
+    assert request.header("authorization") == f"Bearer {CREDENTIAL}"
+    endless = TOKEN | {"expires_in_s": None, "lifetime_s": None}
+    found, _ = asked(lambda c: c.token(6, 0), http(200, endless), office=office)
+    assert found == OfficeToken(ACCESS, 7, "sign-in 1")
+
+
+def test_nothing_newer_is_no_token(office: Certified) -> None:
+    found, _ = asked(lambda c: c.token(7, 1), b"HTTP/1.1 204 No Content\r\n\r\n", office=office)
+    assert found is None
+
+
+def test_a_refused_tokens_serial_is_told_and_another_comes(office: Certified) -> None:
+    found, (request,) = asked(lambda c: c.refused(6), http(200, TOKEN), office=office)
+    assert found.serial == 7
+    assert (request.target, json.loads(request.body)) == (b"/door/refused", {"serial": 6})
+
+
+def test_how_the_door_is_is_told(office: Certified) -> None:
+    status = DoorStatus(3, list_complete=True, door="Door A")
+    found, (request,) = asked(lambda c: c.seen(status), b"HTTP/1.1 204 No Content\r\n\r\n", office=office)
+    assert found is None
+    assert json.loads(request.body) == {"unsent": 3, "list_complete": True, "door": "Door A"}
+
+
+def test_an_office_that_is_signed_out_says_why(office: Certified) -> None:
+    body = {"error": "not_signed_in", "error_description": "The access token was revoked."}
+    found, _ = asked(lambda c: c.refused(6), http(409, body), office=office)
+    assert type(found) is OfficeSignedOutError
+    assert found.text == "not signed in at the office: The access token was revoked."
+
+
+def test_a_door_that_is_not_known_is_unpaired(office: Certified) -> None:
+    found, _ = asked(lambda c: c.token(0, 0), http(401, {"error": "unpaired"}), office=office)
+    assert type(found) is UnpairedError
+    assert "unpaired" in found.text
+
+
+def test_nobody_at_the_address_is_an_office_that_is_not_reached(office: Certified) -> None:
+    async def call() -> None:
+        async with serving(tls=office.tls) as server:
+            port = server.port
+        with pytest.raises(OfficeUnreachableError, match="office unreachable"):
+            await certificate_of(f"https://127.0.0.1:{port}", office.fingerprint)
+
+    asyncio.run(call())
+
+
+def test_what_speaks_no_tls_is_no_office(office: Certified) -> None:
+    async def call() -> list[Received]:
+        async with serving(http(200, PAIRED)) as server:
+            with pytest.raises(OfficeUnreachableError):
+                await certificate_of(f"https://127.0.0.1:{server.port}", office.fingerprint)
+            return server.requests
+
+    assert asyncio.run(call()) == []
+
+
+def test_a_certificate_that_is_none_is_refused() -> None:
+    for pem in ("", "no certificate", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"):
+        with pytest.raises(OtherOfficeError):
+            pinned_context(pem)
+
+
+def test_no_text_log_or_representation_repeats_a_secret(
+    office: Certified, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    echo = {"error": "x", "error_description": f"You sent {CREDENTIAL}"}
+    code = {"error": "x", "error_description": f"You sent {CODE} {NONCE}"}
+    texts = []
+    for status in (400, 401, 403, 409, 418, 500, 503):
+        found, _ = asked(lambda c: c.token(0, 0), http(status, echo), office=office)
+        texts += [str(found), repr(found)]
+        found, _ = paired(*[http(status, code)] * 3, office=office)
+        texts += [str(found), repr(found)]
+    answer, _ = paired(http(200, PAIRED), office=office)
+    token, _ = asked(lambda c: c.token(0, 0), http(200, TOKEN), office=office)
+    texts += [repr(answer), repr(token), caplog.text]
+    for secret in (CREDENTIAL, CODE, NONCE):
+        assert secret not in " ".join(texts)
+    assert ACCESS not in "".join((repr(answer), repr(token), caplog.text))

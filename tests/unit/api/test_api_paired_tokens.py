@@ -1,0 +1,136 @@
+"""The tokens of a paired door: one renewal for however many refusals, and never an older one."""
+
+import asyncio
+
+import pytest
+
+from kiosk.api.paired_tokens import PairedTokens
+from kiosk.engine.errors import OfficeError, OfficeSignedOutError
+from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
+
+PAIRING = Pairing("https://office:8788", "pem", "credential-SECRET", "door-1", "office-1")
+
+
+def token(serial: int, account: str = "host") -> OfficeToken:
+    return OfficeToken(f"token-{serial}", serial, account)
+
+
+class ScriptedOffice:
+    """Answers with the tokens it is given, in that order; `hold` keeps refusals waiting."""
+
+    def __init__(self, *answers: OfficeToken | OfficeError | None) -> None:
+        self.answers = list(answers)
+        self.asked: list[tuple[str, int]] = []
+        self.hold: asyncio.Event | None = None
+
+    async def _answer(self, word: str, serial: int) -> OfficeToken | None:
+        self.asked.append((word, serial))
+        if self.hold is not None and word == "refused":
+            await self.hold.wait()
+        answer = self.answers.pop(0)
+        if isinstance(answer, OfficeError):
+            raise answer
+        return answer
+
+    async def token(self, after: int, wait_s: float) -> OfficeToken | None:
+        del wait_s
+        return await self._answer("token", after)
+
+    async def refused(self, serial: int) -> OfficeToken:
+        answer = await self._answer("refused", serial)
+        assert answer is not None
+        return answer
+
+    async def seen(self, status: DoorStatus) -> None:
+        raise AssertionError(status)
+
+    async def aclose(self) -> None:
+        pass
+
+
+def tokens_of(office: ScriptedOffice) -> PairedTokens:
+    return PairedTokens(PAIRING, office)  # type: ignore[arg-type]  # asked as OfficeClient is
+
+
+async def test_the_first_token_is_asked_for_when_it_is_needed() -> None:
+    office = ScriptedOffice(token(1))
+    tokens = tokens_of(office)
+    assert tokens.current() is None
+    assert await tokens.renew("")
+    assert tokens.current() == "token-1"
+    assert office.asked == [("token", 0)]
+
+
+async def test_many_refusals_of_one_token_are_one_question() -> None:
+    office = ScriptedOffice(token(1), token(2))
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    assert await asyncio.gather(*(tokens.renew("token-1") for _ in range(50))) == [True] * 50
+    assert office.asked == [("token", 0), ("refused", 1)]
+    assert await tokens.renew("token-1")  # refused late: there is another one by now
+    assert len(office.asked) == 2
+
+
+async def test_a_token_that_was_pushed_meanwhile_counts() -> None:
+    office = ScriptedOffice(token(1), token(2), token(2))
+    office.hold = asyncio.Event()
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    refused = asyncio.create_task(tokens.renew("token-1"))
+    await asyncio.sleep(0)
+    assert await tokens.look(50)
+    office.hold.set()
+    assert await refused
+    assert tokens.current() == "token-2"
+
+
+async def test_the_refused_token_once_more_is_no_other() -> None:
+    tokens = tokens_of(ScriptedOffice(token(1), token(1)))
+    await tokens.look(0)
+    assert not await tokens.renew("token-1")
+    assert tokens.current() == "token-1"
+
+
+async def test_an_older_token_never_takes_a_newer_ones_place() -> None:
+    tokens = tokens_of(ScriptedOffice(token(5), token(4)))
+    heard: list[int] = []
+    tokens.on_new(lambda new: heard.append(new.serial))
+    await tokens.look(0)
+    assert not await tokens.look(50)
+    assert tokens.current() == "token-5"
+    assert heard == [5]
+
+
+async def test_an_office_without_a_token_says_why_and_what_is_held_stays() -> None:
+    office = ScriptedOffice(OfficeSignedOutError("not signed in"), token(1), OfficeSignedOutError("revoked"))
+    tokens = tokens_of(office)
+    with pytest.raises(OfficeSignedOutError):
+        await tokens.renew("")
+    assert tokens.current() is None
+    assert await tokens.renew("")
+    with pytest.raises(OfficeSignedOutError):
+        await tokens.renew("token-1")
+    assert tokens.current() == "token-1"
+
+
+async def test_whoever_gives_up_does_not_end_the_renewal_of_others() -> None:
+    office = ScriptedOffice(token(1), token(2))
+    office.hold = asyncio.Event()
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    impatient, patient = (asyncio.create_task(tokens.renew("token-1")) for _ in range(2))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await asyncio.sleep(0)
+    office.hold.set()
+    assert await patient
+    await tokens.aclose()
+
+
+async def test_no_representation_shows_a_secret() -> None:
+    tokens = tokens_of(ScriptedOffice(token(1)))
+    await tokens.look(0)
+    shown = f"{tokens!r} {PAIRING!r} {tokens.held!r}"
+    assert "token-1" not in shown
+    assert "SECRET" not in shown
+    assert "pem" not in shown

@@ -1,0 +1,479 @@
+"""A door that is paired with an office: what keeps its token fresh, and what another sign-in changes."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import pytest
+
+from kiosk.core.outbox import EntryState
+from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import Reason, Refer, VerdictKind
+from kiosk.engine.errors import (
+    OfficeSignedOutError,
+    OfficeUnreachableError,
+    OtherOfficeError,
+    StoreError,
+    UnauthorisedError,
+    UnpairedError,
+)
+from kiosk.engine.events import (
+    EngineEvent,
+    GuestListChanged,
+    PairingCodeRead,
+    SignedIn,
+    SignInNeeded,
+    SyncFailed,
+    VerdictGiven,
+)
+from kiosk.engine.office import (
+    DoorStatus,
+    OfficeWatch,
+    Pairing,
+    keep_pairing,
+    pairing_of,
+    sign_in_mark,
+)
+from kiosk.engine.office_readiness import examine_office, office_checks
+from kiosk.engine.readiness import link_checks
+from kiosk.engine.readiness_facts import NotReached, Reached, examine_link
+from kiosk.engine.records import GuestPage, PageQuery
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    Door,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    pages_of,
+    send_round,
+    until,
+)
+from tests.unit.engine.scripted_office import PAIRING, ScriptedTokens, Step, token
+from tests.unit.store.store_samples import page, ticket
+
+MARK = sign_in_mark("office-1", "sign-in 1")
+OTHER_MARK = sign_in_mark("office-1", "sign-in 2")
+UNREACHED = OfficeUnreachableError("office unreachable")
+SIGNED_OUT = OfficeSignedOutError("not signed in at the office: revoked")
+
+
+class Watched:
+    """A watch over scripted tokens, with what it slept, said and passed on."""
+
+    def __init__(self, *steps: Step, jitter: float = 1.0) -> None:
+        self.clock = FakeClock()
+        self.tokens = ScriptedTokens(self.clock, *steps)
+        self.slept: list[float] = []
+        self.said: list[EngineEvent] = []
+        self.marks: list[str] = []
+        self.status_error: StoreError | None = None
+        self.watch = OfficeWatch(self.tokens, self, self.clock, self.said.append, lambda: jitter, self.sleep)
+
+    def token_came(self, mark: str) -> None:
+        self.marks.append(mark)
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.clock.forward(seconds)
+        await asyncio.sleep(0)
+
+    async def status(self) -> DoorStatus:
+        if self.status_error is not None:
+            raise self.status_error
+        return DoorStatus(2, list_complete=True, door="Door A")
+
+    async def run(self) -> "Watched":
+        running = asyncio.create_task(self.watch.run(self.status), name="office")
+        await self.tokens.done.wait()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        return self
+
+
+async def test_the_first_look_does_not_wait_and_later_ones_do() -> None:
+    watched = await Watched(token(1), None, None).run()
+    assert watched.tokens.waits == [0, 50, 50, 50]
+    assert watched.slept == []
+    assert watched.said == []
+    assert watched.marks == [MARK]
+
+
+async def test_at_half_of_its_life_the_office_is_asked_anew() -> None:
+    clock_at = FakeClock().passed
+    watched = await Watched(token(1, ends_s=clock_at + 80), None, None).run()
+    assert watched.tokens.waits == [0, 30, 50, 50]
+
+
+async def test_an_office_that_is_not_reached_is_asked_later_and_later_and_by_chance() -> None:
+    watched = await Watched(token(1), *[UNREACHED] * 9, token(2), UNREACHED).run()
+    assert watched.slept == [1, 2, 4, 8, 16, 32, 60, 60, 60, 1]
+    hasty = await Watched(token(1), *[UNREACHED] * 9, jitter=0.0).run()
+    assert hasty.slept == [1, 1, 2, 4, 8, 16, 30, 30, 30]
+
+
+async def test_staff_hear_of_an_office_that_is_not_reached_once_the_token_has_ended() -> None:
+    watched = Watched(token(1, ends_s=FakeClock().passed + 10), *[UNREACHED] * 5, token(2))
+    await watched.run()
+    assert watched.said == [SignInNeeded("office unreachable"), SignedIn()]
+
+
+async def test_without_any_token_staff_hear_at_once() -> None:
+    watched = await Watched(UNREACHED, UNREACHED, token(1)).run()
+    assert watched.said == [SignInNeeded("office unreachable"), SignedIn()]
+
+
+async def test_a_sign_in_at_the_office_is_heard_of_at_once() -> None:
+    """Whoever asks a signed-out office is held until there is a token: no pause keeps that from the door."""
+    watched = Watched(SIGNED_OUT, SIGNED_OUT, SIGNED_OUT, token(1))
+    watched.tokens.after_s = 50
+    await watched.run()
+    assert watched.tokens.waits[1:4] == [50, 50, 50]
+    assert watched.slept == [1, 1, 1]
+    assert watched.said == [SignInNeeded(SIGNED_OUT.text), SignedIn()]
+
+
+async def test_an_office_that_answers_at_once_with_nothing_is_not_asked_without_a_pause() -> None:
+    watched = Watched(token(1))
+    watched.tokens.held = token(1)
+
+    async def nothing(wait_s: float) -> bool:
+        watched.tokens.waits.append(wait_s)
+        if len(watched.tokens.waits) == 4:
+            watched.tokens.done.set()
+        await asyncio.sleep(0)
+        return False
+
+    watched.tokens.look = nothing  # type: ignore[method-assign]
+    await watched.run()
+    assert len(watched.slept) >= 3
+    assert min(watched.slept) >= 1
+
+
+@pytest.mark.parametrize("error", [UnpairedError("unpaired"), OtherOfficeError("not this office")])
+async def test_an_unpaired_door_and_another_office_are_told_at_once(
+    error: UnpairedError | OtherOfficeError,
+) -> None:
+    watched = await Watched(token(1), error, error).run()
+    assert watched.said == [SignInNeeded(error.text)]
+    assert watched.slept[0] == (60 if isinstance(error, UnpairedError) else 1)
+
+
+async def test_the_office_hears_now_and_then_how_the_door_is() -> None:
+    watched = await Watched(token(1), None, None, None, None).run()
+    assert watched.tokens.told == [DoorStatus(2, list_complete=True, door="Door A")] * 3
+    failing = Watched(token(1), None, None)
+    failing.tokens.tell_error = UNREACHED
+    await failing.run()
+    broken = Watched(token(1), None, None)
+    broken.status_error = StoreError("the disk is full")
+    await broken.run()
+    assert failing.said == broken.said == []
+
+
+async def test_it_ends_at_once_in_the_middle_of_a_look() -> None:
+    watched = Watched()
+    running = asyncio.create_task(watched.watch.run(watched.status), name="office")
+    await watched.tokens.done.wait()
+    running.cancel()
+    (ended,) = await asyncio.gather(running, return_exceptions=True)
+    assert isinstance(ended, asyncio.CancelledError)
+
+
+async def test_a_pairing_is_kept_until_it_is_forgotten_and_a_damaged_one_is_none(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await pairing_of(profile) is None
+    await keep_pairing(profile, PAIRING)
+    assert await pairing_of(profile) == PAIRING
+    await keep_pairing(profile, None)
+    assert await pairing_of(profile) is None
+    await profile.notes.put("office", '{"credential": "SECRET", "address": 5}')
+    assert await pairing_of(profile) is None
+    assert "SECRET" not in caplog.text
+    assert "pair this door again" in caplog.text
+    assert "credential" not in repr(replace(PAIRING, credential="x")).replace("office", "")
+
+
+class Paired:
+    """A service that answers as whoever the held token is of, and a paired door's tokens."""
+
+    def __init__(self) -> None:
+        self.clock = FakeClock()
+        self.tokens = ScriptedTokens(self.clock)
+        self.service = ScriptedService()
+        self.service.renew_token = self.renew  # type: ignore[method-assign]
+        self.fresh: list[Step] = []
+
+    async def renew(self) -> bool:
+        self.service.renewed += 1
+        step = self.fresh.pop(0) if self.fresh else None
+        await asyncio.sleep(0)
+        if isinstance(step, OfficeSignedOutError | OfficeUnreachableError):
+            raise step
+        if step is None or isinstance(step, Exception):
+            return False
+        self.tokens.push(step)
+        return True
+
+
+async def scan(door: Door, code: str) -> VerdictGiven:
+    given = await door.engine.scan(code, InputMethod.COMMAND_LINE)
+    assert given is not None
+    return given
+
+
+async def test_a_renewed_token_of_the_same_sign_in_changes_nothing_and_asks_nothing(profile: Profile) -> None:
+    at = Paired()
+    await hold_list(profile, [ticket("a"), ticket("b")], mark=MARK)
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        assert (await scan(door, "a")).verdict.kind is VerdictKind.ADMIT
+        door.guest_list._wake.clear()
+        at.tokens.push(token(2))
+        assert not door.guest_list._wake.is_set()
+        assert (await scan(door, "b")).verdict.kind is VerdictKind.ADMIT
+        assert (at.service.identified, at.service.renewed) == (0, 0)
+        assert at.service.asked == ["a", "b"]
+
+
+async def test_the_account_of_a_sign_in_is_asked_for_once_over_restarts(profile: Profile) -> None:
+    for run in ("1", "2"):
+        at = Paired()
+        at.fresh = [token(5)]
+        at.service.pages = pages_of([ticket("a")])
+        async with open_door(profile, at.service, at.clock, office=at.tokens, run=run) as door:
+            await door.guest_list.sync()
+            assert at.service.renewed == 1
+            assert at.service.identified == (1 if run == "1" else 0)
+    assert await profile.notes.get(f"account:{MARK}") == "host"
+
+
+async def test_a_start_without_the_office_goes_by_the_account_that_was_signed_in_last(
+    profile: Profile,
+) -> None:
+    await hold_list(profile, [ticket("a")], mark=MARK)
+    await profile.notes.put("signed_in", "host")
+    at = Paired()
+    at.fresh = [UNREACHED] * 9
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        assert (await scan(door, "a")).verdict.kind is VerdictKind.ADMIT
+        assert (await scan(door, "nobody")).verdict.kind is VerdictKind.UNKNOWN
+        assert at.service.asked == []
+
+
+async def test_another_sign_in_is_identified_anew_and_its_list_fetched(profile: Profile) -> None:
+    at = Paired()
+    await hold_list(profile, [ticket("a")], mark=MARK)
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        assert (await scan(door, "a")).verdict.kind is VerdictKind.ADMIT
+        at.service.owner, at.service.pages = "other host", pages_of([ticket("theirs")])
+        at.tokens.push(token(2, "sign-in 2"))
+        assert door.guest_list._wake.is_set()
+        verdict = (await scan(door, "a")).verdict
+        assert isinstance(verdict, Refer)
+        assert (verdict.why, verdict.accounts) == (Reason.OTHER_ACCOUNT, ("host",))
+        assert door.session.account == "other host"
+        await door.guest_list.sync()
+        assert (await scan(door, "theirs")).verdict.kind is VerdictKind.ADMIT
+        assert await profile.notes.get(f"account:{OTHER_MARK}") == "other host"
+
+
+async def test_what_was_queued_as_another_account_stays_and_goes_when_that_one_is_back(
+    profile: Profile,
+) -> None:
+    at = Paired()
+    await hold_list(profile, [ticket("a")], mark=MARK)
+    at.service.always = UnauthorisedError("expired")
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        await scan(door, "a")
+        at.service.always, at.service.owner = ScriptedService().always, "other host"
+        at.tokens.push(token(2, "sign-in 2"))
+        await send_round(door)
+        (waiting,) = await profile.outbox.entries(every=False)
+        assert (waiting.state, waiting.account) == (EntryState.WAITING, "host")
+        assert at.service.asked == ["a"]
+        at.tokens.push(token(3, "sign-in 1"))
+        at.clock.forward(120)
+        await send_round(door)
+        assert await profile.outbox.entries(every=False) == []
+
+
+async def test_a_check_in_never_leaves_as_somebody_elses_who_signs_in_while_it_is_under_way(
+    profile: Profile,
+) -> None:
+    """The token was refused, and what came instead is of another sign-in: it is not sent again with that."""
+    at = Paired()
+    await hold_list(profile, [ticket("a")], mark=MARK)
+    at.service.replies["a"] = [UnauthorisedError("revoked")]
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        at.fresh = [token(2, "sign-in 2")]
+        assert (await scan(door, "a")).verdict.kind is VerdictKind.ADMIT
+        await door.uploader.settle()
+        assert at.service.asked == ["a"]
+        (waiting,) = await profile.outbox.entries(every=False)
+        assert (waiting.state, waiting.account) == (EntryState.WAITING, "host")
+        assert "somebody else signed in" in waiting.last_error
+        assert await profile.outbox.entries(every=True) == [waiting]
+
+
+async def test_pages_that_came_after_another_sign_in_are_not_this_accounts(profile: Profile) -> None:
+    at = Paired()
+    await profile.notes.put(f"account:{MARK}", "host")
+
+    def pages(query: PageQuery) -> GuestPage:
+        at.tokens.push(token(2, "sign-in 2"))
+        return page([ticket("theirs")][query.offset :])
+
+    at.service.pages = pages
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        with pytest.raises(Exception, match="Somebody else signed in"):
+            await door.guest_list.sync()
+        assert await profile.guests.count() == 0
+        at.service.owner = "other host"
+        await door.guest_list.sync()
+        assert await profile.guests.count("other host") == 1
+        assert await profile.guests.count("host") == 0
+
+
+async def test_a_push_sends_what_waited_for_a_sign_in(profile: Profile) -> None:
+    at = Paired()
+    await hold_list(profile, [ticket("a")], mark=MARK)
+    at.service.always = UnauthorisedError("expired")
+    at.fresh = [UNREACHED]
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        await scan(door, "a")
+        assert (door.uploader.signed_out, door.uploader.paused) == (True, True)
+        assert [event.text for event in door.heard(SignInNeeded)] == ["expired"]
+        at.service.always = ScriptedService().always
+        running = asyncio.create_task(door.uploader.run())
+        await asyncio.sleep(0)
+        assert at.service.asked == ["a"]
+        at.tokens.push(token(2))
+        assert not door.uploader.paused
+        at.clock.forward(60)  # the entry's own pause, after which nothing but the push lets it go
+        door.uploader.poke()
+        await until(lambda: at.service.asked == ["a", "a"])
+        await door.uploader.settle()
+        assert await profile.outbox.entries(every=False) == []
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_refusal_is_let_go_with_a_new_token(profile: Profile) -> None:
+    """While it is refused the door goes by who was signed in last; with a new one it asks."""
+    at = Paired()
+    at.service.owner = at.service.user = UnauthorisedError("revoked")
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        with pytest.raises(UnauthorisedError):
+            await door.session.identify()
+        refused = door.session._refused
+        at.tokens.push(token(2))
+        assert (refused, door.session._refused) == (True, False)
+        at.service.owner = "host"
+        assert await door.session.identify() == "host"
+
+
+async def test_an_answer_about_an_earlier_token_is_not_taken_for_the_new_ones(profile: Profile) -> None:
+    at = Paired()
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.tokens.push(token(1))
+        asked = at.service.token_info
+
+        async def token_info() -> object:
+            info = await asked()
+            if at.service.identified == 1:
+                at.tokens.push(token(2, "sign-in 2"))
+                at.service.owner = "other host"
+            return info
+
+        at.service.token_info = token_info  # type: ignore[method-assign, assignment]
+        assert await door.session.identify() == "other host"
+        assert await profile.notes.get(f"account:{OTHER_MARK}") == "other host"
+        assert await profile.notes.get(f"account:{MARK}") is None
+
+
+async def test_the_door_runs_the_watch_and_ends_it(profile: Profile) -> None:
+    at = Paired()
+    at.service.pages = pages_of([ticket("a")])
+    at.fresh = [token(1)]
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        await door.controller.start()
+        await at.tokens.done.wait()
+        await until(lambda: bool(door.heard(GuestListChanged)))
+        await until(lambda: door.session.account == "host")
+        assert door.heard(SyncFailed) == []
+
+
+async def test_a_pairing_code_is_no_ticket_and_leaves_nothing(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    link = f"kiosk-pair:v1;https://192.168.1.20:8788;{'a1' * 32};ABCDE23456"
+    await hold_list(profile, [ticket("a", token=link)])
+    service = ScriptedService()
+    async with open_door(profile, service, FakeClock()) as door:
+        for code in (link, link.upper().encode(), f" {link[:60]}\n", link.replace("v1", "v2")):
+            for how in (InputMethod.CAMERA, InputMethod.HAND_SCANNER, InputMethod.COMMAND_LINE):
+                assert await door.engine.present(code, how) is None
+        assert len(door.heard(PairingCodeRead)) >= 4
+        assert door.heard(VerdictGiven) == []
+        assert await profile.outbox.entries(every=True) == []
+        assert service.asked == []
+        held = len(door.heard(PairingCodeRead))
+        assert await door.engine.present(link, InputMethod.CAMERA) is None
+        assert len(door.heard(PairingCodeRead)) == held
+    assert "ABCDE23456" not in caplog.text
+
+
+async def test_readiness_says_how_the_office_is() -> None:
+    clock = FakeClock()
+
+    async def check(*steps: Step, held: bool = False) -> tuple[bool, str, str]:
+        tokens = ScriptedTokens(clock, *steps)
+        if held:
+            tokens.held = token(1, ends_s=clock.monotonic() + 1200)
+        (found,) = office_checks(await examine_office(tokens, clock))
+        assert found.check == "office"
+        assert bool(found.mend) is not found.ok
+        return found.ok, found.detail, found.mend
+
+    ok, detail, _ = await check(token(1, ends_s=clock.monotonic() + 1200))
+    assert (ok, detail) == (
+        True,
+        "paired with https://office:8788, which is signed in; the access token has 20 min left",
+    )
+    assert (await check(None, held=True))[0]
+    assert (await check(token(1)))[:2] == (True, "paired with https://office:8788, which is signed in")
+    assert (await check(UNREACHED))[:2] == (False, "office unreachable")
+    assert "kiosk pair" in (await check(UnpairedError("unpaired")))[2]
+    assert (await check(SIGNED_OUT))[:2] == (False, SIGNED_OUT.text)
+    assert list(office_checks(None)) == []
+
+
+async def test_a_token_that_an_office_renews_may_be_short() -> None:
+    checks = {one.check: one for one in link_checks(Reached(0.1, 0.0, "", 60), renewed=True)}
+    assert (checks["token"].ok, checks["token"].detail) == (True, "accepted; the office renews it")
+    refused = {one.check: one for one in link_checks(Reached(0.1, 0.0, "revoked", 60), renewed=True)}
+    assert "office" in refused["token"].mend
+
+
+async def test_a_service_that_no_token_was_there_for_was_not_asked() -> None:
+    service = ScriptedService()
+    service.owner, service.skew_s = UNREACHED, None
+    facts = await examine_link(service, FakeClock())
+    assert isinstance(facts, NotReached)
+    service.skew_s = 0.0
+    assert isinstance(await examine_link(service, FakeClock()), Reached)
+
+
+async def test_every_note_that_is_kept_is_read_as_it_was(profile: Profile) -> None:
+    odd = Pairing("https://[::1]:1", "pem\n", "c~!", "d", "ö")
+    await keep_pairing(profile, odd)
+    assert await pairing_of(profile) == odd
