@@ -1,0 +1,303 @@
+"""`kiosk pair`, and the commands of a door that goes by its office's tokens."""
+
+import asyncio
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.pairing import PairingLink, shown_code, shown_fingerprint
+from kiosk.core.policy import DoorPolicy, Supervisor, document_of
+from kiosk.engine.office import Pairing, pairing_of
+from kiosk.engine.pins import hash_pin
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.store.profile import Profile
+from tests.unit.api.office_certificates import certified
+from tests.unit.cli.conftest import Command
+from tests.unit.cli.office_thread import CODE, CREDENTIAL, OfficeThread, office_thread, token_answer
+
+SERVICE = "https://tickets.example.com"
+
+
+@pytest.fixture
+def office(tmp_path: Path) -> Iterator[OfficeThread]:
+    with office_thread(tmp_path) as running:
+        running.pairs(SERVICE)
+        yield running
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=20)) as running:
+        yield running
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Puts a text on stdin."""
+
+    def put(text: str) -> None:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+    return put
+
+
+def kept(tmp_path: Path) -> Pairing | None:
+    async def read() -> Pairing | None:
+        with closing(Profile.open(tmp_path / "profile", "correct horse", writable=False)) as profile:
+            return await pairing_of(profile)
+
+    return asyncio.run(read())
+
+
+def test_pairing_keeps_what_the_office_says_and_sets_the_door_up(
+    kiosk: Command, office: OfficeThread, tmp_path: Path
+) -> None:
+    office.pairs(SERVICE, door="Door B", events=["E-1", "E-2"], direction="exit")
+    paired = kiosk("pair", office.link.text, "--json")
+    assert (paired.status, paired.err) == (0, "")
+    assert paired.value == {
+        "door_id": "door-1",
+        "door": "Door B",
+        "office": "office-1",
+        "base_url": SERVICE,
+        "events": ["E-1", "E-2"],
+        "direction": "exit",
+    }
+    settings = kiosk("settings", "--json").value
+    assert (settings["base_url"], settings["door"]) == (SERVICE, "Door B")
+    assert (settings["events"], settings["direction"]) == (["E-1", "E-2"], "exit")
+    assert kept(tmp_path) == Pairing(office.address, office.certificate.pem, CREDENTIAL, "door-1", "office-1")
+    ((path, body, _),) = office.asked
+    assert path == "/door/pair"
+    assert body["code"] == CODE
+    assert len(bytes.fromhex(body["nonce"])) == 16
+
+
+def test_what_the_host_left_open_stays(kiosk: Command, office: OfficeThread) -> None:
+    kiosk("settings", "set", "door", "North gate")
+    kiosk("settings", "set", "events", "E-9")
+    value = kiosk("pair", office.link.text, "--json").value
+    assert (value["door"], value["events"], value["direction"]) == ("North gate", ["E-9"], "entry")
+    assert office.asked[0][1]["door"] == "North gate"
+
+
+def test_the_link_comes_on_stdin_too_and_the_code_alone_beside_address_and_fingerprint(
+    kiosk: Command, office: OfficeThread, typed: Callable[[str], None]
+) -> None:
+    typed(f"  {office.link.text}\r\nmore\n")
+    assert kiosk("pair").status == 0
+    typed(f"{shown_code(CODE).lower()}\n")
+    shown = shown_fingerprint(office.certificate.fingerprint)
+    assert kiosk("pair", "--address", f"{office.address}/", "--fingerprint", shown).status == 0
+    assert [body["code"] for _, body, _ in office.asked] == [CODE, CODE]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin"),
+    [
+        (["no link"], ""),
+        ([], ""),
+        ([], "https://127.0.0.1:8788\n"),
+        (["--address", "https://127.0.0.1:1"], ""),
+        (["--fingerprint", "ab" * 32], ""),
+        (["LINK", "--address", "https://127.0.0.1:1", "--fingerprint", "ab" * 32], ""),
+        (["--address", "http://127.0.0.1:1", "--fingerprint", "ab" * 32], f"{CODE}\n"),
+        (["--address", "https://127.0.0.1:1", "--fingerprint", "ab"], f"{CODE}\n"),
+        (["--address", "https://127.0.0.1:1", "--fingerprint", "ab" * 32], "not a code\n"),
+        (["--address", "https://127.0.0.1:99999", "--fingerprint", "ab" * 32], f"{CODE}\n"),
+        (["--forget", "LINK"], ""),
+    ],
+)
+def test_wrong_usage_is_said_and_reaches_nobody(
+    kiosk: Command, typed: Callable[[str], None], arguments: list[str], stdin: str
+) -> None:
+    typed(stdin)
+    said = kiosk("pair", *arguments)
+    assert said.status == 2, said.err
+    assert said.out == ""
+    assert CODE not in said.err
+
+
+def test_another_certificate_gets_nothing_and_nothing_is_kept(
+    kiosk: Command, office: OfficeThread, tmp_path: Path
+) -> None:
+    other = certified(tmp_path).fingerprint
+    said = kiosk("pair", PairingLink(office.address, other, CODE).text)
+    assert said.status == 3
+    assert "not the office" in said.err
+    assert office.asked == []
+    assert kept(tmp_path) is None
+
+
+def test_a_refused_code_is_not_permitted_and_an_absent_office_is_offline(
+    kiosk: Command, office: OfficeThread, tmp_path: Path
+) -> None:
+    office.answers["/door/pair"] = (403, {"error": "invalid_code", "error_description": "no"})
+    refused = kiosk("pair", office.link.text)
+    assert (refused.status, "ask for a new one" in refused.err) == (3, True)
+    office.answers["/door/pair"] = (500, {})
+    assert kiosk("pair", office.link.text).status == 4
+    absent = PairingLink("https://127.0.0.1:1", office.certificate.fingerprint, CODE)
+    said = kiosk("pair", absent.text)
+    assert (said.status, "office unreachable" in said.err) == (4, True)
+    assert kept(tmp_path) is None
+    assert "KIOSK_TOKEN" not in refused.err + said.err
+
+
+def test_the_offices_policy_is_set_as_a_file_would_be(kiosk: Command, office: OfficeThread) -> None:
+    mira = Supervisor(name="Mira", pin_hash=hash_pin("4711"))
+    office.pairs(SERVICE, policy=document_of(DoorPolicy(capacity=250, supervisors=(mira,))))
+    assert kiosk("pair", office.link.text).status == 0
+    assert kiosk("policy", "--json").value["capacity"] == 250
+    assert "pin_hash" not in json.dumps(kiosk("pair", office.link.text, "--json").value)
+
+
+@pytest.mark.parametrize(
+    "policy",
+    [
+        {"capacity": "many"},
+        {"supervisors": [{"name": "Mira", "pin_hash": "$argon2id$v=19$m=99999999,t=99,p=1$YWJj$YWJj"}]},
+    ],
+)
+def test_a_policy_that_cannot_be_used_is_said_and_the_door_is_paired_all_the_same(
+    kiosk: Command, office: OfficeThread, tmp_path: Path, policy: dict[str, object]
+) -> None:
+    office.pairs(SERVICE, policy=policy)
+    said = kiosk("pair", office.link.text, "--json")
+    assert said.status == 1
+    assert said.value["door_id"] == "door-1"
+    assert "policy" in said.err
+    assert kept(tmp_path) is not None
+    assert kiosk("policy", "--json").value["supervisors"] == []
+
+
+def test_an_office_can_be_forgotten(kiosk: Command, office: OfficeThread, tmp_path: Path) -> None:
+    assert kiosk("pair", "--forget", "--json").value == {"forgotten": False}
+    kiosk("pair", office.link.text)
+    assert kiosk("pair", "--forget", "--json").value == {"forgotten": True}
+    assert kept(tmp_path) is None
+    assert kiosk("settings", "get", "base_url").out == f"{SERVICE}\n"
+
+
+def test_commands_go_by_the_offices_token_where_none_is_given(
+    kiosk: Command, office: OfficeThread, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office.pairs(sandbox.base_url, events=["all"])
+    office.answers["/door/token"] = (200, token_answer(sandbox.token))
+    office.answers["/door/seen"] = (204, None)
+    kiosk("pair", office.link.text)
+    assert kiosk("whoami", "--json").value["id"]
+    assert kiosk("token-info", "--json").value["resource_owner_id"]
+    assert kiosk("listings", "--json").status == 0
+    assert kiosk("sync", "--json").value["tickets"] == 20
+    ticket = sandbox.world.tickets[0]
+    checked = kiosk("check-in", ticket.id, "--drain", "30", "--json")
+    assert (checked.status, checked.value["ticket_id"]) == (0, ticket.id)
+    assert kiosk("outbox", "send").status == 0
+    assert all(authorization == f"Bearer {CREDENTIAL}" for _, _, authorization in office.asked[1:])
+    asked = len(office.asked)
+    monkeypatch.setenv("KIOSK_TOKEN", sandbox.token)
+    assert kiosk("whoami").status == 0
+    assert len(office.asked) == asked
+    again = kiosk("pair", office.link.text)
+    assert "KIOSK_TOKEN" in again.err
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "words"),
+    [
+        ((401, {"error": "unpaired"}), 3, "unpaired"),
+        (
+            (409, {"error": "not_signed_in", "error_description": "Revoked."}),
+            3,
+            "not signed in at the office",
+        ),
+        ((500, {}), 4, "office unreachable"),
+    ],
+)
+def test_an_office_without_a_token_says_why_in_every_command(
+    kiosk: Command,
+    office: OfficeThread,
+    sandbox: SandboxThread,
+    answer: tuple[int, object],
+    status: int,
+    words: str,
+) -> None:
+    office.pairs(sandbox.base_url)
+    kiosk("pair", office.link.text)
+    office.answers["/door/token"] = answer
+    for command in (["whoami"], ["token-info"], ["listings"], ["sync"]):
+        said = kiosk(*command)
+        assert (said.status, words in said.err) == (status, True), said
+        assert "KIOSK_TOKEN" not in said.err
+    scanned = kiosk("check-in", "nobody", "--json")
+    assert (scanned.status, scanned.value["verdict"]) == (0, "refer")
+
+
+def test_doctor_says_how_the_office_is(kiosk: Command, office: OfficeThread, sandbox: SandboxThread) -> None:
+    def checks() -> dict[str, dict[str, object]]:
+        lines = map(json.loads, kiosk("doctor", "--json").out.splitlines())
+        return {line["check"]: line for line in lines}
+
+    assert "office" not in checks()
+    office.pairs(sandbox.base_url)
+    kiosk("pair", office.link.text)
+    office.answers["/door/token"] = (200, token_answer(sandbox.token))
+    found = checks()
+    assert found["office"]["ok"]
+    assert office.address in str(found["office"]["detail"])
+    assert found["link"]["ok"]
+    assert found["token"] == {
+        "check": "token",
+        "ok": True,
+        "detail": "accepted; the office renews it",
+        "mend": "",
+    }
+    office.answers["/door/token"] = (401, {"error": "unpaired"})
+    assert (checks()["office"]["ok"], "kiosk pair" in str(checks()["office"]["mend"])) == (False, True)
+    assert not checks()["link"]["ok"]
+
+
+def test_nothing_of_the_pairing_is_shown_handed_over_or_lost_by_a_purge(
+    kiosk: Command,
+    office: OfficeThread,
+    sandbox: SandboxThread,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    office.pairs(sandbox.base_url)
+    office.answers["/door/token"] = (200, token_answer(sandbox.token))
+    kiosk("pair", office.link.text)
+    kiosk("sync")
+    monkeypatch.setenv("KIOSK_HANDOVER_PASSPHRASE", "hand over")
+    said = [
+        kiosk("settings", "--json"),
+        kiosk("policy", "--json"),
+        kiosk("handover", "export", str(tmp_path / "door.kiosk")),
+        kiosk("export", str(tmp_path / "ledger.csv")),
+        kiosk("doctor", "--json"),
+        kiosk("purge", "--json"),
+    ]
+    assert said[-1].status == 0, said[-1].err
+    for one in said:
+        assert CREDENTIAL not in one.out + one.err
+        assert sandbox.token not in one.out + one.err
+    for file in (tmp_path / "profile").rglob("*"):
+        if file.is_file():
+            assert CREDENTIAL.encode() not in file.read_bytes()
+            assert sandbox.token.encode() not in file.read_bytes()
+    assert kept(tmp_path) is not None
+    monkeypatch.setenv("KIOSK_HOME", str(tmp_path / "second"))
+    assert kiosk("handover", "import", str(tmp_path / "door.kiosk")).status == 0
+
+    async def second() -> Pairing | None:
+        with closing(Profile.open(tmp_path / "second", "correct horse", writable=False)) as profile:
+            return await pairing_of(profile)
+
+    assert asyncio.run(second()) is None
