@@ -235,7 +235,7 @@ def _office_error(error: ServiceError | BaseUrlError, address: str) -> OfficeErr
         case UnauthorisedError(status=401):
             return UnpairedError(_UNPAIRED, status=401)
         case RefusedError(status=403) | UnauthorisedError(status=403):
-            return PairingRefusedError(_BAD_CODE, status=403)
+            return PairingRefusedError(error.text or _BAD_CODE, status=403)
         case ThrottledError(status=429):
             return PairingRefusedError(
                 Message("too many codes were tried: ask for a new one at the office"), status=429

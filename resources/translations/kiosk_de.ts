@@ -1948,6 +1948,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Von einem anderen Konto</translation>
     </message>
     <message>
+        <source>Ask the host to look at the office. The door works without for a while.</source>
+        <translation>Den Veranstalter bitten, nach dem Büro zu sehen. Die Tür arbeitet eine Weile ohne.</translation>
+    </message>
+    <message>
         <source>Ask the host to set it anew with “kiosk pin set NAME”, while Kiosk is closed.</source>
         <translation>Der Veranstalter setzt sie bei geschlossenem Kiosk mit „kiosk pin set NAME“ neu.</translation>
     </message>
@@ -2058,6 +2062,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Nothing has to be done: the others read nearly as much.</source>
         <translation>Nichts zu tun: Die anderen lesen fast genauso viel.</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Büro</translation>
     </message>
     <message>
         <source>Other guest lists</source>
@@ -2974,12 +2982,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
+        <source>Others signed in again and again: it is not clear whose token it is.</source>
+        <translation>Immer wieder meldete sich jemand anderes an: Es ist nicht klar, wessen Token es ist.</translation>
+    </message>
+    <message>
         <source>Request Timeout</source>
         <translation>Zeit überschritten</translation>
     </message>
     <message>
         <source>Service Unavailable</source>
         <translation>Dienst nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Somebody else signed in: the guest list is fetched anew.</source>
+        <translation>Jemand anderes hat sich angemeldet: Die Gästeliste wird neu geholt.</translation>
     </message>
     <message>
         <source>The access token holds characters that no token has: copy it again.</source>
@@ -3106,6 +3122,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>eine Webseite mit dem Titel „{title}“</translation>
     </message>
     <message>
+        <source>accepted; the office renews it</source>
+        <translation>angenommen; das Büro erneuert es</translation>
+    </message>
+    <message>
         <source>accepted; the service does not say for how long</source>
         <translation>angenommen; das Ticketsystem sagt nicht, für wie lange</translation>
     </message>
@@ -3166,6 +3186,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>sie bringt kein Zugangs-Token</translation>
     </message>
     <message>
+        <source>it brings no policy</source>
+        <translation>sie bringt keine Regeln</translation>
+    </message>
+    <message>
+        <source>it does not say whose token it brings</source>
+        <translation>sie sagt nicht, wessen Token sie bringt</translation>
+    </message>
+    <message>
         <source>it holds more than {most} values</source>
         <translation>sie enthält mehr als {most} Werte</translation>
     </message>
@@ -3198,12 +3226,32 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>sie sagt nichts über das Token</translation>
     </message>
     <message>
+        <source>it names an event that cannot be</source>
+        <translation>sie nennt eine Veranstaltung, die es nicht geben kann</translation>
+    </message>
+    <message>
+        <source>it names no address of the service</source>
+        <translation>sie nennt keine Adresse des Ticketsystems</translation>
+    </message>
+    <message>
+        <source>it names no direction</source>
+        <translation>sie nennt keine Richtung</translation>
+    </message>
+    <message>
+        <source>it names no events</source>
+        <translation>sie nennt keine Veranstaltungen</translation>
+    </message>
+    <message>
         <source>it names no user id</source>
         <translation>sie nennt keine Benutzernummer</translation>
     </message>
     <message>
         <source>it opens</source>
         <translation>lassen sich öffnen</translation>
+    </message>
+    <message>
+        <source>it pairs no door</source>
+        <translation>sie koppelt keine Tür</translation>
     </message>
     <message>
         <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
@@ -3242,6 +3290,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>nicht abgefragt</translation>
     </message>
     <message>
+        <source>not asked: {why}</source>
+        <translation>nicht gefragt: {why}</translation>
+    </message>
+    <message>
         <source>not compared with the service&apos;s</source>
         <translation>nicht mit dem Ticketsystem verglichen</translation>
     </message>
@@ -3250,12 +3302,36 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>nicht verglichen: Der Dienst nennt seine Uhrzeit nicht</translation>
     </message>
     <message>
+        <source>not signed in at the office: {why}</source>
+        <translation>im Büro nicht angemeldet: {why}</translation>
+    </message>
+    <message>
         <source>nothing is written yet; it will be encrypted</source>
         <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
     </message>
     <message>
+        <source>office unreachable: nobody answers at {address}</source>
+        <translation>Büro nicht erreichbar: Unter {address} antwortet niemand</translation>
+    </message>
+    <message>
+        <source>office unreachable: what {address} answers is no office&apos;s; this Wi-Fi may want a sign-in</source>
+        <translation>Büro nicht erreichbar: Was {address} antwortet, kommt von keinem Büro; vielleicht verlangt dieses WLAN eine Anmeldung</translation>
+    </message>
+    <message>
+        <source>office unreachable: {address} answers with status {status}</source>
+        <translation>Büro nicht erreichbar: {address} antwortet mit Status {status}</translation>
+    </message>
+    <message>
         <source>other users of this machine may change {names}</source>
         <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
+    </message>
+    <message>
+        <source>paired with {address}, which is signed in</source>
+        <translation>gekoppelt mit {address}, dort angemeldet</translation>
+    </message>
+    <message>
+        <source>paired with {address}, which is signed in; the access token has {age} left</source>
+        <translation>gekoppelt mit {address}, dort angemeldet; das Zugangs-Token gilt noch {age}</translation>
     </message>
     <message>
         <source>picture {name}</source>
@@ -3272,6 +3348,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
         <translation>ein Teil der Einträge ist verloren: bei jedem Einlass wird nachgefragt</translation>
+    </message>
+    <message>
+        <source>somebody else signed in before it could leave</source>
+        <translation>bevor er hinausging, hat sich jemand anderes angemeldet</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -3310,6 +3390,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>die Kameras dieses Geräts lassen sich nicht auflisten</translation>
     </message>
     <message>
+        <source>the code was used, is wrong or too old: ask for a new one</source>
+        <translation>der Code wurde schon benutzt, ist falsch oder zu alt: einen neuen geben lassen</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>die Datenbank ist verschlüsselt</translation>
     </message>
@@ -3340,6 +3424,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the next guests are forgotten in {age}</source>
         <translation>bis zum Löschen der nächsten Gäste: {age}</translation>
+    </message>
+    <message>
+        <source>the office cannot renew the token now: {why}</source>
+        <translation>das Büro kann das Token gerade nicht erneuern: {why}</translation>
+    </message>
+    <message>
+        <source>the office refuses this: {why}</source>
+        <translation>das Büro lehnt das ab: {why}</translation>
+    </message>
+    <message>
+        <source>the office&apos;s certificate cannot be read: pair again</source>
+        <translation>das Zertifikat des Büros ist nicht lesbar: neu koppeln</translation>
     </message>
     <message>
         <source>the profile failed: nothing was recorded ({why})</source>
@@ -3406,6 +3502,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>noch keine da</translation>
     </message>
     <message>
+        <source>this is not the office that this door was paired with: nothing was sent</source>
+        <translation>das ist nicht das Büro, mit dem diese Tür gekoppelt ist: nichts wurde gesendet</translation>
+    </message>
+    <message>
         <source>this machine has no keyring that works</source>
         <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
     </message>
@@ -3420,6 +3520,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>this user may not open {name}</source>
         <translation>dieser Benutzer darf {name} nicht öffnen</translation>
+    </message>
+    <message>
+        <source>too many codes were tried: ask for a new one at the office</source>
+        <translation>zu viele Codes wurden versucht: im Büro einen neuen geben lassen</translation>
+    </message>
+    <message>
+        <source>unpaired: the office does not know this door any more; pair it again</source>
+        <translation>nicht mehr gekoppelt: Das Büro kennt diese Tür nicht mehr; neu koppeln</translation>
     </message>
     <message>
         <source>video {name}</source>
@@ -4461,6 +4569,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Es steht auf der Liste von Konto {account}.</translation>
     </message>
     <message>
+        <source>It pairs a door with the office: give it to “kiosk pair”.</source>
+        <translation>Er koppelt eine Tür mit dem Büro: bei „kiosk pair“ eingeben.</translation>
+    </message>
+    <message>
         <source>JUST SCANNED</source>
         <translation>GERADE GESCANNT</translation>
     </message>
@@ -4489,6 +4601,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>ANDERER EINGANG</translation>
     </message>
     <message>
+        <source>PAIRING CODE</source>
+        <translation>KOPPLUNGSCODE</translation>
+    </message>
+    <message>
         <source>Recorded before the restart</source>
         <translation>Vor dem Neustart erfasst</translation>
     </message>
@@ -4511,6 +4627,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The admission is recorded, what became of its check-in is not. {why}</source>
         <translation>Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {why}</translation>
+    </message>
+    <message>
+        <source>This is not a ticket</source>
+        <translation>Das ist kein Ticket</translation>
     </message>
     <message>
         <source>This ticket goes in at {door}.</source>

@@ -44,6 +44,7 @@ def check_name(check: Check) -> str:
         "attention": translate("check", "Refused by the service"),
         "incidents": translate("check", "To look at"),
         "retention": translate("check", "Guests’ privacy"),
+        "office": translate("check", "Office"),
         "link": translate("check", "Link to the service"),
         "clock": translate("check", "Clock"),
         "token": translate("check", "Sign-in"),
@@ -86,6 +87,9 @@ def check_mend(check: Check) -> str:
         "attention": translate("check", "Look at them with F7."),
         "incidents": translate("check", "Look at them with F6."),
         "retention": translate("check", "Leave Kiosk open where it reaches the service."),
+        "office": translate(
+            "check", "Ask the host to look at the office. The door works without for a while."
+        ),
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
         "clock": translate("check", "Set this machine’s clock, once the service is reached."),
         "token": translate("check", "Ask the host to sign this machine in again."),

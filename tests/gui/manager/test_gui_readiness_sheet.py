@@ -46,6 +46,7 @@ KNOWN = [
         "account",
         "attention",
         "incidents",
+        "office",
         "link",
         "clock",
         "token",
