@@ -6,6 +6,9 @@ from collections.abc import Callable
 from kiosk.api.office import OfficeClient
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 
+TRIES = 2
+"""Questions for another token than the refused one."""
+
 
 class PairedTokens:
     """Holds the newest token that the office handed out; in memory, and nowhere else.
@@ -75,8 +78,13 @@ class PairedTokens:
     async def _renew(self, refused: OfficeToken | None) -> bool:
         if refused is None:
             return await self.look(0.0) or self._held is not None
-        self._take(await self._office.refused(refused.serial))
-        return self._held is not refused  # by this answer, or by a push that overtook it
+        newest = refused
+        for _ in range(TRIES):  # under another serial it may be the refused one still
+            self._take(await self._office.refused(newest.serial))
+            newest = self._held or refused  # by this answer, or by a push that overtook it
+            if newest.access_token != refused.access_token:
+                return True
+        return False
 
     def _take(self, token: OfficeToken) -> bool:
         """Use this token from the next request on, unless the one held is as new; whether there is another.

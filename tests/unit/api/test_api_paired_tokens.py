@@ -85,10 +85,20 @@ async def test_a_token_that_was_pushed_meanwhile_counts() -> None:
 
 
 async def test_the_refused_token_once_more_is_no_other() -> None:
-    tokens = tokens_of(ScriptedOffice(token(1), token(1)))
+    tokens = tokens_of(ScriptedOffice(token(1), token(1), token(1)))
     await tokens.look(0)
     assert not await tokens.renew("token-1")
     assert tokens.current() == "token-1"
+
+
+async def test_the_refused_token_under_another_serial_is_refused_once_more() -> None:
+    again = OfficeToken("token-1", 2, "host")
+    office = ScriptedOffice(token(1), again, token(3), again)
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    assert await tokens.renew("token-1")
+    assert tokens.current() == "token-3"
+    assert office.asked == [("token", 0), ("refused", 1), ("refused", 2)]
 
 
 async def test_an_older_token_never_takes_a_newer_ones_place() -> None:
