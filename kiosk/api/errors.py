@@ -159,7 +159,7 @@ def status_error(
     if status == 401 or is_token_error(reply, oauth=oauth):
         oauth_error = _error_code(reply) if oauth else ""
         return UnauthorisedError(text or _REFUSED_TOKEN, status=status, oauth_error=oauth_error)
-    return RefusedError(text or _phrase(status), status=status)
+    return RefusedError(text or _phrase(status), status=status, word=_error_code(reply))
 
 
 def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> ServiceError:

@@ -234,14 +234,16 @@ def _office_error(error: ServiceError | BaseUrlError, address: str) -> OfficeErr
             return OfficeSignedOutError(Message("not signed in at the office: {why}", why=error.text))
         case UnauthorisedError(status=401):
             return UnpairedError(_UNPAIRED, status=401)
-        case RefusedError(status=403) | UnauthorisedError(status=403):
-            return PairingRefusedError(error.text or _BAD_CODE, status=403)
+        case RefusedError(status=403, word="invalid_code"):
+            return PairingRefusedError(_BAD_CODE, status=403)
         case ThrottledError(status=429):
             return PairingRefusedError(
                 Message("too many codes were tried: ask for a new one at the office"), status=429
             )
-        case RefusedError(status=400):
-            return PairingRefusedError(Message("the office refuses this: {why}", why=error.text), status=400)
+        case RefusedError(status=(400 | 403) as status):
+            return PairingRefusedError(
+                Message("the office refuses this: {why}", why=error.text), status=status
+            )
         case FailedError(status=503):
             said = Message("the office cannot renew the token now: {why}", why=error.text)
             return OfficeUnreachableError(said, status=503)

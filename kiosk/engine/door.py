@@ -104,8 +104,8 @@ class DoorEngine:
         presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
-        if is_pairing_code(text_of(code)):
-            self._emit_pairing_code()
+        if is_pairing_code(text_of(code)):  # good for signing in: neither judged nor written anywhere
+            self._emit(PairingCodeRead(self._new_id()))
             return None
         if presented is Presented.SAME:
             return self._emit_verdict(
@@ -134,14 +134,7 @@ class DoorEngine:
 
         None where the disk failed, or a fault of ours kept it from being judged; ScanFailed says why.
         """
-        if is_pairing_code(text_of(code)):
-            self._emit_pairing_code()
-            return None
         return await self._judge(self._scan(code, how))
-
-    def _emit_pairing_code(self) -> None:
-        """A pairing code is good for signing in: it is neither judged nor written anywhere."""
-        self._emit(PairingCodeRead(self._new_id()))
 
     async def admit(self, ticket_id: str, how: InputMethod) -> VerdictGiven | None:
         """Judge a ticket that a person picked by its id."""

@@ -91,7 +91,11 @@ class PairingRefusedError(OfficeError):
 
 
 class RefusedError(ServiceError):
-    """Any other 4xx; `text` is what the body says."""
+    """Any other 4xx; `text` is what the body says, `word` its `error` where it is an OAuth-like object."""
+
+    def __init__(self, text: str = "", *, status: int | None = None, word: str = "") -> None:
+        super().__init__(text, status=status)
+        self.word = word
 
 
 class FailedError(ServiceError):

@@ -157,6 +157,10 @@ def test_a_used_wrong_or_old_code_says_to_ask_for_a_new_one(office: Certified) -
     answer, _ = paired(http(403, {"error": "invalid_code"}), office=office)
     assert isinstance(answer, PairingRefusedError)
     assert answer.text == "the code was used, is wrong or too old: ask for a new one"
+    full = {"error": "full", "error_description": "There are too many doors."}
+    answer, _ = paired(http(403, full), office=office)
+    assert isinstance(answer, PairingRefusedError)
+    assert answer.text == "the office refuses this: There are too many doors."
 
 
 @pytest.mark.parametrize(
