@@ -18,7 +18,9 @@ from kiosk.engine.events import (
     LateStop,
     LinkChanged,
     OutboxChanged,
+    PairingCodeRead,
     ScanFailed,
+    SignedIn,
     SignInNeeded,
     SyncFailed,
 )
@@ -171,6 +173,9 @@ def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage:
         assert "Sign in again" in window.last_verdict.text
         controller.say(LinkChanged(LinkState.GOOD))
         assert "Sign in again" not in window.last_verdict.text
+        controller.say(SignInNeeded("Sign in again in the office."))
+        controller.say(SignedIn())
+        assert "Sign in again" not in window.last_verdict.text
         controller.complete = False
         controller.say(GuestListChanged(10, complete=False, as_of=NOW))
         assert "not complete yet" in window.last_verdict.text
@@ -236,3 +241,16 @@ def test_a_fault_of_ours_is_logged_with_its_task_and_the_next_one_runs(
     with caplog.at_level(logging.ERROR):
         play(scene())
     assert "task breaks failed" in caplog.text
+
+
+def test_a_pairing_code_is_said_to_be_no_ticket_and_is_no_recent_scan(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(PairingCodeRead("s"))
+        view = window.overlay.view
+        assert view is not None
+        assert (view.look, view.word) == (Look.GREY, "PAIRING CODE")
+        assert "not a ticket" in view.guest.name
+        assert view.code == ""
+        assert not window.recent.list.rows.rows
+
+    stage(scene)

@@ -49,6 +49,7 @@ def folder(tmp_path: Path) -> Path:
         await profile.at_door(lambda t: t.add(ending("u-5", RowKind.UNDO, "T-5", "a-005")))
         await profile.policies.put(DoorPolicy(events=("tonight",)))
         await profile.notes.put("account:mark", "host")
+        await profile.notes.put("office", '{"certificate": "' + "MIIB" * 300 + '"}')
         assert await profile.outbox.begin_attempt("a-008", NOW + 5, 2.5)
 
     folder = tmp_path / "profile"
@@ -132,7 +133,9 @@ def test_what_is_recovered_is_as_it_was(folder: Path) -> None:
         rows = await profile.at_door(lambda t: [t.rows(f"T-{n}") for n in (4, 5)])
         entries = await profile.outbox.entries(every=True)
         tried = await profile.at_door(lambda t: t.attempts("T-8"))
-        return rows, entries, await profile.policies.get(), await profile.notes.get("account:mark"), tried
+        notes = [await profile.notes.get(key) for key in ("account:mark", "office")]
+        assert all(notes)
+        return rows, entries, await profile.policies.get(), notes, tried
 
     def opened() -> tuple[Any, ...]:
         profile = Profile.open(folder, None, writable=True)
