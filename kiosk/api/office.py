@@ -24,10 +24,10 @@ from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import (
     FailedError,
     NotDocumentedError,
-    OfficeError,
     OfficeSignedOutError,
     OfficeUnreachableError,
     OtherOfficeError,
+    PairedOfficeError,
     PairingRefusedError,
     RefusedError,
     ServiceError,
@@ -129,7 +129,7 @@ async def pair(
 ) -> PairingAnswer:
     """Pair with the office that the link names; `nonce`: 32 hex digits that nobody could guess.
 
-    The code is sent to nobody whose certificate is not the link's. Raises an OfficeError, or BaseUrlError for
+    The code is sent to nobody whose certificate is not the link's. Raises an PairedOfficeError, or BaseUrlError for
     an address that cannot be one.
     """
     certificate = await certificate_of(link.address, link.fingerprint)
@@ -145,7 +145,7 @@ async def pair(
 
 
 class OfficeClient:
-    """What a paired door asks of its office. Every method raises an OfficeError."""
+    """What a paired door asks of its office. Every method raises an PairedOfficeError."""
 
     def __init__(self, pairing: Pairing, clock: Clock, timeouts: Timeouts | None = None) -> None:
         self._credential = pairing.credential
@@ -206,7 +206,7 @@ class _Line:
             await self._connection.aclose()
 
     async def ask(self, request: Request, read: Callable[[HttpReply], T], credential: str = "") -> T:
-        """One exchange. Raises an OfficeError for whatever is not the documented answer."""
+        """One exchange. Raises an PairedOfficeError for whatever is not the documented answer."""
         try:
             return await self._open().exchange(request, read, credential or None)
         except (ServiceError, BaseUrlError) as error:
@@ -225,10 +225,10 @@ class _Line:
         return self._connection
 
 
-def _office_error(error: ServiceError | BaseUrlError, address: str) -> OfficeError:
+def _office_error(error: ServiceError | BaseUrlError, address: str) -> PairedOfficeError:
     """What an answer that is none means to a door, in words; the office's own where they are for people."""
     match error:
-        case OfficeError():
+        case PairedOfficeError():
             return error
         case RefusedError(status=409):
             return OfficeSignedOutError(Message("not signed in at the office: {why}", why=error.text))

@@ -44,7 +44,7 @@ class PairedTokens:
         """Ask the office for another token than the refused one, once for however many requests were refused.
 
         One that came meanwhile counts. False where the office's newest is the refused one. Raises an
-        OfficeError, which says why there is none.
+        PairedOfficeError, which says why there is none.
         """
         if refused and self._held is not None and self._held.access_token != refused:
             return True

@@ -40,7 +40,7 @@ async def pair_door(
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
-    The profile is opened first: a code is good for one use. Raises StoreError, SettingsError, OfficeError or
+    The profile is opened first: a code is good for one use. Raises StoreError, SettingsError, PairedOfficeError or
     BaseUrlError, and before the office is asked nothing has changed.
     """
     with closing(await open_profile(environment, writable=True)) as profile:

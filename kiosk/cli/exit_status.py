@@ -12,8 +12,8 @@ from kiosk.engine.errors import (
     LostError,
     NotDocumentedError,
     NotSentError,
-    OfficeError,
     OfficeUnreachableError,
+    PairedOfficeError,
     RefusedError,
     ServiceError,
     StoreError,
@@ -87,7 +87,7 @@ def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
     text = _without_its_middle(str(error).strip() or type(error).__name__)
     match error:
-        case OfficeError():
+        case PairedOfficeError():
             return text
         case NotDocumentedError(is_portal=False):
             advice = "check the address of the service, and whether this Wi-Fi wants a login"

@@ -7,7 +7,7 @@ The service::
     ├── LostError             it left, and no whole answer came: the service may have acted
     ├── NotDocumentedError    an answer that is not the documented JSON (a captive portal, a redirect)
     ├── UnauthorisedError     401, or an OAuth error
-    │   └── OfficeError       the office that this door is paired with has no token to give
+    │   └── PairedOfficeError        the office that this door is paired with has no token to give
     │       ├── OfficeUnreachableError   it did not answer as an office does
     │       ├── OfficeSignedOutError     it is not signed in at the service itself
     │       ├── UnpairedError            it does not know this door any more
@@ -66,27 +66,27 @@ class UnauthorisedError(ServiceError):
         self.oauth_error = oauth_error
 
 
-class OfficeError(UnauthorisedError):
+class PairedOfficeError(UnauthorisedError):
     """No access token could be had of the office; to the service it is as if nobody were signed in."""
 
 
-class OfficeUnreachableError(OfficeError):
+class OfficeUnreachableError(PairedOfficeError):
     """The office was not reached, or what came is not an office's answer: trying again may help."""
 
 
-class OfficeSignedOutError(OfficeError):
+class OfficeSignedOutError(PairedOfficeError):
     """The office has no token itself: the host has to sign in there."""
 
 
-class UnpairedError(OfficeError):
+class UnpairedError(PairedOfficeError):
     """The office does not know this door: it was unpaired, and has to be paired again."""
 
 
-class OtherOfficeError(OfficeError):
+class OtherOfficeError(PairedOfficeError):
     """Whoever answers at the office's address has another certificate; nothing was sent."""
 
 
-class PairingRefusedError(OfficeError):
+class PairingRefusedError(PairedOfficeError):
     """The office does not pair: the code was used, is wrong or too old, or too many were tried."""
 
 

@@ -11,9 +11,9 @@ import msgspec
 
 from kiosk.core.link import LinkState
 from kiosk.engine.errors import (
-    OfficeError,
     OfficeSignedOutError,
     OfficeUnreachableError,
+    PairedOfficeError,
     StoreError,
     UnpairedError,
 )
@@ -80,7 +80,7 @@ class DoorStatus:
 
 
 class OfficeTokens(Protocol):
-    """The access tokens of a pairing. Methods raise an OfficeError where the office brought no answer."""
+    """The access tokens of a pairing. Methods raise an PairedOfficeError where the office brought no answer."""
 
     @property
     def pairing(self) -> Pairing:
@@ -189,7 +189,7 @@ class OfficeWatch:
         began = self._clock.monotonic()
         try:
             came = await self.tokens.look(self._wait_s(began))
-        except OfficeError as error:
+        except PairedOfficeError as error:
             return self._failed(error, self._clock.monotonic() - began)
         self._failures = 0
         self._all_well()
@@ -210,7 +210,7 @@ class OfficeWatch:
             return LONGEST_WAIT_S
         return min(max(half_s - now_s, SHORTEST_WAIT_S), LONGEST_WAIT_S)
 
-    def _failed(self, error: OfficeError, took_s: float) -> float:
+    def _failed(self, error: PairedOfficeError, took_s: float) -> float:
         """How long to wait after a question that brought nothing; staff hear of it where it is theirs."""
         log.info("the office brought no token: %s", type(error).__name__)
         if not isinstance(error, OfficeUnreachableError) or not self._has_time():
@@ -252,5 +252,5 @@ class OfficeWatch:
         self._seen_at = now_s
         try:
             await self.tokens.tell(await status())
-        except (OfficeError, StoreError) as error:
+        except (PairedOfficeError, StoreError) as error:
             log.info("the office was not told how the door is: %s", type(error).__name__)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kiosk.core.message import Age, Message
-from kiosk.engine.errors import OfficeError, OfficeUnreachableError, UnpairedError
+from kiosk.engine.errors import OfficeUnreachableError, PairedOfficeError, UnpairedError
 from kiosk.engine.office import OfficeTokens
 from kiosk.engine.ports import Clock
 from kiosk.engine.readiness import Check
@@ -30,7 +30,7 @@ async def examine_office(tokens: OfficeTokens, clock: Clock) -> OfficeFacts:
         return OfficeFacts(address, error.text, mend)
     except UnpairedError as error:
         return OfficeFacts(address, error.text, "have the office show a new code, then `kiosk pair`")
-    except OfficeError as error:
+    except PairedOfficeError as error:
         return OfficeFacts(address, error.text, "see the office's page; the door works from what it holds")
     held = tokens.held
     if held is None or held.ends_s is None:

@@ -9,7 +9,7 @@ from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant
 from kiosk.core.verdict import DoorNow
-from kiosk.engine.errors import OfficeError, RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.errors import PairedOfficeError, RefusedError, ServiceError, UnauthorisedError
 from kiosk.engine.forecast import Forecast, forecast
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
@@ -165,7 +165,7 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
             info = await service.token_info()
     except TimeoutError:
         return NotReached(Message("no answer within {amount} s", amount=int(LINK_TIMEOUT_S)))
-    except OfficeError as error:
+    except PairedOfficeError as error:
         if service.skew_s is None:  # there was no token to ask with
             return NotReached(Message("not asked: {why}", why=error.text), "see the check office")
         return Reached(clock.monotonic() - started, service.skew_s, error.text)

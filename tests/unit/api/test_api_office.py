@@ -13,10 +13,10 @@ from kiosk.api.connection import Timeouts
 from kiosk.api.office import OfficeClient, PairingAnswer, certificate_of, pair, pinned_context
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import (
-    OfficeError,
     OfficeSignedOutError,
     OfficeUnreachableError,
     OtherOfficeError,
+    PairedOfficeError,
     PairingRefusedError,
     UnpairedError,
 )
@@ -147,7 +147,7 @@ def test_a_lost_answer_is_asked_for_again_with_the_same_nonce(office: Certified)
 def test_a_refused_code_is_not_tried_again(office: Certified, status: int) -> None:
     body = {"error": "invalid_code", "error_description": f"No, not {CODE}."}
     answer, requests = paired(http(status, body), http(200, PAIRED), office=office)
-    assert isinstance(answer, OfficeError)
+    assert isinstance(answer, PairedOfficeError)
     assert not isinstance(answer, OfficeUnreachableError)
     assert CODE not in answer.text
     assert len(requests) == 1

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kiosk.api.paired_tokens import PairedTokens
-from kiosk.engine.errors import OfficeError, OfficeSignedOutError
+from kiosk.engine.errors import OfficeSignedOutError, PairedOfficeError
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 
 PAIRING = Pairing("https://office:8788", "pem", "credential-SECRET", "door-1", "office-1")
@@ -18,7 +18,7 @@ def token(serial: int, account: str = "host") -> OfficeToken:
 class ScriptedOffice:
     """Answers with the tokens it is given, in that order; `hold` keeps refusals waiting."""
 
-    def __init__(self, *answers: OfficeToken | OfficeError | None) -> None:
+    def __init__(self, *answers: OfficeToken | PairedOfficeError | None) -> None:
         self.answers = list(answers)
         self.asked: list[tuple[str, int]] = []
         self.hold: asyncio.Event | None = None
@@ -28,7 +28,7 @@ class ScriptedOffice:
         if self.hold is not None and word == "refused":
             await self.hold.wait()
         answer = self.answers.pop(0)
-        if isinstance(answer, OfficeError):
+        if isinstance(answer, PairedOfficeError):
             raise answer
         return answer
 

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
-from kiosk.engine.errors import OfficeError
+from kiosk.engine.errors import PairedOfficeError
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 from tests.unit.engine.scripted import FakeClock
 
 PAIRING = Pairing("https://office:8788", "pem", "credential", "door-1", "office-1")
-Step = OfficeToken | OfficeError | None
+Step = OfficeToken | PairedOfficeError | None
 
 
 def token(serial: int, account: str = "sign-in 1", ends_s: float | None = None) -> OfficeToken:
@@ -29,7 +29,7 @@ class ScriptedTokens:
         self.steps = list(steps)
         self.waits: list[float] = []
         self.told: list[DoorStatus] = []
-        self.tell_error: OfficeError | None = None
+        self.tell_error: PairedOfficeError | None = None
         self.after_s = 0.0
         self.done = asyncio.Event()
         self._heard: list[Callable[[OfficeToken], None]] = []
@@ -49,7 +49,7 @@ class ScriptedTokens:
             await asyncio.Event().wait()
         step = self.steps.pop(0)
         await asyncio.sleep(0)
-        if isinstance(step, OfficeError):
+        if isinstance(step, PairedOfficeError):
             self.clock.forward(self.after_s)
             raise step
         if step is None:

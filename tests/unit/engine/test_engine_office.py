@@ -171,6 +171,12 @@ async def test_the_office_hears_now_and_then_how_the_door_is() -> None:
     assert failing.said == broken.said == []
 
 
+async def test_a_token_that_came_another_way_ends_the_trouble_too() -> None:
+    watched = await Watched(UNREACHED).run()
+    watched.tokens.push(token(1))
+    assert watched.said == [SignInNeeded("office unreachable"), SignedIn()]
+
+
 async def test_it_ends_at_once_in_the_middle_of_a_look() -> None:
     watched = Watched()
     running = asyncio.create_task(watched.watch.run(watched.status), name="office")
