@@ -129,7 +129,7 @@ async def pair(
 ) -> PairingAnswer:
     """Pair with the office that the link names; `nonce`: 32 hex digits that nobody could guess.
 
-    The code is sent to nobody whose certificate is not the link's. Raises an PairedOfficeError, or BaseUrlError for
+    The code is sent to nobody whose certificate is not the link's. Raises a PairedOfficeError; BaseUrlError for
     an address that cannot be one.
     """
     certificate = await certificate_of(link.address, link.fingerprint)
@@ -145,7 +145,7 @@ async def pair(
 
 
 class OfficeClient:
-    """What a paired door asks of its office. Every method raises an PairedOfficeError."""
+    """What a paired door asks of its office. Every method raises a PairedOfficeError."""
 
     def __init__(self, pairing: Pairing, clock: Clock, timeouts: Timeouts | None = None) -> None:
         self._credential = pairing.credential
@@ -206,7 +206,7 @@ class _Line:
             await self._connection.aclose()
 
     async def ask(self, request: Request, read: Callable[[HttpReply], T], credential: str = "") -> T:
-        """One exchange. Raises an PairedOfficeError for whatever is not the documented answer."""
+        """One exchange. Raises a PairedOfficeError for whatever is not the documented answer."""
         try:
             return await self._open().exchange(request, read, credential or None)
         except (ServiceError, BaseUrlError) as error:

@@ -40,8 +40,8 @@ async def pair_door(
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
-    The profile is opened first: a code is good for one use. Raises StoreError, SettingsError, PairedOfficeError or
-    BaseUrlError, and before the office is asked nothing has changed.
+    The profile is opened first: a code is good for one use. Raises StoreError, SettingsError, BaseUrlError or
+    PairedOfficeError, and before the office is asked nothing has changed.
     """
     with closing(await open_profile(environment, writable=True)) as profile:
         load_settings(environment.home)  # a file that cannot be used is said before the code is

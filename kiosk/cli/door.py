@@ -216,6 +216,10 @@ async def _send_rest(
         await asyncio.gather(*behind, return_exceptions=True)
         if drain_s and not _is_ending():
             ends = clock() + drain_s
+            if door.office is not None and uploader.signed_out:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout_at(ends):
+                        await door.office.look_now()
             with suppress(TimeoutError):  # what has left gets its moment now
                 async with asyncio.timeout_at(ends):
                     await uploader.drain(lambda: clock() >= ends, lambda: ends - clock())

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -80,7 +81,7 @@ class DoorStatus:
 
 
 class OfficeTokens(Protocol):
-    """The access tokens of a pairing. Methods raise an PairedOfficeError where the office brought no answer."""
+    """The access tokens of a pairing. Methods raise a PairedOfficeError where the office does not answer."""
 
     @property
     def pairing(self) -> Pairing:
@@ -183,6 +184,11 @@ class OfficeWatch:
                 await self._sleep(again_s)
             else:
                 await self._be_seen(status)
+
+    async def look_now(self) -> None:
+        """Ask once, without waiting, for whoever cannot wait for `run`; what is wrong is not told again."""
+        with suppress(PairedOfficeError):
+            await self.tokens.look(0.0)
 
     async def _once(self) -> float:
         """One question; how long to wait before the next."""

@@ -2,7 +2,7 @@
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -31,6 +31,8 @@ class OfficeThread:
     asked: list[tuple[str, dict[str, Any], str]] = field(default_factory=list)
     """Path without its query, body, and the Authorization header."""
     port: int = 0
+    heard: Callable[[str], None] = field(default=lambda _: None)
+    """Called with each path that was asked for, before it is answered."""
 
     @property
     def address(self) -> str:
@@ -74,6 +76,7 @@ def office_thread(folder: Path) -> Iterator[OfficeThread]:
             office.asked.append(
                 (path, json.loads(body) if body else {}, self.headers.get("Authorization", ""))
             )
+            office.heard(path)
             status, value = office.answers.get(path, (404, {"error": "not_found"}))
             written = b"" if status == 204 else json.dumps(value).encode()
             self.send_response(status)

@@ -240,6 +240,30 @@ def test_an_office_without_a_token_says_why_in_every_command(
     assert (scanned.status, scanned.value["verdict"]) == (0, "refer")
 
 
+def test_what_waited_for_a_token_is_sent_at_the_end_where_the_office_has_one_by_then(
+    kiosk: Command, office: OfficeThread, sandbox: SandboxThread
+) -> None:
+    office.pairs(sandbox.base_url, events=["all"])
+    office.answers["/door/token"] = (200, token_answer(sandbox.token))
+    kiosk("pair", office.link.text)
+    kiosk("sync")
+    office.answers["/door/token"] = (200, token_answer(sandbox.world.expired_token.value))
+    office.asked.clear()
+    ticket = sandbox.world.tickets[1]
+
+    def refuse(path: str) -> None:
+        """It has a new one as soon as somebody asks for another than the refused one, but not at once."""
+        if path == "/door/refused":
+            office.answers["/door/token"] = (200, token_answer(sandbox.token, serial=2))
+
+    office.heard = refuse
+    office.answers["/door/refused"] = (503, {"error": "unreachable", "error_description": "Not now."})
+    checked = kiosk("check-in", ticket.id, "--drain", "30", "--json")
+    assert checked.value["verdict"] == "admit"
+    assert "not sent yet" not in checked.err
+    assert kiosk("outbox", "--json").out == ""
+
+
 def test_doctor_says_how_the_office_is(kiosk: Command, office: OfficeThread, sandbox: SandboxThread) -> None:
     def checks() -> dict[str, dict[str, object]]:
         lines = map(json.loads, kiosk("doctor", "--json").out.splitlines())

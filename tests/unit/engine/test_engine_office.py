@@ -177,6 +177,15 @@ async def test_a_token_that_came_another_way_ends_the_trouble_too() -> None:
     assert watched.said == [SignInNeeded("office unreachable"), SignedIn()]
 
 
+async def test_whoever_cannot_wait_asks_once() -> None:
+    watched = Watched(UNREACHED, token(1))
+    await watched.watch.look_now()
+    assert (watched.tokens.held, watched.said) == (None, [])
+    await watched.watch.look_now()
+    assert watched.tokens.waits == [0, 0]
+    assert watched.marks == [MARK]
+
+
 async def test_it_ends_at_once_in_the_middle_of_a_look() -> None:
     watched = Watched()
     running = asyncio.create_task(watched.watch.run(watched.status), name="office")
