@@ -129,8 +129,8 @@ async def pair(
 ) -> PairingAnswer:
     """Pair with the office that the link names; `nonce`: 32 hex digits that nobody could guess.
 
-    The code is sent to nobody whose certificate is not the link's. Raises a PairedOfficeError; BaseUrlError for
-    an address that cannot be one.
+    The code is sent to nobody whose certificate is not the link's. Raises PairedOfficeError, and BaseUrlError
+    where the address cannot be one.
     """
     certificate = await certificate_of(link.address, link.fingerprint)
     async with _Line(link.address, certificate, clock, timeouts) as line:

@@ -11,6 +11,7 @@ from kiosk.bootstrap.door import (
     open_door,
     open_profile,
     open_service,
+    open_service_with,
     session_of,
 )
 from kiosk.bootstrap.environment import Environment, load_environment
@@ -25,5 +26,6 @@ __all__ = [
     "open_door",
     "open_profile",
     "open_service",
+    "open_service_with",
     "session_of",
 ]

@@ -272,14 +272,22 @@ async def open_service(environment: Environment, clock: Clock | None = None) -> 
     Raises BaseUrlError for an address that cannot be one, BadTokenError for such a token.
     """
     clock = clock or SystemClock()
-    service = _service(environment, clock)
-    office = await kept_tokens(environment, clock)
-    if office is not None:
-        service = _service(environment, clock, tokens=office)
-    try:
+    async with open_service_with(environment, await kept_tokens(environment, clock), clock) as service:
         yield service
+
+
+@asynccontextmanager
+async def open_service_with(
+    environment: Environment, office: PairedTokens | None, clock: Clock
+) -> AsyncIterator[Service]:
+    """The same, by the tokens of `office` where there is one; both are closed at the end."""
+    try:
+        service = _service(environment, clock, tokens=office)
+        try:
+            yield service
+        finally:
+            await service.aclose()
     finally:
-        await service.aclose()
         if office is not None:
             await office.aclose()
 

@@ -14,7 +14,7 @@ from kiosk.bootstrap import (
     SystemClock,
     kept_tokens,
     open_profile,
-    open_service,
+    open_service_with,
     session_of,
 )
 from kiosk.cli.environment import load_environment
@@ -89,9 +89,9 @@ def _checks(environment: Environment) -> Iterator[Check]:
         inspect_folder(environment.home, environment.home / DATABASE_FILE, environment.passphrase)
     )
     yield from profile_checks(asyncio.run(_profile(environment)), SystemClock().now())
-    office = asyncio.run(_office(environment))
+    office, link = asyncio.run(_reached(environment))
     yield from office_checks(office)
-    yield from link_checks(asyncio.run(_link(environment)), renewed=office is not None)
+    yield from link_checks(link, renewed=office is not None)
     yield from camera_checks(_camera(environment.settings))
     yield from _serial_scanner(environment.settings.serial)
 
@@ -123,28 +123,20 @@ async def _policy(profile: Profile) -> DoorPolicy:
         return DoorPolicy()
 
 
-async def _office(environment: Environment) -> OfficeFacts | None:
-    """What the office says to this door; None where it is paired with none, or KIOSK_TOKEN goes before it."""
+async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFacts]:
+    """What office and service say; None for the office where the door goes by a given token, or by none."""
     clock = SystemClock()
     tokens = await kept_tokens(environment, clock)
-    if tokens is None:
-        return None
-    try:
-        return await examine_office(tokens, clock)
-    finally:
-        await tokens.aclose()
-
-
-async def _link(environment: Environment) -> LinkFacts:
+    office = await examine_office(tokens, clock) if tokens is not None else None
     if not environment.settings.base_url.strip():
-        return NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
+        return office, NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:
-        async with open_service(environment) as service:
-            return await examine_link(service, SystemClock())
+        async with open_service_with(environment, tokens, clock) as service:
+            return office, await examine_link(service, clock)
     except BaseUrlError as error:
-        return NotReached(str(error), "`kiosk settings set base_url ADDRESS`")
+        return office, NotReached(str(error), "`kiosk settings set base_url ADDRESS`")
     except BadTokenError as error:
-        return NotReached(str(error), "set KIOSK_TOKEN to an access token")
+        return office, NotReached(str(error), "set KIOSK_TOKEN to an access token")
 
 
 def _camera(settings: Settings) -> CameraFacts:

@@ -216,10 +216,7 @@ async def _send_rest(
         await asyncio.gather(*behind, return_exceptions=True)
         if drain_s and not _is_ending():
             ends = clock() + drain_s
-            if door.office is not None and uploader.signed_out:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout_at(ends):
-                        await door.office.look_now()
+            await _ask_office(door, ends)
             with suppress(TimeoutError):  # what has left gets its moment now
                 async with asyncio.timeout_at(ends):
                     await uploader.drain(lambda: clock() >= ends, lambda: ends - clock())
@@ -234,6 +231,17 @@ async def _send_rest(
                 f"kiosk: not sent yet, and safe here: {unsent};"
                 " `kiosk outbox send` sends, `kiosk outbox` lists"
             )
+
+
+async def _ask_office(door: DoorController, ends: float) -> None:
+    """Where the token is refused, look whether the office has another one by now."""
+    if door.office is None:
+        return
+    with suppress(TimeoutError):
+        async with asyncio.timeout_at(ends):
+            await door.uploader.settle()  # what is in flight may be what is refused
+            if door.uploader.signed_out:
+                await door.office.look_now()
 
 
 def _is_ending() -> bool:

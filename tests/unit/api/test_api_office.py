@@ -4,15 +4,30 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from kiosk.api.connection import Timeouts
-from kiosk.api.office import OfficeClient, PairingAnswer, certificate_of, pair, pinned_context
+from kiosk.api.office import (
+    OfficeClient,
+    PairingAnswer,
+    _answer,
+    _token,
+    certificate_of,
+    pair,
+    pinned_context,
+)
+from kiosk.api.reply import HttpReply
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import (
+    NotDocumentedError,
     OfficeSignedOutError,
     OfficeUnreachableError,
     OtherOfficeError,
@@ -322,3 +337,21 @@ def test_no_text_log_or_representation_repeats_a_secret(
     for secret in (CREDENTIAL, CODE, NONCE):
         assert secret not in " ".join(texts)
     assert ACCESS not in "".join((repr(answer), repr(token), caplog.text))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.fixed_dictionaries({}, optional=dict.fromkeys((*PAIRED, *TOKEN), JSON)), st.booleans())
+def test_whatever_an_office_answers_it_is_read_or_it_is_none(
+    changed: dict[str, object], mostly: bool
+) -> None:
+    value = {**PAIRED, **TOKEN, **changed} if mostly else changed
+    reply = HttpReply(200, httpx.Headers(), msgspec.json.encode(value), 0.0)
+    for read in (lambda: _answer(reply, "https://office:1", "pem"), lambda: _token(value, 0.0)):
+        with suppress(NotDocumentedError):
+            read()
