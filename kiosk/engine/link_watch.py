@@ -199,8 +199,12 @@ class WatchedService:
         return await self._watched(self._service.create_discount_code(code))
 
     async def renew_token(self) -> bool:
-        """See engine.ports.Service."""
-        return await self._service.renew_token()
+        """See engine.ports.Service. An office without a token is a link that wants a sign-in."""
+        try:
+            return await self._service.renew_token()
+        except UnauthorisedError:
+            self._watch.note(Outcome.UNAUTHORISED, 0.0, self._budget_s())
+            raise
 
     @property
     def skew_s(self) -> float | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import Reason, Refer, VerdictKind
@@ -275,6 +276,23 @@ async def test_a_start_without_the_office_goes_by_the_account_that_was_signed_in
         assert (await scan(door, "a")).verdict.kind is VerdictKind.ADMIT
         assert (await scan(door, "nobody")).verdict.kind is VerdictKind.UNKNOWN
         assert at.service.asked == []
+        with pytest.raises(OfficeUnreachableError):
+            await door.guest_list.sync()
+        assert door.watch.state is LinkState.SIGN_IN
+        door.guest_list._wake.clear()
+        at.tokens.push(token(1))
+        assert door.guest_list._wake.is_set()
+
+
+async def test_guests_do_not_wait_for_an_office_that_is_known_to_have_no_token(profile: Profile) -> None:
+    """A new profile's first guests: whose token it will be is asked once, not for each of them."""
+    at = Paired()
+    at.fresh = [UNREACHED] * 9
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        for _ in range(3):
+            at.clock.forward(60)
+            assert (await scan(door, "a")).verdict == Refer(Reason.LIST_NOT_LOADED)
+        assert at.service.renewed == 1
 
 
 async def test_another_sign_in_is_identified_anew_and_its_list_fetched(profile: Profile) -> None:
