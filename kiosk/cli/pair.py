@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,6 +15,9 @@ from kiosk.cli.pin_entry import typed_line
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.setup import tell_policy_set
 from kiosk.core.pairing import PairingLink, clean_code, clean_fingerprint, link_of
+
+CAMERA_S = 60.0
+"""For so long a person may look for the camera."""
 
 
 def register(app: typer.Typer) -> None:
@@ -32,6 +36,12 @@ def pair(
     fingerprint: Annotated[
         str, typer.Option("--fingerprint", metavar="F", help="Its certificate's fingerprint, 64 hex digits.")
     ] = "",
+    camera: Annotated[
+        bool, typer.Option("--camera", help="Wait for the QR code at this door's camera, for a minute.")
+    ] = False,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="A picture of the QR code.")
+    ] = None,
     forget: Annotated[bool, typer.Option("--forget", help="Be paired with no office any more.")] = False,
 ) -> None:
     """Pair this door with an office, which hands it access tokens from then on.
@@ -40,12 +50,40 @@ def pair(
     policy set` would. An access token that is given directly (KIOSK_TOKEN) goes before the office's.
     """
     if forget:
-        if link or address or fingerprint:
+        if link or address or fingerprint or camera or picture:
             raise typer.BadParameter("--forget stands alone")
         was_paired = asyncio.run(forget_office(load_environment()))
         result({"forgotten": was_paired}, "the office is forgotten" if was_paired else "there was no office")
         return
-    asyncio.run(_pair(_link(link, address, fingerprint)))
+    if not (camera or picture):
+        asyncio.run(_pair(_link(link, address, fingerprint)))
+    elif link or address or fingerprint or (camera and picture):
+        raise typer.BadParameter("give a LINK, --address and --fingerprint, --camera, or --picture")
+    else:
+        asyncio.run(_pair(_shown_link(picture)))
+
+
+def _shown_link(picture: Path | None) -> PairingLink:
+    """The link in a picture, or at the camera where there is none."""
+    from kiosk.bootstrap.shown_link import link_at_camera, link_in_picture  # they load OpenCV
+
+    if picture is not None:
+        from kiosk.scanning.errors import PictureError
+
+        try:
+            found = link_in_picture(picture)
+        except PictureError as error:
+            raise CommandError(str(error)) from error
+        if found is None:
+            raise CommandError("this picture shows no pairing code: take it again, closer and straight on")
+        return found
+    settings = load_environment().settings
+    at_camera = link_at_camera(
+        settings.camera, CAMERA_S, lambda: echo("kiosk: hold the office's QR code up to the camera")
+    )
+    if not isinstance(at_camera, PairingLink):
+        raise CommandError(f"{at_camera}: give the link itself, or a picture of the code with --picture")
+    return at_camera
 
 
 def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:

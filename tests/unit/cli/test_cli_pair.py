@@ -8,8 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import cv2
+import numpy as np
 import pytest
+import segno
 
+from kiosk.cli import pair
 from kiosk.core.pairing import PairingLink, shown_code, shown_fingerprint
 from kiosk.core.policy import DoorPolicy, Supervisor, document_of
 from kiosk.engine.office import Pairing, pairing_of
@@ -325,3 +329,57 @@ def test_nothing_of_the_pairing_is_shown_handed_over_or_lost_by_a_purge(
             return await pairing_of(profile)
 
     assert asyncio.run(second()) is None
+
+
+def a_picture(text: str, file: Path) -> Path:
+    """A QR code as somebody photographs it off a screen: in the middle of something grey."""
+    code = np.asarray(segno.make_qr(text, error="m").matrix, np.uint8)
+    shown = cv2.copyMakeBorder(255 - 255 * code, 4, 4, 4, 4, cv2.BORDER_CONSTANT, value=255)
+    shown = cv2.resize(shown, None, fx=8, fy=8, interpolation=cv2.INTER_NEAREST)
+    frame = np.full((720, 1280), 120, np.uint8)
+    frame[40 : 40 + shown.shape[0], 300 : 300 + shown.shape[1]] = shown
+    assert cv2.imwrite(str(file), frame)
+    return file
+
+
+def test_the_link_is_read_from_a_picture_and_at_the_camera(
+    kiosk: Command, office: OfficeThread, tmp_path: Path
+) -> None:
+    picture = a_picture(office.link.text, tmp_path / "code.png")
+    assert kiosk("pair", "--picture", str(picture)).status == 0
+    assert kiosk("settings", "set", "camera", str(picture)).status == 0
+    assert kiosk("pair", "--camera").status == 0
+    assert [body["code"] for _, body, _ in office.asked] == [CODE, CODE]
+
+
+@pytest.mark.parametrize("how", ["ticket", "no picture", "no file", "no camera", "nobody"])
+def test_where_no_link_is_shown_it_is_said_and_nothing_is_asked(
+    kiosk: Command, office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(pair, "CAMERA_S", 1.0)
+    file = tmp_path / "code.png"
+    if how in ("ticket", "nobody"):
+        a_picture("TKT-1", file)
+    elif how == "no picture":
+        file.write_bytes(b"no picture")
+    where = ["--camera"] if how in ("no camera", "nobody") else ["--picture", str(file)]
+    kiosk("settings", "set", "camera", str(file) if how == "nobody" else "no such camera")
+    done = kiosk("pair", *where)
+    said = {
+        "ticket": "shows no pairing code",
+        "no picture": "code.png",
+        "no file": "there is no file",
+        "no camera": "give the link itself",
+        "nobody": "no pairing code was held up to the camera",
+    }
+    assert done.status == 1
+    assert said[how] in done.err
+    assert ("hold the office's QR code up" in done.err) == (how == "nobody")
+    assert not office.asked
+
+
+@pytest.mark.parametrize(
+    "with_it", [["--picture", "x.png"], ["LINK"], ["--address", "https://h:1"], ["--forget"]]
+)
+def test_one_way_to_give_the_link_is_enough(kiosk: Command, with_it: list[str]) -> None:
+    assert kiosk("pair", "--camera", *with_it).status == 2

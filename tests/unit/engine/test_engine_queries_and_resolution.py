@@ -269,7 +269,8 @@ async def test_readiness_says_what_is_ready_and_what_is_not(profile: Profile) ->
         checks = {check.check: check for check in await door.controller.readiness()}
         assert list(checks) == [
             *("disk", "encryption", "keyring"),
-            *("profile", "integrity", "pins", "event", "list", "unsent", "attention", "incidents"),
+            *("profile", "integrity", "pins", "event", "list", "tickets", "refused", "referred"),
+            *("unsent", "attention", "incidents"),
             "retention",
             *("link", "clock", "token"),
         ]
