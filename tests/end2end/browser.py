@@ -13,6 +13,8 @@ from typing import Any
 NO_CHROMIUM = 77
 PATIENCE_MS = 20_000
 SIZE = (1280, 1000)
+DARK, LEAST_DARK = 80, 350
+"""Of 128 by 100 pixels: a QR code has some hundreds, the page around it fewer."""
 _FLAGS = "--no-sandbox --disable-gpu"
 
 
@@ -90,8 +92,15 @@ def main(address: str, passphrase: str, picture: str) -> int:
     came(lambda: page.load(QUrl(address)))
     submitted({"address": ended_on}, "Use this address")
     submitted({"name": "Main entrance", "events": "all"}, "Show a pairing code")
-    pixels = view.grab()
-    saved = pixels.save(picture)
+
+    def is_painted() -> bool:
+        """Whether the code is there: a page that has loaded is painted a moment later."""
+        small = view.grab().toImage().scaled(128, 100)
+        dark = sum(small.pixelColor(x, y).lightness() < DARK for x in range(128) for y in range(100))
+        return dark > LEAST_DARK
+
+    waited(lambda: None, is_painted)
+    saved = view.grab().save(picture)
     view.close()
     page.deleteLater()
     app.processEvents()
