@@ -7,9 +7,9 @@ from kiosk.api import oauth
 from kiosk.api.auth import GivenToken, RefreshingTokens
 from kiosk.api.client import ServiceClient
 from kiosk.api.records import Tokens
-from kiosk.engine.errors import FailedError, RefusedError, UnauthorisedError
+from kiosk.engine.errors import RefusedError, UnauthorisedError
 from kiosk.engine.ports import Clock
-from kiosk.office.exchanges import Grant, Renewing
+from kiosk.office.exchanges import Grant, Renewing, refusal_of
 from kiosk.office.state import Application
 
 
@@ -51,12 +51,11 @@ class ServiceExchanges:
                 if is_own:
                     return await self._endpoint.by_client_credentials()
                 return await self._endpoint.by_refresh_token(refresh_token)
-            except UnauthorisedError as error:
-                refused(error)
-                raise
-            except RefusedError as error:
-                # Not OAuth's way to refuse a token: something in between answered, or the address is wrong.
-                raise FailedError(error.text, status=error.status) from error
+            except (UnauthorisedError, RefusedError) as error:
+                meant = refusal_of(error)
+                if isinstance(meant, UnauthorisedError):
+                    refused(meant)
+                raise meant from error
 
         async def keep_tokens(tokens: Tokens) -> None:
             fresh = _grant(tokens)

@@ -16,6 +16,32 @@ from kiosk.engine.errors import (
 )
 
 
+class ClientRefusedError(ServiceError):
+    """The service refuses the application, not the sign-in: the refresh token may be good all the same.
+
+    `oauth_error`: as UnauthorisedError has it.
+    """
+
+    def __init__(self, text: str = "", *, status: int | None = None, oauth_error: str = "") -> None:
+        super().__init__(text, status=status)
+        self.oauth_error = oauth_error
+
+
+def refusal_of(error: UnauthorisedError | RefusedError) -> ServiceError:
+    """What a refused renewal means. Only `invalid_grant` (RFC 6749 §5.2) ends a sign-in: UnauthorisedError.
+
+    ClientRefusedError where it is about the application, and for a bare 401. Any other answer may
+    come from a proxy, a Wi-Fi, or a service in trouble: FailedError.
+    """
+    oauth_error = error.oauth_error if isinstance(error, UnauthorisedError) else ""
+    if error.status in (400, 401):
+        if oauth_error == "invalid_grant":
+            return error
+        if error.status == 401 or oauth_error in ("invalid_client", "unauthorized_client"):
+            return ClientRefusedError(error.text, status=error.status, oauth_error=oauth_error)
+    return FailedError(error.text, status=error.status)
+
+
 @dataclass(frozen=True, slots=True)
 class Grant:
     """What an exchange brought; `expires_in_s` from when it was received, None where nothing was said."""
@@ -29,9 +55,10 @@ class Renewing(Protocol):
     """The tokens of one sign-in, renewed by one exchange however many ask."""
 
     async def renew(self, refused: str) -> bool:
-        """Replace the access token that was refused; False where the service refuses to.
+        """Replace the access token that was refused; False where the service ended the sign-in.
 
-        Raises a ServiceError where that could not be found out, and what `keep` raises.
+        Raises ClientRefusedError where it refuses the application, another ServiceError where that could not
+        be found out, and what `keep` raises.
         """
         ...
 
@@ -65,7 +92,7 @@ class Exchanges(Protocol):
     ) -> Renewing:
         """The tokens of a sign-in; `keep` is awaited with each new grant before it counts.
 
-        `is_own`: the application's own credentials renew them. `refused` hears why the service refuses to.
+        `is_own`: the application's own credentials renew them. `refused` hears why the sign-in ended.
         """
         ...
 
@@ -101,6 +128,10 @@ _SENTENCES = {
     "server_error": "the service had trouble and broke the sign-in off: try again in a while",
     "temporarily_unavailable": "the service is too busy to sign anybody in: try again in a while",
 }
+_REFUSED_WITHOUT_A_WORD = (
+    "the service does not accept the client id or its secret, or this Wi-Fi wants a login: see to the Wi-Fi,"
+    " and where that is not it, stop the office and give it the right ones with `kiosk office setup`"
+)
 REFRESH_REFUSED = (
     "the service no longer renews this sign-in: it was ended there, or its refresh token was used by somebody"
     " else; sign in again"
@@ -137,7 +168,9 @@ def words_of(error: ServiceError) -> str:
     """What happened to an exchange, and what to do."""
     said = clean(error.text)
     match error:
-        case UnauthorisedError():
+        case ClientRefusedError(oauth_error=""):
+            return f"{_REFUSED_WITHOUT_A_WORD} (the answer says: {said})" if said else _REFUSED_WITHOUT_A_WORD
+        case UnauthorisedError() | ClientRefusedError():
             return words_of_oauth(error.oauth_error, said, status=error.status)
         case NotDocumentedError(is_portal=True):
             return said

@@ -22,6 +22,7 @@ from kiosk.office.exchanges import (
     OTHER_STATE,
     REFRESH_REFUSED,
     SIGNED_OUT,
+    ClientRefusedError,
     Exchanges,
     Grant,
     Renewing,
@@ -37,6 +38,8 @@ FRESH_FOR_S = 30.0
 """A token this young is not renewed because it was refused: the next one would be refused too."""
 SHORTEST_HALF_LIFE_S = 5.0
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
+FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
+"""Where the service refuses the application: somebody has to put that right first."""
 LONGEST_ADDRESS = 8192
 NAME_WITHIN_S = 5.0
 SAVE_SEEN_EVERY_S = 60.0
@@ -67,14 +70,14 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class NotSignedIn:
-    """There is no token and nothing to get one with."""
+    """There is nothing to get a token with."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Unreachable:
-    """The service could not be asked, or the disk did not take the answer: try again in so many seconds."""
+    """The service brought no token, or the disk did not take it: try again in so many seconds."""
 
     why: str
     retry_in_s: float
@@ -109,12 +112,15 @@ class SignIn:
         """Why there is no token, or why it could not be renewed; empty while all is well."""
         self._begun: dict[str, float] = {}
         self._renewing: Renewing | None = None
+        self._account = ""
+        """Of the sign-in that is renewed."""
         self._unkept: tuple[Grant, SignedIn] | None = None
         self._refusal: UnauthorisedError | None = None
         self._failures = 0
         self._next_try_at = 0.0
         self._one_at_a_time = asyncio.Lock()
         if (signed_in := kept.state.signed_in) is not None:
+            self._account = signed_in.account
             self._renewing = self._renewed_by(Grant("", signed_in.refresh_token), signed_in)
 
     def begin(self) -> str:
@@ -228,7 +234,7 @@ class SignIn:
     async def _signed_in(self, grant: Grant, *, is_own: bool) -> None:
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(grant, signed_in, is_renewed=False)
-        self._renewing = self._renewed_by(grant, signed_in)
+        self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
         self.name = ""
         await self.ask_name()
 
@@ -284,11 +290,9 @@ class SignIn:
             return await self._renew_now(before)
 
     async def _renew_now(self, before: Token | None) -> Renewed:
-        renewing = self._renewing
+        renewing, account = self._renewing, self._account
         if renewing is None:
-            if before is not None:
-                self._end(NOT_RENEWABLE)
-            return NotSignedIn(self.why or NOT_SIGNED_IN)
+            return self._not_renewable(before)
         if (pause_s := self._next_try_at - self._clock.monotonic()) > 0:
             return Unreachable(self.why, pause_s)
         try:
@@ -299,13 +303,28 @@ class SignIn:
                 renewed = await renewing.renew(before.access_token if before else "")
         except (ServiceError, StoreError) as error:
             return self._failed(error)
-        if renewing is not self._renewing or (renewed and self.token is not None):
-            return self.token or NotSignedIn(self.why or NOT_SIGNED_IN)
-        return await self._refused_to_renew()
+        if not renewed:
+            return await self._refused_to_renew(renewing, account)
+        if renewing is self._renewing and self.token is before:
+            # The disk says that another sign-in, or none, is in force: there is nothing to renew any more.
+            self._end(NOT_SIGNED_IN)
+        return self.token or NotSignedIn(self.why or NOT_SIGNED_IN)
+
+    def _not_renewable(self, token: Token | None) -> NotSignedIn:
+        """Say why there is no other token. The one there is goes on until it ends."""
+        if token is not None:
+            self.why = self.why or NOT_RENEWABLE
+            if not self.left_s(token):
+                self._end(self.why)
+        return NotSignedIn(self.why or NOT_SIGNED_IN)
 
     def _failed(self, error: ServiceError | StoreError) -> Unreachable:
         self._failures += 1
-        pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** min(self._failures - 1, 10))
+        doubled = 2.0 ** min(self._failures - 1, 10)
+        if isinstance(error, ClientRefusedError):
+            pause_s = min(LONGEST_SLOW_PAUSE_S, FIRST_SLOW_PAUSE_S * doubled)
+        else:
+            pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * doubled)
         if isinstance(error, ThrottledError) and error.wait_s is not None:
             pause_s = min(max(pause_s, error.wait_s), 15 * LONGEST_PAUSE_S)
         self._next_try_at = self._clock.monotonic() + pause_s
@@ -314,25 +333,26 @@ class SignIn:
             log.warning("the access token could not be renewed: %s", self.why)
         return Unreachable(self.why, pause_s)
 
-    async def _refused_to_renew(self) -> NotSignedIn:
-        """The refresh token is refused: it is of no use any more, unless it is the client secret that is not.
-
-        A 401 may mean either; then the refresh token stays on disk, and the next start tries it once more.
-        """
+    async def _refused_to_renew(self, renewing: Renewing, account: str) -> Renewed:
+        """The service ended the sign-in: forget its refresh token. The access token goes on until it ends."""
         refusal, self._refusal = self._refusal, None
         why = REFRESH_REFUSED
-        if refusal is not None and (refusal.status == 401 or refusal.oauth_error != "invalid_grant"):
-            why = words_of(refusal)
-        elif refusal is not None and refusal.text:
+        if refusal is not None and refusal.text:
             why = f"{why} (the service says: {clean(refusal.text)})"
-        self._end(why)
-        if refusal is None or refusal.status != 401:
-            try:
-                await self._kept.change(lambda state: replace(state, signed_in=None))
-            except StoreError as error:
-                log.warning("that the sign-in ended could not be kept: %s", error)
-        log.warning("the office is signed out: %s", why)
-        return NotSignedIn(why)
+
+        def ended(state: OfficeState) -> OfficeState:
+            now = state.signed_in
+            return state if now is None or now.account != account else replace(state, signed_in=None)
+
+        try:
+            await self._kept.change(ended)
+        except StoreError as error:
+            log.warning("that the sign-in ended could not be kept: %s", error)
+        if renewing is not self._renewing:  # somebody signed in anew, or out, meanwhile
+            return self.token or NotSignedIn(self.why or NOT_SIGNED_IN)
+        log.warning("the sign-in ended: %s", why)
+        self._renewing, self._unkept, self.why = None, None, why
+        return self._not_renewable(self.token)
 
     def _end(self, why: str) -> None:
         self.token, self._renewing, self._unkept, self.name, self.why = None, None, None, "", why
@@ -341,7 +361,10 @@ class SignIn:
     def _due_in_s(self) -> float:
         pause_s = max(0.0, self._next_try_at - self._clock.monotonic())
         if self._renewing is None:
-            return float("inf")
+            token = self.token
+            if token is None or token.lifetime_s is None:
+                return float("inf")
+            return max(0.0, token.lifetime_s - self.age_s(token))
         if self.token is None or self._unkept is not None:
             return pause_s
         if self.token.lifetime_s is None:

@@ -207,10 +207,14 @@ async def test_without_a_refresh_token_the_sign_in_lasts_as_long_as_its_token() 
     state = sign_in.begin().rpartition("state=")[2]
     await sign_in.came_back(f"code=c&state={state}")
     clock.forward(1800)
-    assert await sign_in.renew_if_due() == float("inf")
+    assert await sign_in.renew_if_due() == 1800
     outcome = await sign_in.refused(1)
     assert isinstance(outcome, NotSignedIn)
     assert "gave no refresh token" in outcome.why
+    assert sign_in.token is not None, "one door's refusal takes it from no other"
+    clock.forward(1800)
+    assert await sign_in.renew_if_due() == float("inf")
+    assert sign_in.token is None
 
 
 async def test_a_machine_that_slept_and_a_clock_that_was_set_do_not_keep_a_token_young() -> None:
