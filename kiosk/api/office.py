@@ -16,7 +16,7 @@ import httpx
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts
 from kiosk.api.errors import is_untrusted
-from kiosk.api.records import is_sendable
+from kiosk.api.records import LONGEST_TOKEN, is_sendable
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import identifier, number, parse_object, text, whole
 from kiosk.core.message import Message
@@ -42,7 +42,6 @@ T = TypeVar("T")
 
 MOST_BYTES = 64 * 1024
 """Of an answer of the office, unpacked."""
-LONGEST_TOKEN = 16 * 1024
 LONGEST_CREDENTIAL = 256
 LONGEST_DOOR = 80
 MOST_EVENTS = 1000

@@ -4,7 +4,7 @@ Each reader raises NotDocumentedError where the answer is not what is documented
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
 from kiosk.core.message import Message
@@ -18,6 +18,7 @@ _TOKEN_INFO_FIELDS = frozenset(
 )
 
 
+LONGEST_TOKEN = 16 * 1024
 BAD_TOKEN = Message("The access token holds characters that no token has: copy it again.")
 
 
@@ -80,10 +81,14 @@ def listings(body: bytes) -> tuple[Listing, ...]:
 
 
 def tokens(body: bytes) -> Tokens:
-    """The tokens an exchange brought (RFC 6749 §5.1); the refresh token may be missing."""
+    """The tokens an exchange brought (RFC 6749 §5.1).
+
+    A refresh token that is none (visible ASCII and blanks, appendix A.17) counts as missing: the access token
+    is good all the same.
+    """
     answer = parse_object(body)
     access_token = answer.get("access_token")
-    if not is_sendable(access_token):
+    if not is_sendable(access_token) or len(str(access_token)) > LONGEST_TOKEN:
         raise NotDocumentedError(Message("it brings no access token"))
     kind = answer.get("token_type")
     if kind is not None and text(kind).lower() != "bearer":
@@ -91,7 +96,7 @@ def tokens(body: bytes) -> Tokens:
     refresh_token = answer.get("refresh_token")
     return Tokens(
         access_token=str(access_token),
-        refresh_token=refresh_token if isinstance(refresh_token, str) and refresh_token else None,
+        refresh_token=refresh_token if _is_refresh_token(refresh_token) else None,
         expires_in_s=whole(answer.get("expires_in")),
         scope=text(answer.get("scope")),
         created_at=_second(answer.get("created_at")),
@@ -101,6 +106,10 @@ def tokens(body: bytes) -> Tokens:
 def is_sendable(token: object) -> bool:
     """Whether this is a token that an Authorization header can carry: visible ASCII."""
     return isinstance(token, str) and token != "" and all("!" <= c <= "~" for c in token)
+
+
+def _is_refresh_token(token: object) -> TypeGuard[str]:
+    return isinstance(token, str) and 0 < len(token) <= LONGEST_TOKEN and all(" " <= c <= "~" for c in token)
 
 
 def _inner(body: bytes, name: str) -> dict[str, Any]:

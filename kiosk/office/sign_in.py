@@ -8,9 +8,11 @@ import asyncio
 import hmac
 import logging
 import secrets
+import traceback
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError, UnauthorisedError
@@ -40,6 +42,7 @@ SHORTEST_HALF_LIFE_S = 5.0
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
 FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
 """Where the service refuses the application: somebody has to put that right first."""
+FAULT_PAUSE_S = 30.0
 LONGEST_ADDRESS = 8192
 NAME_WITHIN_S = 5.0
 SAVE_SEEN_EVERY_S = 60.0
@@ -50,6 +53,14 @@ log = logging.getLogger(__name__)
 def new_secret() -> str:
     """A text nobody can guess."""
     return secrets.token_urlsafe(32)
+
+
+def _kind_of(fault: Exception) -> str:
+    """What a fault is and where it began, without its words: they may repeat a token."""
+    at = traceback.extract_tb(fault.__traceback__)[-1:]
+    return " ".join(
+        (type(fault).__name__, *(f"in {Path(one.filename).name}, line {one.lineno}" for one in at))
+    )
 
 
 class SignInError(Exception):
@@ -189,15 +200,23 @@ class SignIn:
         return max(1.0, self._due_in_s())
 
     async def run(self) -> None:
-        """Keep the token fresh, for ever."""
+        """Keep the token fresh, for ever: a fault of ours costs a pause, and never the office."""
         while True:
-            wait_s = await self.renew_if_due()
-            await self.ask_name()
             try:
-                await self._kept.save_seen()
-            except StoreError as error:
-                log.warning("when doors were seen last could not be kept: %s", error)
+                wait_s = await self._keep_fresh()
+            except Exception as fault:  # noqa: BLE001 - whatever it is, doors go on with the token there is
+                log.error("keeping the sign-in fresh failed, which is a fault: %s", _kind_of(fault))  # noqa: TRY400
+                wait_s = FAULT_PAUSE_S
             await self._bell.wait(min(wait_s, SAVE_SEEN_EVERY_S))
+
+    async def _keep_fresh(self) -> float:
+        wait_s = await self.renew_if_due()
+        await self.ask_name()
+        try:
+            await self._kept.save_seen()
+        except StoreError as error:
+            log.warning("when doors were seen last could not be kept: %s", error)
+        return wait_s
 
     async def ask_name(self) -> None:
         """Find out who is signed in, where that is not known yet; not knowing it hinders nothing."""

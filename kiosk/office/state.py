@@ -117,8 +117,16 @@ class StateFile:
 
     def save(self, state: OfficeState) -> None:
         """Keep this instead of what was kept, on disk when it returns. Raises StoreError."""
+        try:
+            plain = msgspec.json.encode(state)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise StoreError(
+                f"{self._path} cannot be written: it was to hold what cannot be kept ({type(error).__name__})"
+            ) from error
+        if len(plain) > _MOST_BYTES // 2:
+            raise StoreError(f"{self._path} cannot be written: it was to hold more than an office keeps")
         nonce = secrets.token_bytes(_NONCE_BYTES)
-        encrypted = self._cipher.encrypt(nonce, msgspec.json.encode(state), _MAGIC)
+        encrypted = self._cipher.encrypt(nonce, plain, _MAGIC)
         with replacing(self._path) as file:
             file.write(_MAGIC + nonce + encrypted)
 

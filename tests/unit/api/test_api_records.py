@@ -129,10 +129,17 @@ def test_tokens() -> None:
     assert records.tokens(b'{"access_token":"new"}') == records.Tokens("new")
 
 
+@pytest.mark.parametrize("refresh_token", ["\ud800", "ümlaut", "line\nbreak", "r" * 16_385, "", 7, None])
+def test_a_refresh_token_that_cannot_be_kept_counts_as_missing(refresh_token: object) -> None:
+    answer = json.dumps({"access_token": "new", "refresh_token": refresh_token}).encode()
+    assert records.tokens(answer) == records.Tokens("new")
+
+
 @pytest.mark.parametrize(
     "answer",
     [
         {},
+        {"access_token": "x" * 16_385},
         {"access_token": ""},
         {"access_token": None},
         {"access_token": 7},

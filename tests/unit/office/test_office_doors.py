@@ -310,10 +310,10 @@ async def test_the_certificate_names_this_machine_and_is_good_for_ten_years(
 async def test_a_fault_in_what_keeps_the_token_fresh_ends_the_office_loudly(
     folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(_: object) -> float:
+    async def broken(_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(SignIn, "renew_if_due", broken)
+    monkeypatch.setattr(SignIn, "run", broken)
     ended: list[bool] = []
 
     async def run_until_it_ends() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kiosk.bootstrap.office_service import ServiceExchanges
-from kiosk.engine.errors import FailedError, UnauthorisedError
+from kiosk.engine.errors import FailedError, NotSentError, UnauthorisedError
 from kiosk.office.exchanges import Grant, refusal_of
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import Application, Bell, OfficeState, SignedIn
@@ -202,3 +202,31 @@ async def test_a_renewal_that_comes_too_late_is_not_asked_for_again_and_again(cl
     await kept.change(lambda state: replace(state, signed_in=None))
     assert await sign_in.renew_if_due() == float("inf")
     assert sign_in.token is None
+
+
+async def test_a_fault_costs_a_pause_and_not_the_office(
+    clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Faulty(ScriptedExchanges):
+        async def name_of(self, access_token: str) -> str:
+            self.asked = getattr(self, "asked", 0) + 1
+            if self.asked == 2:
+                raise RuntimeError(access_token)
+            raise NotSentError("no network")
+
+    service, bell = Faulty([Grant("t0ken", "r1", LIFE_S)]), Bell()
+    sign_in = SignIn(kept_on(Disk()), service, clock, bell, CALLBACK)
+    await signed_in(sign_in)
+    running = asyncio.create_task(sign_in.run())
+    while service.asked < 2:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not running.done()
+    bell.ring()
+    while service.asked < 3:
+        await asyncio.sleep(0)
+    running.cancel()
+    (said,) = (one.getMessage() for one in caplog.records if one.levelname == "ERROR")
+    assert "RuntimeError" in said
+    assert "t0ken" not in caplog.text
+    caplog.clear()

@@ -56,6 +56,23 @@ def test_every_changed_byte_is_found(tmp_path: Path) -> None:
             StateFile(tmp_path, KEY).load()
 
 
+@pytest.mark.parametrize(
+    "cannot_be_kept",
+    [
+        replace(WHOLE, signed_in=SignedIn("a", "\ud800")),
+        replace(WHOLE, policy={"x": object()}),
+        replace(WHOLE, signed_in=SignedIn("a", "r" * 9_000_000)),
+    ],
+    ids=["surrogate", "object", "too long"],
+)
+def test_what_cannot_be_kept_leaves_the_file_as_it_was(tmp_path: Path, cannot_be_kept: OfficeState) -> None:
+    file = StateFile(tmp_path, KEY)
+    file.save(WHOLE)
+    with pytest.raises(StoreError, match="cannot be written"):
+        file.save(cannot_be_kept)
+    assert file.load() == WHOLE
+
+
 def test_a_newer_state_is_refused(tmp_path: Path) -> None:
     StateFile(tmp_path, KEY).save(replace(WHOLE, version=2))
     with pytest.raises(StoreError, match="newer Kiosk"):
