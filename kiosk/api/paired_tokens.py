@@ -80,19 +80,22 @@ class PairedTokens:
             return await self.look(0.0) or self._held is not None
         newest = refused
         for _ in range(TRIES):  # under another serial it may be the refused one still
-            self._take(await self._office.refused(newest.serial))
+            self._take(await self._office.refused(newest.serial), instead_of=newest)
             newest = self._held or refused  # by this answer, or by a push that overtook it
             if newest.access_token != refused.access_token:
                 return True
         return False
 
-    def _take(self, token: OfficeToken) -> bool:
+    def _take(self, token: OfficeToken, instead_of: OfficeToken | None = None) -> bool:
         """Use this token from the next request on, unless the one held is as new; whether there is another.
 
-        Answers may overtake each other: an older token never takes a newer one's place.
+        Answers may overtake each other: an older token never takes a newer one's place. `instead_of`: the
+        refused one that the office answers this one for; whatever its serial, it is better than that, because
+        the office may count from an older backup.
         """
         held = self._held
-        if held is not None and token.serial <= held.serial:
+        is_better = held is not None and held is instead_of and token.access_token != held.access_token
+        if held is not None and token.serial <= held.serial and not is_better:
             return False
         self._held = token
         for heard in self._listeners:

@@ -283,7 +283,9 @@ class SignIn:
             now = state.signed_in
             if is_renewed and (now is None or now.account != signed_in.account):
                 return state
-            return replace(state, serial=state.serial + 1, signed_in=signed_in)
+            # By the clock, so that doors still see it go up where an older office.enc was put back.
+            serial = max(state.serial + 1, int(self._clock.now()))
+            return replace(state, serial=serial, signed_in=signed_in)
 
         state = await self._kept.change(taken)
         self._unkept = None

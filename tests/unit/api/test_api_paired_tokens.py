@@ -111,6 +111,30 @@ async def test_an_older_token_never_takes_a_newer_ones_place() -> None:
     assert heard == [5]
 
 
+async def test_an_office_that_counts_from_an_older_backup_replaces_the_refused_token() -> None:
+    office = ScriptedOffice(token(5), token(3), token(4))
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    assert await tokens.renew("token-5")
+    assert tokens.current() == "token-3"
+    assert await tokens.look(50)
+    assert tokens.current() == "token-4"
+    assert office.asked == [("token", 0), ("refused", 5), ("token", 3)]
+
+
+async def test_an_older_answer_to_a_refusal_does_not_take_the_place_of_a_push() -> None:
+    office = ScriptedOffice(token(5), token(6), token(4))
+    office.hold = asyncio.Event()
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    refused = asyncio.create_task(tokens.renew("token-5"))
+    await asyncio.sleep(0)
+    assert await tokens.look(50)
+    office.hold.set()
+    assert await refused
+    assert tokens.current() == "token-6"
+
+
 async def test_an_office_without_a_token_says_why_and_what_is_held_stays() -> None:
     office = ScriptedOffice(OfficeSignedOutError("not signed in"), token(1), OfficeSignedOutError("revoked"))
     tokens = tokens_of(office)

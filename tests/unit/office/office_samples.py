@@ -20,6 +20,8 @@ from kiosk.office.state import Application, Kept, OfficeState
 PAGE_PASSPHRASE = "quiet harbour lights"
 FOLDER_PASSPHRASE = "correct horse"
 CLIENT_SECRET = "cl1ent-s3cret"
+FIRST_SERIAL = 1_781_373_600
+"""Of the first token: as many seconds as the fake clock begins with."""
 NONCE = "0123456789abcdef" * 2
 
 
@@ -27,7 +29,7 @@ class FakeClock:
     """Both clocks, at an evening that passes when told."""
 
     def __init__(self) -> None:
-        self.at = 1_781_373_600.0
+        self.at = float(FIRST_SERIAL)
         self.passed = 1000.0
 
     def now(self) -> float:

@@ -19,6 +19,7 @@ from kiosk.office.pairing import DoorPlan, OpenCode
 from kiosk.office.sign_in import SignIn
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
+    FIRST_SERIAL,
     NONCE,
     Disk,
     FakeClock,
@@ -58,7 +59,7 @@ async def test_a_door_is_paired_and_given_the_token(folder: OfficeFolder, clock:
             "https://tickets.example", "Door A", ["e1", "e2"], "exit", None, "",
         ]  # fmt: skip
         token = paired["token"]
-        assert (token["access_token"], token["serial"]) == ("token-1", 1)
+        assert (token["access_token"], token["serial"]) == ("token-1", FIRST_SERIAL)
         assert (token["expires_in_s"], token["lifetime_s"]) == (3000, 3600)
         answer = await run.http.get("/door/token", params={"after": 0, "wait": 50}, headers=bearer(paired))
         assert answer.json() == token
@@ -72,7 +73,9 @@ async def test_a_newer_token_is_pushed_to_whoever_waits(folder: OfficeFolder, cl
     async with running(folder, clock) as run:
         await sign_in(run, Grant("token-2", "refresh-2", 3600))
         paired = await run.pair()
-        asking = run.http.get("/door/token", params={"after": 1, "wait": 50}, headers=bearer(paired))
+        asking = run.http.get(
+            "/door/token", params={"after": FIRST_SERIAL, "wait": 50}, headers=bearer(paired)
+        )
         waiting = asyncio.create_task(asking)
         await answered_by_the_bell(run.opened.office)
         assert not waiting.done()
@@ -82,9 +85,11 @@ async def test_a_newer_token_is_pushed_to_whoever_waits(folder: OfficeFolder, cl
         assert (answer.status_code, answer.json()["access_token"], answer.json()["serial"]) == (
             200,
             "token-2",
-            2,
+            FIRST_SERIAL + 1800,
         )
-        nothing = await run.http.get("/door/token", params={"after": 2, "wait": 0}, headers=bearer(paired))
+        nothing = await run.http.get(
+            "/door/token", params={"after": FIRST_SERIAL + 1800, "wait": 0}, headers=bearer(paired)
+        )
         assert (nothing.status_code, nothing.content) == (204, b"")
 
 
@@ -101,7 +106,9 @@ async def test_a_door_that_waits_does_not_keep_the_office_from_ending(
         async with running(folder, clock) as run:
             await sign_in(run)
             paired = await run.pair()
-            asking = run.http.get("/door/token", params={"after": 1, "wait": 50}, headers=bearer(paired))
+            asking = run.http.get(
+                "/door/token", params={"after": FIRST_SERIAL, "wait": 50}, headers=bearer(paired)
+            )
             waiting = asyncio.create_task(asking)
             await answered_by_the_bell(run.opened.office)
             run.server.end_soon()
@@ -115,7 +122,9 @@ async def test_a_door_that_is_unpaired_while_it_waits_hears_so_at_once(
     async with running(folder, clock) as run:
         await sign_in(run)
         paired = await run.pair()
-        asking = run.http.get("/door/token", params={"after": 1, "wait": 50}, headers=bearer(paired))
+        asking = run.http.get(
+            "/door/token", params={"after": FIRST_SERIAL, "wait": 50}, headers=bearer(paired)
+        )
         waiting = asyncio.create_task(asking)
         await answered_by_the_bell(run.opened.office)
         await run.opened.office.unpair(paired["door_id"])
@@ -123,7 +132,7 @@ async def test_a_door_that_is_unpaired_while_it_waits_hears_so_at_once(
         assert (answer.status_code, answer.json()["error"]) == (401, "unpaired")
         for asked in (
             run.http.get("/door/token", headers=bearer(paired)),
-            run.http.post("/door/refused", json={"serial": 1}, headers=bearer(paired)),
+            run.http.post("/door/refused", json={"serial": FIRST_SERIAL}, headers=bearer(paired)),
             run.http.post("/door/seen", json={"unsent": 0, "list_complete": True}, headers=bearer(paired)),
         ):
             answer = await asked
@@ -187,11 +196,15 @@ async def test_a_refused_token_is_renewed_once_for_all_doors(folder: OfficeFolde
         paired = await run.pair()
         clock.forward(60)
         headers = bearer(paired)
-        refused = [run.http.post("/door/refused", json={"serial": 1}, headers=headers) for _ in range(5)]
+        refused = [
+            run.http.post("/door/refused", json={"serial": FIRST_SERIAL}, headers=headers) for _ in range(5)
+        ]
         answers = await asyncio.gather(*refused)
-        assert {(answer.status_code, answer.json()["serial"]) for answer in answers} == {(200, 2)}
-        worse = await run.http.post("/door/refused", json={"serial": 2}, headers=headers)
-        assert (worse.status_code, worse.json()["serial"]) == (200, 2), "30 s have not passed"
+        assert {(answer.status_code, answer.json()["serial"]) for answer in answers} == {
+            (200, FIRST_SERIAL + 60)
+        }
+        worse = await run.http.post("/door/refused", json={"serial": FIRST_SERIAL + 60}, headers=headers)
+        assert (worse.status_code, worse.json()["serial"]) == (200, FIRST_SERIAL + 60), "30 s have not passed"
         assert service.renewals == ["refresh-1"]
 
 
@@ -209,7 +222,7 @@ async def test_an_unreachable_service_leaves_the_office_signed_in_and_a_refusal_
         await sign_in(run, reply)
         paired = await run.pair()
         clock.forward(60)
-        answer = await run.http.post("/door/refused", json={"serial": 1}, headers=bearer(paired))
+        answer = await run.http.post("/door/refused", json={"serial": FIRST_SERIAL}, headers=bearer(paired))
         assert (answer.status_code, answer.json()["error"]) == (status, word)
         assert ("retry-after" in answer.headers) == (status == 503)
         asked = await run.http.get("/door/token", headers=bearer(paired))

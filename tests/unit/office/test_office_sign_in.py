@@ -13,7 +13,7 @@ from kiosk.sandbox.faults import FaultsInForce, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.tokens import Application
 from kiosk.sandbox.world import SandboxOptions
-from tests.unit.office.office_samples import FakeClock, RunningOffice, running, set_up_office
+from tests.unit.office.office_samples import FIRST_SERIAL, FakeClock, RunningOffice, running, set_up_office
 from tests.unit.office.test_office_page import form_token, open_page
 
 PASTED = "https://kiosk.example/callback"
@@ -92,7 +92,7 @@ async def test_a_pasted_address_signs_in(office: RunningOffice, sandbox: Sandbox
     assert f"Signed in as {user.first_name} {user.last_name}" in said
     token = (await office.pair())["token"]
     assert sandbox.world.tokens.find(token["access_token"]) is not None
-    assert (token["serial"], token["lifetime_s"]) == (1, 7200)
+    assert (token["serial"], token["lifetime_s"]) == (FIRST_SERIAL, 7200)
 
 
 async def test_the_offices_own_address_takes_the_browser_back(
@@ -124,7 +124,7 @@ async def test_the_application_itself_signs_in_and_is_renewed_by_its_own_credent
     second = sign_in.token
     assert second is not None
     assert second.access_token != first.access_token
-    assert (second.serial, second.account) == (2, first.account)
+    assert (second.serial, second.account) == (FIRST_SERIAL + 3600, first.account)
 
 
 async def test_the_applications_own_sign_in_survives_a_restart(
@@ -136,8 +136,10 @@ async def test_the_applications_own_sign_in_survives_a_restart(
     async with running(folder, clock, keep_fresh=True) as office:
         paired = await office.pair()
         headers = {"Authorization": f"Bearer {paired['credential']}"}
-        answer = await office.http.get("/door/token", params={"after": 1, "wait": 50}, headers=headers)
-        assert (answer.status_code, answer.json()["serial"]) == (200, 2)
+        answer = await office.http.get(
+            "/door/token", params={"after": FIRST_SERIAL, "wait": 50}, headers=headers
+        )
+        assert (answer.status_code, answer.json()["serial"]) == (200, FIRST_SERIAL + 1)
 
 
 async def test_a_look_at_the_head_alone_does_not_use_a_sign_in_up(
@@ -262,7 +264,7 @@ async def test_the_token_is_renewed_at_half_its_life_and_the_rotated_refresh_tok
         await office.opened.office.sign_in.renew_if_due()
         token = office.opened.office.sign_in.token
         assert token is not None
-        assert (token.serial, token.account) == (3, account)
+        assert (token.serial, token.account) == (FIRST_SERIAL + 3601, account)
         assert sandbox.world.tokens.find(token.access_token) is not None
 
 
@@ -285,7 +287,7 @@ async def test_a_service_that_is_away_leaves_the_office_signed_in_and_is_asked_a
     sandbox.start()
     await sign_in.renew_if_due()
     assert sign_in.token is not None
-    assert (sign_in.token.serial, sign_in.why) == (2, "")
+    assert (sign_in.token.serial, sign_in.why) == (FIRST_SERIAL + 3600 + sum(waits), "")
 
 
 async def test_a_refused_refresh_token_signs_out_also_after_a_restart(
@@ -335,4 +337,4 @@ async def test_another_sign_in_has_another_id_and_signing_out_ends_it(office: Ru
     await office.http.post("/sign-out", data={"form_token": form_token(await office.http.get("/"))})
     assert office.opened.office.sign_in.token is None
     assert office.opened.office.kept.state.signed_in is None
-    assert office.opened.office.kept.state.serial == 2
+    assert office.opened.office.kept.state.serial == FIRST_SERIAL + 1

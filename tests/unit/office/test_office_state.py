@@ -14,9 +14,10 @@ from kiosk.office.errors import OfficeSetupError
 from kiosk.office.exchanges import Grant
 from kiosk.office.server import listen
 from kiosk.office.sign_in import NotSignedIn, SignIn, Token, Unreachable
-from kiosk.office.state import STATE_FILE, Bell, OfficeState, PairedDoor, SignedIn, StateFile
+from kiosk.office.state import STATE_FILE, Bell, Kept, OfficeState, PairedDoor, SignedIn, StateFile
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
+    FIRST_SERIAL,
     PAGE_PASSPHRASE,
     Disk,
     FakeClock,
@@ -148,16 +149,16 @@ async def test_a_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> No
     await sign_in.by_client_credentials()
     clock.forward(1800)
     disk.is_full = True
-    outcome = await sign_in.refused(1)
+    outcome = await sign_in.refused(FIRST_SERIAL)
     assert isinstance(outcome, Unreachable)
     assert "disk is full" in outcome.why
     assert sign_in.token is not None
     assert sign_in.token.access_token == "t1"
     disk.is_full = False
     clock.forward(outcome.retry_in_s)
-    renewed = await sign_in.refused(1)
+    renewed = await sign_in.refused(FIRST_SERIAL)
     assert isinstance(renewed, Token)
-    assert (renewed.access_token, renewed.serial) == ("t2", 2)
+    assert (renewed.access_token, renewed.serial) == ("t2", int(clock.now()))
     assert disk.saved[-1].signed_in == SignedIn(renewed.account, "r2", is_own=True)
     assert service.renewals == ["r1"], "what the full disk did not take was not asked for again"
 
@@ -168,7 +169,7 @@ async def test_at_the_start_one_exchange_brings_the_token_however_many_ask() -> 
     kept = kept_on(disk, serial=5, signed_in=SignedIn("a", "r5"))
     sign_in = SignIn(kept, service, clock, Bell(), "https://localhost:8788/callback")
     asked = await asyncio.gather(sign_in.renew_if_due(), *(sign_in.refused(5) for _ in range(4)))
-    assert {one.serial for one in asked if isinstance(one, Token)} == {6}
+    assert {one.serial for one in asked if isinstance(one, Token)} == {FIRST_SERIAL}
     assert service.renewals == ["r5"]
 
 
@@ -198,7 +199,7 @@ async def test_who_asks_while_a_renewal_is_being_kept_hears_of_that_one() -> Non
     assert sign_in.token is None, "nobody has it before it is on disk"
     disk.may.set()
     outcomes = await asyncio.gather(*asked)
-    assert [one.serial for one in outcomes if isinstance(one, Token)] == [6, 6]
+    assert [one.serial for one in outcomes if isinstance(one, Token)] == [FIRST_SERIAL] * 2
     assert len(disk.saved) == 1
 
 
@@ -214,7 +215,7 @@ async def test_a_renewal_that_ends_after_a_sign_out_signs_nobody_in() -> None:
     await renewing.renew("t1")
     assert sign_in.token is None
     assert disk.saved[-1].signed_in is None
-    assert isinstance(await sign_in.refused(1), NotSignedIn)
+    assert isinstance(await sign_in.refused(FIRST_SERIAL), NotSignedIn)
 
 
 async def test_without_a_refresh_token_the_sign_in_lasts_as_long_as_its_token() -> None:
@@ -225,7 +226,7 @@ async def test_without_a_refresh_token_the_sign_in_lasts_as_long_as_its_token() 
     await sign_in.came_back(f"code=c&state={state}")
     clock.forward(1800)
     assert await sign_in.renew_if_due() == 1800
-    outcome = await sign_in.refused(1)
+    outcome = await sign_in.refused(FIRST_SERIAL)
     assert isinstance(outcome, NotSignedIn)
     assert "gave no refresh token" in outcome.why
     assert sign_in.token is not None, "one door's refusal takes it from no other"
@@ -244,3 +245,22 @@ async def test_a_machine_that_slept_and_a_clock_that_was_set_do_not_keep_a_token
     clock.at -= 100_000
     clock.passed += 500
     assert sign_in.left_s(sign_in.token) == 3100
+
+
+async def test_serials_go_up_also_after_an_older_file_was_put_back() -> None:
+    disk, clock = Disk(), FakeClock()
+    older = kept_on(disk, serial=5, signed_in=SignedIn("a", "r"))
+    serials = []
+    for _ in range(2):
+        service = ScriptedExchanges(replies=[Grant("t", "r", 3600)])
+        sign_in = SignIn(Kept(older.state, disk.save), service, clock, Bell(), "https://localhost/callback")
+        await sign_in.renew_if_due()
+        assert sign_in.token is not None
+        serials.append(sign_in.token.serial)
+        clock.forward(60)
+    assert serials == [FIRST_SERIAL, FIRST_SERIAL + 60]
+    clock.at -= 86_400
+    clock.passed += 3600
+    service.replies = [Grant("t2", "r", 3600)]
+    await sign_in.refused(serials[-1])
+    assert sign_in.token.serial == serials[-1] + 1, "a clock that was set back does not let it go down"
