@@ -1,9 +1,12 @@
 """Builds the office: its folder, its key, the service it asks, and the server that doors and hosts reach."""
 
 import asyncio
+import logging
+import os
 import signal
 import socket
 import ssl
+import sys
 import uuid
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -38,11 +41,19 @@ from kiosk.office.sign_in import SignIn
 from kiosk.office.state import STATE_FILE, Application, Bell, Kept, OfficeState, StateFile, derived_key
 from kiosk.store.keys import find_key, keep_key
 
+if sys.platform != "win32":
+    import resource
+
+log = logging.getLogger(__name__)
+
+MOST_FILES = 4096
 LOCK_FILE = "office.lock"
 ADDRESS_FILE = "office.address"
 """Where the office that runs listens, for commands on the same machine."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where the host asks for it with --lan
 CLOSE_WITHIN_S = 1.0
+EXCHANGE_WITHIN_S = 10.0
+"""How long an exchange under way may take at the end: its refresh token would be lost."""
 OWNED_WITHIN_S = 1.0
 NOT_SET_UP = (
     "the office is not set up yet: `kiosk office setup --client-id ID`, with the client secret and a"
@@ -212,7 +223,9 @@ def run_office(
     *,
     limits: Limits | None = None,
 ) -> None:
-    """Run the office in the foreground until SIGTERM or Ctrl-C end it, within two seconds.
+    """Run the office in the foreground until SIGTERM or Ctrl-C end it.
+
+    It ends within two seconds, and with an exchange under way within ten more; it serves nobody then.
 
     Only for the main thread, because only that one hears signals. Raises StoreError, OfficeError.
     """
@@ -228,13 +241,18 @@ def run_office(
     heard = {number: signal.signal(number, end) for number in _end_signals()}
     try:
         with owned(folder, OWNED_WITHIN_S):
+            if os.name == "posix" and folder.path.stat().st_mode & 0o022:
+                log.warning("others may write in %s: take that from them with `chmod go-w`", folder.path)
             listeners = listen(hosts, port, limits)
             try:
                 opened = open_office(folder, listeners, hosts)
                 said = Listening(opened.office.address, opened.office.fingerprint, port_of(listeners[0]))
 
                 def tell() -> None:
-                    write_address(folder, _local(hosts), said.port)
+                    try:
+                        write_address(folder, _local(hosts), said.port)
+                    except StoreError as error:
+                        log.warning("commands on this machine will not find the office: %s", error)
                     announce(said)
 
                 server = Server(
@@ -242,6 +260,7 @@ def run_office(
                 )
                 servers.append(server)
                 if not ending:
+                    allow_files()
                     asyncio.run(serve(opened, server, listeners))
             finally:
                 for listener in listeners:
@@ -252,6 +271,17 @@ def run_office(
             signal.signal(number, handler)
 
 
+def allow_files() -> None:
+    """Let this process open as many files, which connections are too, as it may; up to MOST_FILES."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:
     """Serve until the server is told to end, and keep the sign-in fresh meanwhile."""
     keeping = asyncio.create_task(opened.office.sign_in.run(), name="keep-sign-in")
@@ -260,14 +290,26 @@ async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socke
         await server.serve(listeners)
     finally:
         keeping.cancel()
-        with suppress(TimeoutError, StoreError):
-            async with asyncio.timeout(CLOSE_WITHIN_S):
-                await asyncio.wait({keeping})
-                await opened.office.sign_in.aclose()
-                await opened.office.kept.save_seen()
+        await _close(opened.office, keeping)
         await opened.exchanges.aclose()
     if not keeping.cancelled() and (fault := keeping.exception()) is not None:
         raise fault
+
+
+async def _close(office: Office, keeping: asyncio.Task[None]) -> None:
+    """Keep what is not kept yet, as far as there is time and room for it."""
+    for closing, within_s in (
+        (office.sign_in.aclose, EXCHANGE_WITHIN_S),
+        (office.kept.save_seen, CLOSE_WITHIN_S),
+    ):
+        try:
+            async with asyncio.timeout(within_s):
+                await asyncio.wait({keeping})
+                await closing()
+        except TimeoutError:
+            log.warning("the office ended before all was kept: there was no time")
+        except StoreError as error:
+            log.warning("the office ended before all was kept: %s", error)
 
 
 def _end_signals() -> list[signal.Signals]:
@@ -320,16 +362,27 @@ def _check_redirect_uri(text: str) -> None:
         )
 
 
-def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> OfficeState:
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What is kept now, and how many doors were unpaired for it."""
+
+    state: OfficeState
+    unpaired: int
+
+
+def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> SetUp:
     """Write down the application and the page's passphrase; what else is kept stays.
 
-    Another application or service ends the sign-in that there was. Raises OfficeSetupError, StoreError.
+    Another application or service ends the sign-in that there was. Another service unpairs every door:
+    they would send its access tokens to the one before. Raises OfficeSetupError, StoreError.
     """
     if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
         raise OfficeSetupError(
             f"the page's passphrase is {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters;"
             " nothing was changed"
         )
+    if any("\ud800" <= c <= "\udfff" for c in passphrase):
+        raise OfficeSetupError("the page's passphrase is not UTF-8; nothing was changed")
     passphrase_hash = hash_passphrase(passphrase)
     with owned(folder):
         file = StateFile(folder.path, open_folder_key(folder))
@@ -346,6 +399,7 @@ def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> O
                 application=application,
                 passphrase_hash=passphrase_hash,
                 signed_in=before.signed_in if same else None,
+                doors=before.doors if before.application.base_url == application.base_url else (),
             )
         file.save(state)
-    return state
+    return SetUp(state, 0 if before is None else len(before.doors) - len(state.doors))

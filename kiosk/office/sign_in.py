@@ -94,6 +94,16 @@ class Unreachable:
     retry_in_s: float
 
 
+@dataclass(frozen=True, slots=True)
+class _Received:
+    """What an exchange brought, for which sign-in, and when by both clocks."""
+
+    grant: Grant
+    signed_in: SignedIn
+    at: float
+    at_monotonic: float
+
+
 Renewed = Token | NotSignedIn | Unreachable
 
 
@@ -125,7 +135,7 @@ class SignIn:
         self._renewing: Renewing | None = None
         self._account = ""
         """Of the sign-in that is renewed."""
-        self._unkept: tuple[Grant, SignedIn] | None = None
+        self._unkept: _Received | None = None
         self._refusal: UnauthorisedError | None = None
         self._failures = 0
         self._next_try_at = 0.0
@@ -232,9 +242,14 @@ class SignIn:
             self.name = clean(name, 120)
 
     async def aclose(self) -> None:
-        """Wait for an exchange under way, so that what it brings is kept."""
+        """Wait for an exchange under way, so that what it brings is kept. Raises StoreError.
+
+        What the disk did not take before is given to it once more.
+        """
         if self._renewing is not None:
             await self._renewing.aclose()
+        if self._unkept is not None:
+            await self._take(self._unkept, is_renewed=True)
 
     def age_s(self, token: Token) -> float:
         """How old a token is; a machine that slept, or whose clock was set, does not make it younger."""
@@ -252,7 +267,7 @@ class SignIn:
 
     async def _signed_in(self, grant: Grant, *, is_own: bool) -> None:
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
-        await self._take(grant, signed_in, is_renewed=False)
+        await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
         self.name = ""
         await self.ask_name()
@@ -264,20 +279,23 @@ class SignIn:
 
         async def keep(fresh: Grant) -> None:
             fresh_sign_in = replace(signed_in, refresh_token=fresh.refresh_token)
-            self._unkept = (fresh, fresh_sign_in)
-            await self._take(fresh, fresh_sign_in, is_renewed=True)
+            self._unkept = received = self._received(fresh, fresh_sign_in)
+            await self._take(received, is_renewed=True)
 
         def refused(error: UnauthorisedError) -> None:
             self._refusal = error
 
         return self._exchanges.renewing(grant, is_own=signed_in.is_own, keep=keep, refused=refused)
 
-    async def _take(self, grant: Grant, signed_in: SignedIn, *, is_renewed: bool) -> None:
+    def _received(self, grant: Grant, signed_in: SignedIn) -> _Received:
+        return _Received(grant, signed_in, self._clock.now(), self._clock.monotonic())
+
+    async def _take(self, received: _Received, *, is_renewed: bool) -> None:
         """Let this be the token, once what renews it is on disk.
 
         A renewed one comes too late where somebody signed out, or in anew, in the meantime.
         """
-        received_at, received_monotonic = self._clock.now(), self._clock.monotonic()
+        grant, signed_in = received.grant, received.signed_in
 
         def taken(state: OfficeState) -> OfficeState:
             now = state.signed_in
@@ -295,8 +313,8 @@ class SignIn:
             grant.access_token,
             state.serial,
             signed_in.account,
-            received_at,
-            received_monotonic,
+            received.at,
+            received.at_monotonic,
             grant.expires_in_s,
         )
         self.why, self._failures, self._next_try_at = "", 0, 0.0
@@ -318,7 +336,7 @@ class SignIn:
             return Unreachable(self.why, pause_s)
         try:
             if self._unkept is not None:
-                await self._take(*self._unkept, is_renewed=True)
+                await self._take(self._unkept, is_renewed=True)
                 renewed = True
             else:
                 renewed = await renewing.renew(before.access_token if before else "")

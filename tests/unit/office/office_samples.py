@@ -181,7 +181,7 @@ def set_up_office(
     redirect_uri: str = "",
 ) -> OfficeState:
     application = checked_application(base_url, client_id, client_secret, redirect_uri)
-    return set_up(folder, application, PAGE_PASSPHRASE)
+    return set_up(folder, application, PAGE_PASSPHRASE).state
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder, open_folder_key, open_office
+from kiosk.bootstrap.office import OfficeFolder, open_folder_key, open_office, set_up
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
 from kiosk.office.errors import OfficeSetupError
@@ -115,6 +115,24 @@ def test_setting_up_anew_keeps_the_doors_and_ends_the_sign_in_of_another_applica
     )
     other = set_up_office(folder, client_id="another")
     assert (other.signed_in, other.doors, other.serial) == (None, (DOOR,), 4)
+
+
+def test_setting_up_for_another_service_unpairs_every_door(folder: OfficeFolder) -> None:
+    file = StateFile(folder.path, open_folder_key(folder))
+    first = file.load()
+    assert first is not None
+    file.save(replace(first, doors=(DOOR,)))
+    application = replace(first.application, base_url="https://other.example")
+    done = set_up(folder, application, PAGE_PASSPHRASE)
+    assert (done.unpaired, done.state.doors) == (1, ())
+    assert file.load() == done.state
+
+
+def test_a_passphrase_that_is_not_utf_8_changes_nothing(folder: OfficeFolder) -> None:
+    state = StateFile(folder.path, open_folder_key(folder)).load()
+    assert state is not None
+    with pytest.raises(OfficeSetupError, match="not UTF-8"):
+        set_up(folder, state.application, "quiet harbour \udcff")
 
 
 @pytest.mark.parametrize(
@@ -264,3 +282,36 @@ async def test_serials_go_up_also_after_an_older_file_was_put_back() -> None:
     service.replies = [Grant("t2", "r", 3600)]
     await sign_in.refused(serials[-1])
     assert sign_in.token.serial == serials[-1] + 1, "a clock that was set back does not let it go down"
+
+
+async def test_what_a_full_disk_did_not_take_is_given_to_it_once_more_at_the_end() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(1800)
+    disk.is_full = True
+    await sign_in.renew_if_due()
+    disk.is_full = False
+    clock.forward(600)
+    await sign_in.aclose()
+    kept = disk.saved[-1].signed_in
+    assert kept is not None
+    assert kept.refresh_token == "r2"
+    assert sign_in.token is not None
+    assert sign_in.left_s(sign_in.token) == 3000, "it is as old as the answer that brought it"
+
+
+async def test_a_write_goes_on_where_whoever_asked_for_it_is_cancelled() -> None:
+    disk = SlowDisk()
+    kept = kept_on(disk)
+    first = asyncio.create_task(kept.change(lambda state: replace(state, serial=1)))
+    await asyncio.to_thread(disk.asked.wait, 10)
+    first.cancel()
+    await asyncio.wait({first})
+    disk.asked.clear()
+    second = asyncio.create_task(kept.change(lambda state: replace(state, policy={})))
+    await asyncio.sleep(0.01)
+    assert not disk.asked.is_set(), "one write at a time"
+    disk.may.set()
+    assert ((await second).serial, len(disk.saved)) == (1, 2)

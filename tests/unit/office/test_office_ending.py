@@ -1,0 +1,74 @@
+"""How the office begins and ends on a machine that is in trouble."""
+
+import asyncio
+import sys
+
+import pytest
+
+from kiosk.bootstrap import office as bootstrap
+from kiosk.bootstrap.office import Listening, OfficeFolder, allow_files, run_office
+from kiosk.engine.errors import StoreError
+from tests.unit.office.office_samples import FakeClock, running
+
+
+class SlowRenewing:
+    """An exchange that is answered only while the office is ending."""
+
+    def __init__(self) -> None:
+        self.closed = False
+
+    async def renew(self, refused: str) -> bool:
+        raise AssertionError(refused)
+
+    async def aclose(self) -> None:
+        await asyncio.sleep(bootstrap.CLOSE_WITHIN_S + 0.2)
+        self.closed = True
+
+
+async def test_the_end_waits_for_an_exchange_under_way(folder: OfficeFolder, clock: FakeClock) -> None:
+    slow = SlowRenewing()
+    async with running(folder, clock) as office:
+        office.opened.office.sign_in._renewing = slow
+    assert slow.closed
+
+
+def test_a_disk_that_is_too_full_for_the_address_opens_the_office(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_: object) -> None:
+        raise StoreError("office.address cannot be written: no space")
+
+    monkeypatch.setattr(bootstrap, "write_address", full)
+    servers: list[bootstrap.Server] = []
+    made = bootstrap.Server
+
+    def kept_server(*given: object, **named: object) -> bootstrap.Server:
+        servers.append(made(*given, **named))  # type: ignore[arg-type]  # as they came
+        return servers[0]
+
+    monkeypatch.setattr(bootstrap, "Server", kept_server)
+    heard: list[Listening] = []
+
+    def announce(listening: Listening) -> None:
+        heard.append(listening)
+        servers[0].end_soon()
+
+    folder.path.chmod(0o770)
+    run_office(folder, ("127.0.0.1",), 0, announce)
+    assert heard
+    assert "commands on this machine will not find the office" in caplog.text
+    assert ("others may write in" in caplog.text) == (sys.platform != "win32")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+def test_the_office_may_open_as_many_files_as_the_machine_lets_it() -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+        allow_files()
+        now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert now == (min(hard, 4096) if hard != resource.RLIM_INFINITY else 4096)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
