@@ -82,9 +82,16 @@ def setup(
     secret = given.get("KIOSK_CLIENT_SECRET") or _line("Client secret: ")
     passphrase = given.get("KIOSK_OFFICE_PASSPHRASE") or _line("Passphrase for the page: ")
     application = checked_application(address, client_id.strip(), secret.strip(), redirect_uri.strip())
-    state = set_up(folder, application, passphrase)
-    value = {"folder": str(folder.path), "office": state.office_id, "base_url": application.base_url}
+    done = set_up(folder, application, passphrase)
+    value = {
+        "folder": str(folder.path),
+        "office": done.state.office_id,
+        "base_url": application.base_url,
+        "unpaired": done.unpaired,
+    }
     result(value, f"the office in {folder.path} is set up for {application.base_url}")
+    if done.unpaired:
+        echo(f"kiosk: the service is another, so doors were unpaired ({done.unpaired}): pair them anew")
     echo("kiosk: `kiosk office` opens it")
 
 

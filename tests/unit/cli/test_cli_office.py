@@ -45,7 +45,7 @@ def test_an_office_is_set_up_from_two_lines_and_tells_neither(
     typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
     said = kiosk(*SETUP, "--redirect-uri", "https://kiosk.example/callback", "--json")
     assert said.status == 0
-    assert set(said.value) == {"folder", "office", "base_url"}
+    assert set(said.value) == {"folder", "office", "base_url", "unpaired"}
     assert not any(secret in said.out + said.err for secret in (SECRET, WORDS))
     state = StateFile(home.path, open_folder_key(home)).load()
     assert state is not None
