@@ -142,6 +142,7 @@ class Kept:
         self._save = save
         self._seen: dict[str, float] = {}
         self._one_at_a_time = asyncio.Lock()
+        self._changing: set[asyncio.Task[OfficeState]] = set()
 
     @property
     def state(self) -> OfficeState:
@@ -149,7 +150,21 @@ class Kept:
         return self._state
 
     async def change(self, changed: Callable[[OfficeState], OfficeState]) -> OfficeState:
-        """Keep the state as `changed` makes it; it counts once it is on disk. Raises StoreError."""
+        """Keep the state as `changed` makes it; it counts once it is on disk. Raises StoreError.
+
+        It is kept also where whoever asked is cancelled meanwhile: two writes never share their file.
+        """
+        changing = asyncio.create_task(self._change(changed), name="keep-office")
+        self._changing.add(changing)
+        changing.add_done_callback(self._changed)
+        return await asyncio.shield(changing)
+
+    def _changed(self, changing: asyncio.Task[OfficeState]) -> None:
+        self._changing.discard(changing)
+        if not changing.cancelled():
+            changing.exception()  # whoever asked has it; with nobody waiting it is no news
+
+    async def _change(self, changed: Callable[[OfficeState], OfficeState]) -> OfficeState:
         async with self._one_at_a_time:
             return await self._write(changed(self._state))
 
