@@ -155,7 +155,7 @@ def open_office(
     named = (*_named(hosts), *_named_at_service(state.application))
     tls = certificate.open(_names(named), clock.now())
     port = port_of(listeners[0])
-    kept, bell = Kept(state, file.save), Bell()
+    kept, bell = Kept(state, _saving(folder, file)), Bell()
     exchanges = ServiceExchanges(state.application, clock, tls=service_tls)
     office = Office(
         kept=kept,
@@ -168,6 +168,29 @@ def open_office(
         own_names=lambda: _names(named),
     )
     return OpenOffice(office=office, app=_app(office, command_key(key)), tls=tls, exchanges=exchanges)
+
+
+def _saving(folder: OfficeFolder, file: StateFile) -> Callable[[OfficeState], None]:
+    """Saves the state as long as no other office may have come: the lock is the one there was."""
+    lock = folder.path / LOCK_FILE
+    ours = _inode(lock)
+
+    def save(state: OfficeState) -> None:
+        now = _inode(lock)
+        if now is None and ours is not None:
+            log.warning("%s is gone, which keeps other offices away: start this one anew soon", lock)
+        elif now != ours:
+            raise StoreError(f"another office may run in {folder.path}, its {lock.name} is not ours: end one")
+        file.save(state)
+
+    return save
+
+
+def _inode(path: Path) -> int | None:
+    try:
+        return path.stat().st_ino
+    except OSError:
+        return None
 
 
 def command_key(key: bytes) -> str:

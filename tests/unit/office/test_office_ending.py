@@ -1,6 +1,7 @@
 """How the office begins and ends on a machine that is in trouble."""
 
 import asyncio
+import signal
 import sys
 
 import pytest
@@ -39,25 +40,33 @@ def test_a_disk_that_is_too_full_for_the_address_opens_the_office(
         raise StoreError("office.address cannot be written: no space")
 
     monkeypatch.setattr(bootstrap, "write_address", full)
-    servers: list[bootstrap.Server] = []
-    made = bootstrap.Server
-
-    def kept_server(*given: object, **named: object) -> bootstrap.Server:
-        servers.append(made(*given, **named))  # type: ignore[arg-type]  # as they came
-        return servers[0]
-
-    monkeypatch.setattr(bootstrap, "Server", kept_server)
     heard: list[Listening] = []
 
     def announce(listening: Listening) -> None:
         heard.append(listening)
-        servers[0].end_soon()
+        signal.raise_signal(signal.SIGTERM)
 
     folder.path.chmod(0o770)
     run_office(folder, ("127.0.0.1",), 0, announce)
     assert heard
     assert "commands on this machine will not find the office" in caplog.text
     assert ("others may write in" in caplog.text) == (sys.platform != "win32")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a lock in use cannot be removed there")
+async def test_a_lock_that_is_gone_is_told_and_another_offices_is_respected(
+    folder: OfficeFolder, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(folder, clock) as office:
+        kept, lock = office.opened.office.kept, folder.path / bootstrap.LOCK_FILE
+        lock.rename(folder.path / "moved")
+        await kept.change(lambda state: state)
+        assert "office.lock is gone" in caplog.text
+        lock.touch()
+        with pytest.raises(StoreError, match="another office"):
+            await kept.change(lambda state: state)
+        (folder.path / "moved").replace(lock)
+        await kept.change(lambda state: state)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")

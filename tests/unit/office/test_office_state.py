@@ -280,8 +280,9 @@ async def test_serials_go_up_also_after_an_older_file_was_put_back() -> None:
     clock.at -= 86_400
     clock.passed += 3600
     service.replies = [Grant("t2", "r", 3600)]
-    await sign_in.refused(serials[-1])
-    assert sign_in.token.serial == serials[-1] + 1, "a clock that was set back does not let it go down"
+    renewed = await sign_in.refused(serials[-1])
+    assert isinstance(renewed, Token)
+    assert renewed.serial == serials[-1] + 1, "a clock that was set back does not let it go down"
 
 
 async def test_what_a_full_disk_did_not_take_is_given_to_it_once_more_at_the_end() -> None:
