@@ -6,6 +6,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kiosk.office.tries import peer_of
+
 T = TypeVar("T")
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -48,3 +50,8 @@ def bearer_of(request: Request) -> str:
     """The credential that a request carries; empty where there is none."""
     kind, _, value = request.headers.get("authorization", "").partition(" ")
     return value.strip() if kind.lower() == "bearer" else ""
+
+
+def peer_in(request: Request) -> str:
+    """Whom a request is counted for: the address that it came from, as `peer_of` tells it."""
+    return peer_of(request.client.host if request.client is not None else "")

@@ -2,9 +2,10 @@
 
 import asyncio
 import hmac
+import logging
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,6 +13,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.engine.ports import Clock
 from kiosk.office.office import sha256
 from kiosk.office.sign_in import new_secret
+from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
+
+log = logging.getLogger(__name__)
 
 COOKIE = "__Host-kiosk"
 SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE = 10, 1024
@@ -20,9 +24,13 @@ LONGEST_SESSION_S = 12 * 3600.0
 MOST_SESSIONS = 32
 FREE_TRIES = 5
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 15.0, 15 * 60.0
-MOST_WAITING = 4
+FORGOTTEN_AFTER_S = 3600.0
+"""A peer that was wrong, after its last wrong passphrase."""
+MOST_WRONG_OF_ALL, WITHIN_S = 60, 600.0
+"""From then on the guesses of strangers are slow, whoever made them."""
 ARGON2: dict[str, int] = {"time_cost": 3, "memory_cost": 64 * 1024, "parallelism": 4}
 """What hashing the page's passphrase costs; memory in KiB."""
+_HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
 
 
 def hash_passphrase(passphrase: str) -> str:
@@ -36,13 +44,14 @@ class Session:
 
     mark: str = field(repr=False)
     form_token: str = field(repr=False)
+    peer: str
     began_at: float
     used_at: float
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """The passphrase is wrong; `pause_s`: for how long none is looked at now."""
+    """The passphrase is wrong; `pause_s`: for how long none of this peer is looked at now."""
 
     pause_s: float
 
@@ -54,8 +63,21 @@ class Paused:
     pause_s: float
 
 
+@dataclass(slots=True)
+class _Guesses:
+    """What one peer got wrong."""
+
+    wrong: int = 0
+    last_at: float = 0.0
+    paused_until: float = 0.0
+
+
 class PageGuard:
-    """Sessions and guesses, by the monotonic clock; `passphrase_hash` tells the hash of today."""
+    """Sessions and guesses, by the monotonic clock; `passphrase_hash` tells the hash of today.
+
+    A pause is for the peer that guessed. Whatever strangers do, this machine and a peer that has a session
+    are not held up by it.
+    """
 
     def __init__(
         self,
@@ -63,64 +85,98 @@ class PageGuard:
         passphrase_hash: Callable[[], str],
         *,
         new_text: Callable[[], str] = new_secret,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._clock = clock
         self._passphrase_hash = passphrase_hash
         self._new_text = new_text
         self._sessions: dict[str, Session] = {}
-        self._wrong = 0
-        self._paused_until = 0.0
-        self._waiting = 0
+        self._guesses: ByPeer[_Guesses] = ByPeer(_Guesses)
+        self._of_all: Recent[str] = Recent(clock, MOST_WRONG_OF_ALL, WITHIN_S)
+        self._is_told = False
+        self._line = Line(sleep)
         self._one_at_a_time = asyncio.Lock()
 
-    async def sign_in(self, passphrase: str) -> str | Wrong | Paused:
+    async def sign_in(self, passphrase: str, peer: str) -> str | Wrong | Paused:
         """A new session's cookie for whoever says the passphrase. One guess is looked at at a time.
 
         Each counts as wrong before it is looked at, so that many at once are no way around the pause.
+        `peer`: as `tries.peer_of` tells it.
         """
-        if self._waiting >= MOST_WAITING:
+        if (pause_s := self._guesses_of(peer).paused_until - self._clock.monotonic()) > 0:
+            return Paused(pause_s)
+        is_stranger = not (is_this_machine(peer) or self._has_session(peer))
+        if not self._line.has_room(peer, is_stranger=is_stranger):
             return Paused(1.0)
-        self._waiting += 1
-        try:
-            async with self._one_at_a_time:
-                if (pause_s := self._paused_until - self._clock.monotonic()) > 0:
-                    return Paused(pause_s)
-                self._wrong += 1
-                if self._wrong >= FREE_TRIES:
-                    doublings = min(self._wrong - FREE_TRIES, 10)
-                    pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0**doublings)
-                    self._paused_until = self._clock.monotonic() + pause_s
-                if not await asyncio.to_thread(_fits, self._passphrase_hash(), passphrase):
-                    return Wrong(max(0.0, self._paused_until - self._clock.monotonic()))
-                self._wrong, self._paused_until = 0, 0.0
-                return self._begin()
-        finally:
-            self._waiting -= 1
+        async with (
+            self._line.turn(peer, is_stranger=is_stranger, is_slow=self._is_slow),
+            self._one_at_a_time,
+        ):
+            guesses = self._guesses_of(peer)
+            if (pause_s := guesses.paused_until - self._clock.monotonic()) > 0:
+                return Paused(pause_s)
+            self._count(guesses, peer)
+            if not await asyncio.to_thread(_fits, self._passphrase_hash(), passphrase):
+                self._of_all.add(peer)
+                return Wrong(max(0.0, guesses.paused_until - self._clock.monotonic()))
+            self._guesses.forget(peer)
+            return self._begin(peer)
+
+    def _guesses_of(self, peer: str) -> _Guesses:
+        guesses = self._guesses.of(peer)
+        if self._clock.monotonic() - guesses.last_at > FORGOTTEN_AFTER_S:
+            self._guesses.forget(peer)
+            guesses = self._guesses.of(peer)
+            guesses.last_at = self._clock.monotonic()
+        return guesses
+
+    def _count(self, guesses: _Guesses, peer: str) -> None:
+        guesses.wrong, guesses.last_at = guesses.wrong + 1, self._clock.monotonic()
+        if guesses.wrong < FREE_TRIES:
+            return
+        doublings = min(guesses.wrong - FREE_TRIES, 10)
+        guesses.paused_until = guesses.last_at + min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0**doublings)
+        if guesses.wrong == FREE_TRIES:
+            log.warning("%s guesses at the passphrase of the page: it has to pause now", peer)
+
+    def _is_slow(self) -> bool:
+        is_slow = self._of_all.full_for_s() > 0
+        if is_slow and not self._is_told:
+            log.warning("many guess at the passphrase of the page: their guesses are slowed down")
+        self._is_told = is_slow
+        return is_slow
+
+    def _has_session(self, peer: str) -> bool:
+        self._drop_ended()
+        return any(one.peer == peer for one in self._sessions.values())
 
     def session(self, cookies: Mapping[str, str]) -> Session | None:
         """The session that a request's cookie belongs to, used now; None where there is none any more."""
-        now = self._clock.monotonic()
-        self._sessions = {
-            mark: one
-            for mark, one in self._sessions.items()
-            if now - one.used_at < IDLE_S and now - one.began_at < LONGEST_SESSION_S
-        }
+        self._drop_ended()
         found = self._sessions.get(sha256(cookies.get(COOKIE, "")))
         if found is None:
             return None
-        self._sessions[found.mark] = used = replace(found, used_at=now)
+        self._sessions[found.mark] = used = replace(found, used_at=self._clock.monotonic())
         return used
 
     def end(self, session: Session) -> None:
         """Forget a session."""
         self._sessions.pop(session.mark, None)
 
-    def _begin(self) -> str:
+    def _drop_ended(self) -> None:
+        now = self._clock.monotonic()
+        self._sessions = {
+            mark: one
+            for mark, one in self._sessions.items()
+            if now - one.used_at < IDLE_S and now - one.began_at < LONGEST_SESSION_S
+        }
+
+    def _begin(self, peer: str) -> str:
         now, cookie = self._clock.monotonic(), self._new_text()
         while len(self._sessions) >= MOST_SESSIONS:
             self._sessions.pop(min(self._sessions.values(), key=lambda one: one.used_at).mark)
         mark = sha256(cookie)
-        self._sessions[mark] = Session(mark, self._new_text(), now, now)
+        self._sessions[mark] = Session(mark, self._new_text(), peer, now, now)
         return cookie
 
 
@@ -141,11 +197,8 @@ def is_ours(host: str, names: tuple[str, ...]) -> bool:
 
     A page of somebody else's whose name leads to this machine is none of ours (DNS rebinding).
     """
-    try:
-        name = urlsplit(f"//{host}").hostname
-    except ValueError:
-        return False
-    return bool(name) and "@" not in host and str(name).rstrip(".") in names
+    found = _HOST.fullmatch(host)
+    return found is not None and found["name"].strip("[]").lower().rstrip(".") in names
 
 
 def is_own_origin(headers: Mapping[str, str]) -> bool:

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route
 from kiosk.core.message import Age
 from kiosk.core.policy import Direction, PolicyError
 from kiosk.engine.errors import StoreError
+from kiosk.office.answers import peer_in
 from kiosk.office.commands import plan_of
 from kiosk.office.office import FULL, Full, Office
 from kiosk.office.page_guard import (
@@ -83,13 +84,14 @@ class Pages:
         if not is_own_origin(request.headers):
             return self._page(message_page("Nothing was changed", FOREIGN, is_bad=True), 403)
         form = await _read_form(request)
-        outcome = await self._guard.sign_in(form.get("passphrase", ""))
+        outcome = await self._guard.sign_in(form.get("passphrase", ""), peer_in(request))
         match outcome:
             case Wrong(pause_s):
                 after = f"; the next one is looked at in {Age(pause_s)}" if pause_s else ""
                 return self._page(enter_page(Notice(f"wrong passphrase{after}", is_bad=True)), 403)
             case Paused(pause_s):
-                said = f"too many wrong passphrases: the next one is looked at in {Age(max(1.0, pause_s))}"
+                after = Age(max(1.0, pause_s))
+                said = f"too many wrong ones from your address: the next one is looked at in {after}"
                 return self._page(enter_page(Notice(said, is_bad=True)), 429)
             case str():
                 answer = self._home()

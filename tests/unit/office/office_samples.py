@@ -154,6 +154,11 @@ class RunningOffice:
         host, port = self.base_url.removeprefix("https://").split(":")
         return context.wrap_socket(socket.create_connection((host, int(port)), 10))
 
+    def at(self, address: str) -> httpx.AsyncClient:
+        """A client that comes from this address of loopback."""
+        transport = httpx.AsyncHTTPTransport(verify=pinned(self.certificate), local_address=address)
+        return httpx.AsyncClient(base_url=self.base_url, transport=transport, trust_env=False, timeout=20)
+
     async def pair(self, **asked: Any) -> dict[str, Any]:
         """Pair a door through its endpoint."""
         from kiosk.office.pairing import DoorPlan, OpenCode
