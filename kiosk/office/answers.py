@@ -10,6 +10,8 @@ from kiosk.office.tries import peer_of
 
 T = TypeVar("T")
 
+VOUCH = "vouch"
+"""Where the server keeps, for each request, what `vouch_for` calls."""
 NO_STORE = {"Cache-Control": "no-store"}
 
 
@@ -55,3 +57,9 @@ def bearer_of(request: Request) -> str:
 def peer_in(request: Request) -> str:
     """Whom a request is counted for: the address that it came from, as `peer_of` tells it."""
     return peer_of(request.client.host if request.client is not None else "")
+
+
+def vouch_for(request: Request) -> None:
+    """Whoever asks has shown a credential or a session: their connection makes room for no stranger's."""
+    if (vouch := request.scope.get("state", {}).get(VOUCH)) is not None:
+        vouch()

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from kiosk.core.pairing import shown_code
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
-from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json
+from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json, vouch_for
 from kiosk.office.exchanges import clean
 from kiosk.office.office import FULL, LONGEST_NAME, Full, Office
 from kiosk.office.pairing import OPEN_FOR_S, DoorPlan
@@ -104,3 +104,4 @@ class Commands:
     def _check(self, request: Request) -> None:
         if not hmac.compare_digest(bearer_of(request).encode(), self._credential.encode()):
             raise Refusal(401, "not_permitted", "this is not the key of the office's folder")
+        vouch_for(request)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kiosk.engine.errors import StoreError
-from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, read_json
+from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, read_json, vouch_for
 from kiosk.office.exchanges import NOT_SIGNED_IN, clean
 from kiosk.office.office import FULL, LONGEST_NAME, DoorStatus, Full, Office
 from kiosk.office.pairing import Paired, TooManyTries, WrongCode
@@ -146,6 +146,7 @@ class Doors:
         door = self._office.door_with(bearer_of(request))
         if door is None:
             raise Refusal(401, "unpaired", UNPAIRED, {"WWW-Authenticate": "Bearer"})
+        vouch_for(request)
         self._office.kept.see(door.door_id, self._office.clock.now())
         return door
 

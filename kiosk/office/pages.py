@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from kiosk.core.message import Age
 from kiosk.core.policy import Direction, PolicyError
 from kiosk.engine.errors import StoreError
-from kiosk.office.answers import peer_in
+from kiosk.office.answers import peer_in, vouch_for
 from kiosk.office.commands import plan_of
 from kiosk.office.office import FULL, Full, Office
 from kiosk.office.page_guard import (
@@ -74,7 +74,7 @@ class Pages:
 
     async def home(self, request: Request) -> Response:
         """Show how the office stands, or ask who is there."""
-        session = self._guard.session(request.cookies)
+        session = self._session(request)
         if session is None:
             return self._page(enter_page())
         return self._page(home_page(self._office, session, self._notices.pop(session.mark, None)))
@@ -90,8 +90,8 @@ class Pages:
                 after = f"; the next one is looked at in {Age(pause_s)}" if pause_s else ""
                 return self._page(enter_page(Notice(f"wrong passphrase{after}", is_bad=True)), 403)
             case Paused(pause_s):
-                after = Age(max(1.0, pause_s))
-                said = f"too many wrong ones from your address: the next one is looked at in {after}"
+                left = Age(max(1.0, pause_s))
+                said = f"too many wrong ones from your address: the next one is looked at in {left}"
                 return self._page(enter_page(Notice(said, is_bad=True)), 429)
             case str():
                 answer = self._home()
@@ -115,7 +115,7 @@ class Pages:
 
     async def pairing(self, request: Request) -> Response:
         """Show the newest code that is open; once there is none, go back."""
-        session = self._guard.session(request.cookies)
+        session = self._session(request)
         if session is None:
             return self._page(enter_page(), 403)
         opened = self._office.codes.opened()
@@ -180,6 +180,12 @@ class Pages:
         said = f"; these have no PIN and are no supervisors in it: {', '.join(without)}" if without else ""
         return self._done(session, f"the policy is kept{said}" if text else "no policy is set any more")
 
+    def _session(self, request: Request) -> Session | None:
+        session = self._guard.session(request.cookies)
+        if session is not None:
+            vouch_for(request)
+        return session
+
     def _ours(
         self, answer: Callable[[Request], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
@@ -197,7 +203,7 @@ class Pages:
         """Act only on a form of a page of this session, and tell what went wrong."""
 
         async def guarded(request: Request) -> Response:
-            session = self._guard.session(request.cookies)
+            session = self._session(request)
             form = await _read_form(request)
             if session is None:
                 return self._page(enter_page(Notice(NO_SESSION, is_bad=True)), 403)

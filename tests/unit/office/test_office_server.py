@@ -1,6 +1,7 @@
 """What hostile connections get: nothing, and not for long; and the office ends at once when it is told to."""
 
 import asyncio
+import errno
 import json
 import os
 import signal
@@ -12,12 +13,11 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kiosk.bootstrap.office import OfficeFolder
 from kiosk.office.errors import OfficeError
-from kiosk.office.server import Limits, listen, port_of
+from kiosk.office.server import Crowd, Limits, Place, fitting, listen, port_of
 from tests.unit.office.office_samples import FOLDER_PASSPHRASE, FakeClock, RunningOffice, running
 
 QUICK = Limits(slow_s=0.3)
@@ -70,9 +70,9 @@ async def test_a_second_request_on_a_connection_may_not_be_slow_either(
     folder: OfficeFolder, clock: FakeClock
 ) -> None:
     async with running(folder, clock, QUICK) as run:
-        whole = b"GET /door/token HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        whole = b"GET /style.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
         answered = await until_closed(run, whole, whole[:20], drip=True)
-        assert answered.count(b"HTTP/1.1 401") == 1
+        assert answered.count(b"HTTP/1.1 200") == 1
 
 
 async def test_a_handshake_that_never_ends_is_dropped(folder: OfficeFolder, clock: FakeClock) -> None:
@@ -102,33 +102,144 @@ async def test_heads_and_bodies_have_a_size(folder: OfficeFolder, clock: FakeClo
         assert b"passphrase" not in head.lower()
 
 
-async def test_connections_that_never_shake_hands_count_too(folder: OfficeFolder, clock: FakeClock) -> None:
-    async with running(folder, clock, Limits(most_of_one_peer=3)) as run:
+def places(crowd: Crowd, *addresses: str) -> tuple[list[Place], list[str]]:
+    """Places that were found one after the other, and the peers of those that had to go."""
+    gone: list[str] = []
+    made = []
+    for number, address in enumerate(addresses):
+        place = Place(address, lambda number=number: gone.append(f"{number}"))  # type: ignore[misc]
+        assert crowd.enter(place)
+        made.append(place)
+    return made, gone
+
+
+def test_when_all_places_are_taken_the_oldest_that_nobody_vouched_for_goes() -> None:
+    crowd = Crowd(Limits(most_connections=3, most_of_one_peer=2, most_of_this_machine=1))
+    made, gone = places(crowd, "192.0.2.1", "192.0.2.2", "192.0.2.3")
+    made[0].vouch()
+    made += places(crowd, "192.0.2.4")[0]
+    assert (gone, len(crowd)) == (["1"], 3)
+    made[2].vouch()
+    made[3].vouch()
+    assert not crowd.enter(Place("192.0.2.5", lambda: None)), "all that are there are known"
+    assert crowd.enter(Place("127.0.0.1", lambda: None)), "this machine has room of its own"
+    crowd.leave(made[0])
+    assert crowd.enter(Place("192.0.2.5", lambda: None))
+
+
+def test_one_peer_loses_its_own_oldest_and_nobody_elses() -> None:
+    crowd = Crowd(Limits(most_connections=9, most_of_one_peer=2))
+    network = [f"2001:db8::{n}" for n in range(4)]
+    _, gone = places(crowd, "192.0.2.1", *network)
+    assert (gone, len(crowd)) == (["1", "2"], 3)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="RLIMIT_NOFILE")
+def test_where_few_files_may_be_open_there_are_fewer_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    for files, expected in ((256, (117, 39)), (64, (12, 4)), (4096, (400, 128)), (-1, (400, 128))):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, files))
+        fitted = fitting(Limits())
+        assert (fitted.most_connections, fitted.most_of_this_machine) == expected
+
+
+@pytest.mark.parametrize("shakes_hands", [False, True])
+async def test_connections_that_show_nothing_make_room_and_those_of_doors_do_not(
+    folder: OfficeFolder, clock: FakeClock, shakes_hands: bool
+) -> None:
+    async with running(folder, clock, Limits(most_of_this_machine=4, most_of_one_peer=4)) as run:
+        paired = await run.pair()
+        headers = {"Authorization": f"Bearer {paired['credential']}"}
+        waiting = asyncio.create_task(
+            run.http.get("/door/token", params={"after": 0, "wait": 50}, headers=headers)
+        )
+        while not run.opened.office.bell._rung._waiters:
+            await asyncio.sleep(0)
         host, port = run.base_url.removeprefix("https://").split(":")
-        held = [await asyncio.open_connection(host, int(port)) for _ in range(3)]
-        reader, writer = await asyncio.open_connection(host, int(port))
-        with suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), 5) == b""
-        for _, one in ((reader, writer), *held):
+        held: list[socket.socket] = []
+        for _ in range(12):
+            if shakes_hands:
+                held.append(await asyncio.to_thread(run.raw))
+            else:
+                held.append(await asyncio.to_thread(socket.create_connection, (host, int(port))))
+        answer = await run.http.get("/door/token", headers=headers)
+        assert answer.status_code == 409, "a door finds a place"
+        assert not waiting.done(), "and the one that waits keeps its own"
+        for one in held[:8]:
+            one.settimeout(10)
+            with suppress(ConnectionError, ssl.SSLError):
+                assert await asyncio.to_thread(one.recv, 1) == b""
+        for one in held:
             one.close()
-        while True:
-            with suppress(httpx.HTTPError):
-                assert (await run.http.get("/")).status_code == 200
-                break
-            await asyncio.sleep(0.01)
+        run.opened.office.stop()
+        await waiting
 
 
-async def test_one_peer_has_so_many_connections_and_no_more(folder: OfficeFolder, clock: FakeClock) -> None:
+async def test_one_peer_that_is_known_has_so_many_connections_and_no_more(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
     async with running(folder, clock, Limits(most_of_one_peer=3)) as run:
-        held = [await asyncio.to_thread(run.raw) for _ in range(3)]
+        paired = await run.pair()
+        headers = {"Authorization": f"Bearer {paired['credential']}"}
+        asked = [
+            asyncio.create_task(run.http.get("/door/token", params={"wait": 50}, headers=headers))
+            for _ in range(3)
+        ]
+        while len(run.opened.office.bell._rung._waiters) < 3:
+            await asyncio.sleep(0)
         with pytest.raises((ConnectionError, ssl.SSLError)):
             await until_closed(run, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        for connection in held:
-            connection.close()
-        while len(run.opened.office.kept.state.doors) == 0:
-            with suppress(httpx.HTTPError):  # the office has perhaps not noticed yet that they are gone
-                await run.pair()
-            await asyncio.sleep(0)
+        run.opened.office.stop()
+        await asyncio.gather(*asked)
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"GET /door/token HTTP/1.1\r\nHost: localhost", b"401"),
+        (b"POST /sign-out HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0", b"403"),
+        (b"GET /nothing HTTP/1.1\r\nHost: localhost", b"404"),
+        (b"GET / HTTP/1.1\r\nHost: evil.example", b"421"),
+    ],
+)
+async def test_a_connection_is_closed_after_an_answer_that_nothing_good_follows(
+    folder: OfficeFolder, clock: FakeClock, head: bytes, status: bytes
+) -> None:
+    async with running(folder, clock) as run:
+        answered = await until_closed(run, head + b"\r\n\r\n")
+        assert answered.startswith(b"HTTP/1.1 " + status)
+        assert b"connection: close" in answered.lower()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asyncio accepts in another way there")
+async def test_where_no_file_is_free_the_office_rests_and_says_so_once(
+    folder: OfficeFolder,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with running(folder, clock) as run:
+        tried: list[float] = []
+        rested = asyncio.Event()
+
+        def no_file(_: socket.socket) -> object:
+            tried.append(time.monotonic())
+            if len(tried) == 2:
+                rested.set()
+            raise OSError(errno.EMFILE, "Too many open files")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(socket.socket, "accept", no_file)
+            asking = asyncio.create_task(run.http.get("/style.css"))
+            await asyncio.wait_for(rested.wait(), 10)
+        assert (await asking).status_code == 200
+        assert tried[1] - tried[0] > 0.5
+        assert len(tried) == 2
+    assert [record.message for record in caplog.records] == [
+        "no file is free for one more connection: the office rests, and accepts again soon"
+    ]
+    caplog.clear()
 
 
 def test_a_port_that_is_taken_is_told() -> None:
