@@ -9,11 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from kiosk.core.message import Age
+from kiosk.core.pairing import CODE_LETTERS, clean_code
 from kiosk.engine.errors import StoreError
-from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, read_json, vouch_for
+from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, peer_in, read_json, vouch_for
 from kiosk.office.exchanges import NOT_SIGNED_IN, clean
 from kiosk.office.office import FULL, LONGEST_NAME, DoorStatus, Full, Office
-from kiosk.office.pairing import Paired, TooManyTries, WrongCode
+from kiosk.office.pairing import Paired, TooManyTries, WrongCode, WrongCodes
 from kiosk.office.sign_in import NotSignedIn, Token, Unreachable
 from kiosk.office.state import PairedDoor
 
@@ -22,8 +24,9 @@ MOST_SERIAL = 2**53
 _NONCE = re.compile(r"[0-9a-fA-F]{32}")
 
 WRONG_CODE = "this pairing code is wrong, was used already, or is too old: ask the office for a new one"
-TOO_MANY_TRIES = (
-    "too many wrong pairing codes came, and those that were open are void: ask the office for a new one"
+TOO_MANY_TRIES = "too many wrong pairing codes came from this address: wait {}, then say the code again"
+NO_CODE = (
+    f"the request cannot be read: a pairing code is {CODE_LETTERS} letters and digits, as the office shows it"
 )
 UNPAIRED = "this door is not paired with the office any more: pair it again; scanning goes on"
 NOT_KEPT = "the office could not write to its disk, and nothing was changed: see to the office's machine, then try again"  # noqa: E501
@@ -50,6 +53,7 @@ class Doors:
 
     def __init__(self, office: Office) -> None:
         self._office = office
+        self._wrong_codes = WrongCodes(office.clock)
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes of this family."""
@@ -65,21 +69,35 @@ class Doors:
         asked = await read_json(request, _PairAsked)
         if not _NONCE.fullmatch(asked.nonce):
             raise Refusal(400, "invalid_request", "the request cannot be read: nonce is 32 hex digits")
-        try:
-            outcome = await self._office.pair(
-                asked.code, asked.nonce.lower(), clean(asked.door, LONGEST_NAME)
-            )
-        except StoreError as error:
-            raise Refusal(503, "not_kept", NOT_KEPT, {"Retry-After": "10"}) from error
-        match outcome:
-            case Paired():
-                return json_answer(self._answer_to(outcome))
+        code = clean_code(asked.code)
+        if not code:
+            raise Refusal(400, "invalid_request", NO_CODE)
+        match await self._outcome(code, asked, peer_in(request)):
+            case Paired() as paired:
+                return json_answer(self._answer_to(paired))
             case WrongCode():
                 raise Refusal(403, "invalid_code", WRONG_CODE)
-            case TooManyTries():
-                raise Refusal(429, "too_many_tries", TOO_MANY_TRIES)
+            case TooManyTries(pause_s):
+                left_s = max(1, math.ceil(pause_s))
+                said = TOO_MANY_TRIES.format(Age(left_s))
+                raise Refusal(429, "too_many_tries", said, {"Retry-After": str(left_s)})
             case Full():
                 raise Refusal(403, "full", FULL)
+
+    async def _outcome(
+        self, code: str, asked: _PairAsked, peer: str
+    ) -> Paired | WrongCode | TooManyTries | Full:
+        async with self._wrong_codes.tried(peer, code) as tried:
+            if isinstance(tried, TooManyTries):
+                return tried
+            try:
+                outcome = await self._office.pair(code, asked.nonce.lower(), clean(asked.door, LONGEST_NAME))
+            except StoreError as error:
+                tried.was_right()
+                raise Refusal(503, "not_kept", NOT_KEPT, {"Retry-After": "10"}) from error
+            if not isinstance(outcome, WrongCode):
+                tried.was_right()
+            return outcome
 
     def _answer_to(self, paired: Paired) -> dict[str, Any]:
         state, token = self._office.kept.state, self._office.sign_in.token

@@ -131,7 +131,7 @@ def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
         events=escape(", ".join(plan.events) or "staff choose"),
         direction="leave" if plan.direction is Direction.EXIT else "come in",
         token=_token(session),
-        name=escape(plan.name),
+        code_id=escape(opened.code_id),
     )
     return _frame("Pair a door", content, session, looks_again=True)
 
@@ -174,7 +174,7 @@ def _doors(office: Office, session: Session) -> str:
     rows = [_door(office, door, session) for door in office.kept.state.doors]
     waiting = [
         f'<li><h3>{escape(one.plan.name or "A door")}</h3><p class="soft">Its pairing code is open:'
-        f' <a href="/pairing">show it</a>.</p></li>'
+        f' <a href="/pairing/{escape(one.code_id)}">show it</a>.</p></li>'
         for one in office.codes.opened()
     ]
     if not rows and not waiting:

@@ -56,12 +56,12 @@ class Pages:
             "/sign-out": self.sign_out,
             "/doors": self.open_code,
             "/doors/{door_id}/unpair": self.unpair,
-            "/pairing/close": self.close_code,
+            "/pairing/{code_id}/close": self.close_code,
             "/policy": self.policy,
         }
         return [
             Route("/", self._ours(self.home)),
-            Route("/pairing", self._ours(self.pairing)),
+            Route("/pairing/{code_id}", self._ours(self.pairing)),
             Route("/callback", self._ours(self.callback)),
             Route("/style.css", self._ours(self.style)),
             Route("/enter", self._ours(self.enter), methods=["POST"]),
@@ -114,12 +114,19 @@ class Pages:
         return self._page(message_page("Signed in", said, is_bad=False))
 
     async def pairing(self, request: Request) -> Response:
-        """Show the newest code that is open; once there is none, go back."""
+        """Show this code while it is open; then say which door was paired with it, or go back."""
         session = self._session(request)
         if session is None:
             return self._page(enter_page(), 403)
-        opened = self._office.codes.opened()
-        return self._page(pairing_page(self._office, session, opened[-1])) if opened else self._home()
+        codes, code_id = self._office.codes, request.path_params["code_id"]
+        if (opened := codes.find(code_id)) is not None:
+            return self._page(pairing_page(self._office, session, opened))
+        door_id = codes.door_of(code_id)
+        door = next((one for one in self._office.kept.state.doors if one.door_id == door_id), None)
+        if door is None:
+            return self._done(session, "this pairing code is not open any more", is_bad=True)
+        said = f"{door.name or 'the door'} is paired"
+        return self._page(message_page("Paired", said, is_bad=False))
 
     async def leave(self, _request: Request, session: Session, _form: Form) -> Response:
         """End the session."""
@@ -154,13 +161,14 @@ class Pages:
         """Open a pairing code, and show it."""
         direction = Direction.EXIT if form.get("direction") == "exit" else Direction.ENTRY
         events = tuple(re.split(r"[\s,;]+", form.get("events", "")))
-        if isinstance(self._office.open_code(plan_of(form.get("name", ""), direction, events)), Full):
+        opened = self._office.open_code(plan_of(form.get("name", ""), direction, events))
+        if isinstance(opened, Full):
             return self._done(session, FULL, is_bad=True)
-        return RedirectResponse("/pairing", 303, self._headers())
+        return RedirectResponse(f"/pairing/{opened.code_id}", 303, self._headers())
 
-    async def close_code(self, _request: Request, session: Session, form: Form) -> Response:
+    async def close_code(self, request: Request, session: Session, _form: Form) -> Response:
         """Void an open code."""
-        self._office.codes.close(form.get("name", ""))
+        self._office.codes.close(request.path_params["code_id"])
         return self._done(session, "the pairing code is void")
 
     async def unpair(self, request: Request, session: Session, _form: Form) -> Response:

@@ -1,17 +1,25 @@
-"""Pairing codes: opened on the office's page, good once and for ten minutes, void after ten wrong tries."""
+"""Pairing codes: opened on the office's page, good once and for ten minutes; wrong ones are held up."""
 
+import asyncio
 import hmac
+import logging
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
 from kiosk.core.pairing import CODE_LETTERS, LETTERS, clean_code
 from kiosk.core.policy import Direction
 from kiosk.engine.ports import Clock
+from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
+
+log = logging.getLogger(__name__)
 
 OPEN_FOR_S = 600.0
-MOST_WRONG_TRIES = 10
+MOST_WRONG_OF_ONE, MOST_WRONG_OF_ALL, WRONG_WITHIN_S = 10, 100, 600.0
 MOST_OPEN = 20
+MOST_REMEMBERED = 100
 AGAIN_WITHIN_S = 60.0
 """A door whose answer was lost may ask once more."""
 
@@ -27,12 +35,15 @@ class DoorPlan:
 
 @dataclass(frozen=True, slots=True)
 class OpenCode:
-    """A code that a door may be paired with until then, by the monotonic clock."""
+    """A code that a door may be paired with until then, by the monotonic clock.
+
+    `code_id` names it on the host's page, and is no secret.
+    """
 
     code: str = field(repr=False)
     plan: DoorPlan
     ends_at: float
-    wrong_tries: int = 0
+    code_id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,9 @@ class WrongCode:
 
 @dataclass(frozen=True, slots=True)
 class TooManyTries:
-    """So many wrong codes came that every open one is void."""
+    """So many wrong codes came from this peer that none of its is looked at; `pause_s`: for how long."""
+
+    pause_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,58 +102,104 @@ class PairingCodes:
         self._make_code = make_code
         self._open: list[OpenCode] = []
         self._used: list[_Used] = []
-        self._void_until = 0.0
+        self._paired: OrderedDict[str, str] = OrderedDict()
 
     def open(self, plan: DoorPlan) -> OpenCode:
-        """A new code for a door; an open one for the same name is void from now on."""
+        """A new code for a door; an open one for the same name is void, and those without one stay."""
         now = self._clock.monotonic()
-        others = [one for one in self._current() if one.plan.name != plan.name]
-        opened = OpenCode(self._make_code(), plan, now + OPEN_FOR_S)
+        others = [one for one in self._current() if not plan.name or one.plan.name != plan.name]
+        opened = OpenCode(self._make_code(), plan, now + OPEN_FOR_S, secrets.token_hex(8))
         self._open = [*others[-(MOST_OPEN - 1) :], opened]
-        self._void_until = 0.0
         return opened
 
-    def close(self, name: str) -> None:
-        """Void the code that is open for this name."""
-        self._open = [one for one in self._current() if one.plan.name != name]
+    def close(self, code_id: str) -> None:
+        """Void this code."""
+        self._open = [one for one in self._current() if one.code_id != code_id]
+
+    def find(self, code_id: str) -> OpenCode | None:
+        """The open code of this id."""
+        return next((one for one in self._current() if one.code_id == code_id), None)
+
+    def door_of(self, code_id: str) -> str | None:
+        """The id of the door that was paired with this code."""
+        return self._paired.get(code_id)
 
     def opened(self) -> tuple[OpenCode, ...]:
         """The codes that are open, oldest first."""
         return tuple(self._current())
 
-    def take(self, text: str, nonce: str) -> Redeemable | Again | WrongCode | TooManyTries:
+    def take(self, text: str, nonce: str) -> Redeemable | Again | WrongCode:
         """What a door that says this code gets. A code is taken by the first who says it."""
         now, code = self._clock.monotonic(), clean_code(text)
         self._used = [one for one in self._used if now - one.at < AGAIN_WITHIN_S]
         for used in self._used:
             if _same(used.code, code):
-                return Again(used.paired) if _same(used.nonce, nonce) else self._wrong()
+                return Again(used.paired) if _same(used.nonce, nonce) else WrongCode()
         current = self._current()
         found = [one for one in current if _same(one.code, code)]
         if not found:
-            return self._wrong()
+            return WrongCode()
         self._open = [one for one in current if one is not found[0]]
         return Redeemable(found[0])
 
     def used(self, open_code: OpenCode, nonce: str, paired: Paired) -> None:
         """The door is paired; who asks again with the same nonce within a minute hears the same."""
         self._used.append(_Used(open_code.code, nonce, paired, self._clock.monotonic()))
+        self._paired[open_code.code_id] = paired.door_id
+        while len(self._paired) > MOST_REMEMBERED:
+            self._paired.popitem(last=False)
 
     def put_back(self, open_code: OpenCode) -> None:
         """The door could not be paired: the code stays good."""
         self._open = [*self._open, open_code]
 
-    def _wrong(self) -> WrongCode | TooManyTries:
-        current = self._current()
-        counted = [replace(one, wrong_tries=one.wrong_tries + 1) for one in current]
-        self._open = [one for one in counted if one.wrong_tries < MOST_WRONG_TRIES]
-        if len(self._open) < len(counted):
-            self._void_until = self._clock.monotonic() + OPEN_FOR_S
-        return TooManyTries() if self._clock.monotonic() < self._void_until else WrongCode()
-
     def _current(self) -> list[OpenCode]:
         now = self._clock.monotonic()
         return [one for one in self._open if now < one.ends_at]
+
+
+class WrongCodes:
+    """Holds up whoever says wrong codes, and voids nothing: nobody guesses one of 30^10 in ten minutes."""
+
+    def __init__(self, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+        self._by_peer: ByPeer[Recent[str]] = ByPeer(lambda: Recent(clock, MOST_WRONG_OF_ONE, WRONG_WITHIN_S))
+        self._of_all: Recent[str] = Recent(clock, MOST_WRONG_OF_ALL, WRONG_WITHIN_S)
+        self._line = Line(sleep)
+
+    @asynccontextmanager
+    async def tried(self, peer: str, code: str) -> AsyncIterator["Try | TooManyTries"]:
+        """A try of this peer with a code; it counts as wrong until `Try.was_right` is called.
+
+        The same code said again by the same peer counts once.
+        """
+        recent, is_stranger = self._by_peer.of(peer), not is_this_machine(peer)
+        if (pause_s := recent.full_for_s()) > 0:
+            yield TooManyTries(pause_s)
+            return
+        waits = is_stranger and self._of_all.full_for_s() > 0
+        if waits and not self._line.has_room(peer, is_stranger=True):
+            yield TooManyTries(1.0)
+            return
+        one = Try(code, recent, self._of_all)
+        async with self._line.turn(peer, is_stranger=waits, is_slow=lambda: True):
+            yield one
+        if recent.full_for_s() > 0:
+            log.warning("%s says wrong pairing codes, one after the other: it has to pause now", peer)
+
+
+class Try:
+    """One code that a peer said."""
+
+    def __init__(self, code: str, *counted: Recent[str]) -> None:
+        self._code = code
+        self._counted = () if code in counted[0] else counted
+        for recent in self._counted:
+            recent.add(code)
+
+    def was_right(self) -> None:
+        """The code was no wrong one."""
+        for recent in self._counted:
+            recent.take_back(self._code)
 
 
 def _same(one: str, other: str) -> bool:

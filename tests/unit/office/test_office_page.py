@@ -15,7 +15,7 @@ from kiosk.core.policy import Direction
 from kiosk.engine.errors import UnauthorisedError
 from kiosk.engine.pins import hash_pin
 from kiosk.office.exchanges import Grant
-from kiosk.office.pairing import DoorPlan
+from kiosk.office.pairing import DoorPlan, OpenCode
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
     PAGE_PASSPHRASE,
@@ -70,10 +70,11 @@ async def test_the_passphrase_opens_the_page_and_its_cookie_is_for_this_origin_a
 
 async def test_every_page_keeps_scripts_frames_caches_and_foreign_forms_out(office: RunningOffice) -> None:
     token = await open_page(office)
-    office.opened.office.open_code(DoorPlan("A"))
+    code = office.opened.office.open_code(DoorPlan("A"))
+    assert isinstance(code, OpenCode)
     for answer in (
         await office.http.get("/"),
-        await office.http.get("/pairing"),
+        await office.http.get(f"/pairing/{code.code_id}"),
         await office.http.get("/callback"),
         await office.http.post("/sign-in", data={"form_token": token}),
         await office.http.post("/sign-in"),
@@ -127,8 +128,8 @@ async def test_a_session_ends_when_nobody_uses_it_and_after_a_working_day(
 
 
 FORMS = [
-    "/sign-in", "/pasted", "/client-credentials", "/sign-out", "/doors", "/doors/x/unpair", "/pairing/close",
-    "/policy", "/leave",
+    "/sign-in", "/pasted", "/client-credentials", "/sign-out", "/doors", "/doors/x/unpair",
+    "/pairing/x/close", "/policy", "/leave",
 ]  # fmt: skip
 
 
@@ -199,9 +200,10 @@ async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_i
     token = await open_page(office)
     asked = {"form_token": token, "name": "Side <b>door</b>", "direction": "exit", "events": "e1, e2 e1"}
     opened = await office.http.post("/doors", data=asked, headers={"Origin": office.base_url})
-    assert opened.headers["location"] == "/pairing"
-    page = await office.http.get("/pairing")
     (code,) = office.opened.office.codes.opened()
+    path = opened.headers["location"]
+    assert path == f"/pairing/{code.code_id}"
+    page = await office.http.get(path)
     assert code.plan == DoorPlan("Side <b>door</b>", Direction.EXIT, ("e1", "e2"))
     assert f"{code.code[:5]}-{code.code[5:]}" in page.text
     assert "Side &lt;b&gt;door&lt;/b&gt;" in page.text
@@ -211,7 +213,9 @@ async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_i
     assert (shown.address, shown.code) == (office.base_url, code.code)
     assert shown.fingerprint == office.opened.office.fingerprint
     await office.http.post("/door/pair", json={"code": code.code, "nonce": "0" * 32})
-    assert (await office.http.get("/pairing")).headers["location"] == "/"
+    paired = await office.http.get(path)
+    assert "Side &lt;b&gt;door&lt;/b&gt; is paired" in paired.text
+    assert "http-equiv" not in paired.text, "it looks no more"
     home = await office.http.get("/")
     assert "Side &lt;b&gt;door&lt;/b&gt;" in home.text
     (door,) = office.opened.office.kept.state.doors
@@ -219,13 +223,28 @@ async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_i
     assert gone.status_code == 303
     assert office.opened.office.kept.state.doors == ()
     assert "is unpaired" in (await office.http.get("/")).text
+    assert (await office.http.get(path)).headers["location"] == "/"
+    assert "is not open any more" in (await office.http.get("/")).text
+
+
+async def test_each_open_code_has_a_page_of_its_own(office: RunningOffice) -> None:
+    token = await open_page(office)
+    for name in ("Back", "", "", "Front"):
+        await office.http.post("/doors", data={"form_token": token, "name": name})
+    paths = re.findall(r'href="(/pairing/[^"]+)"', (await office.http.get("/")).text)
+    codes = office.opened.office.codes.opened()
+    assert len(set(paths)) == len(codes) == 4
+    for path, code in zip(paths, codes, strict=True):
+        page = (await office.http.get(path)).text
+        assert f"{code.code[:5]}-{code.code[5:]}" in page
+        assert f"<h1>{f'Pair {code.plan.name}' if code.plan.name else 'Pair a door'}</h1>" in page
 
 
 async def test_a_code_can_be_voided(office: RunningOffice) -> None:
     token = await open_page(office)
     await office.http.post("/doors", data={"form_token": token, "name": "A", "direction": "entry"})
     (code,) = office.opened.office.codes.opened()
-    await office.http.post("/pairing/close", data={"form_token": token, "name": "A"})
+    await office.http.post(f"/pairing/{code.code_id}/close", data={"form_token": token})
     used = await office.http.post("/door/pair", json={"code": code.code, "nonce": "0" * 32})
     assert used.status_code == 403
 

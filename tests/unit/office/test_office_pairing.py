@@ -1,4 +1,4 @@
-"""Pairing codes: good once, for ten minutes, void after ten wrong tries; by table and by property."""
+"""Pairing codes: good once, for ten minutes, whatever strangers say; by table and by property."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,9 @@ from kiosk.office.pairing import (
     PairingCodes,
     Redeemable,
     TooManyTries,
+    Try,
     WrongCode,
+    WrongCodes,
     new_code,
 )
 from tests.unit.office.office_samples import NONCE, FakeClock
@@ -78,24 +80,73 @@ def test_one_code_is_open_for_each_name(codes: PairingCodes) -> None:
     assert isinstance(codes.take(first.code, NONCE), WrongCode)
     assert codes.opened()[-1].code == second.code
     assert isinstance(use(codes, other.code), Redeemable)
-    codes.close("A")
+    codes.close(second.code_id)
     assert isinstance(codes.take(second.code, NONCE), WrongCode)
 
 
-def test_ten_wrong_tries_void_every_open_code_until_a_new_one_is_opened(
-    codes: PairingCodes, clock: FakeClock
-) -> None:
-    opened = [codes.open(DoorPlan(name)) for name in ("A", "B")]
-    outcomes = [type(codes.take("A" * 10, NONCE)) for _ in range(10)]
-    assert outcomes == [WrongCode] * 9 + [TooManyTries]
-    assert [type(codes.take(one.code, NONCE)) for one in opened] == [TooManyTries] * 2
-    assert codes.opened() == ()
-    assert isinstance(use(codes, codes.open(DoorPlan("A")).code), Redeemable)
-    for _ in range(10):
-        codes.open(DoorPlan("B"))
+def test_codes_without_a_name_stand_side_by_side(codes: PairingCodes) -> None:
+    first, second = codes.open(DoorPlan()), codes.open(DoorPlan())
+    assert first.code_id != second.code_id
+    assert codes.find(first.code_id) == first
+    assert isinstance(use(codes, first.code), Redeemable)
+    assert (codes.find(first.code_id), codes.door_of(first.code_id)) == (None, "door-1")
+    assert isinstance(use(codes, second.code), Redeemable)
+
+
+def test_no_wrong_code_voids_an_open_one(codes: PairingCodes) -> None:
+    opened = codes.open(DoorPlan("A"))
+    for _ in range(50):
+        codes.take(new_code(), NONCE)
         codes.take("", NONCE)
+    assert isinstance(use(codes, opened.code), Redeemable)
+
+
+async def say(wrong: WrongCodes, peer: str, code: str, *, is_right: bool = False) -> object:
+    async with wrong.tried(peer, code) as tried:
+        if isinstance(tried, Try) and is_right:
+            tried.was_right()
+        return tried
+
+
+async def test_ten_wrong_codes_of_a_peer_hold_up_that_peer_alone(
+    clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    wrong = WrongCodes(clock, no_sleep)
+    for _ in range(30):
+        assert isinstance(await say(wrong, "192.0.2.1", "C" * 10, is_right=True), Try)
+    for _ in range(30):
+        assert isinstance(await say(wrong, "192.0.2.1", "A" * 10), Try), "the same one counts once"
+    for _ in range(9):
+        assert isinstance(await say(wrong, "192.0.2.1", new_code()), Try)
+    clock.forward(100)
+    assert await say(wrong, "192.0.2.1", new_code()) == TooManyTries(500)
+    assert isinstance(await say(wrong, "192.0.2.2", new_code()), Try)
+    clock.forward(500)
+    assert isinstance(await say(wrong, "192.0.2.1", new_code()), Try)
+    assert ["192.0.2.1 says wrong pairing codes" in one.message for one in caplog.records] == [True]
+    caplog.clear()
+
+
+async def test_many_wrong_codes_of_many_peers_slow_strangers_down(clock: FakeClock) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    wrong = WrongCodes(clock, sleep)
+    for number in range(100):
+        await say(wrong, f"192.0.2.{number}", new_code())
+    assert slept == []
+    assert isinstance(await say(wrong, "127.0.0.1", new_code()), Try)
+    assert isinstance(await say(wrong, "198.51.100.1", new_code()), Try)
+    assert slept == [1.0]
     clock.forward(600)
-    assert isinstance(codes.take("A" * 10, NONCE), WrongCode)
+    await say(wrong, "198.51.100.1", new_code())
+    assert slept == [1.0]
+
+
+async def no_sleep(_: float) -> None:
+    return
 
 
 def test_a_code_whose_door_could_not_be_kept_is_good_again(codes: PairingCodes) -> None:
@@ -107,23 +158,13 @@ def test_a_code_whose_door_could_not_be_kept_is_good_again(codes: PairingCodes) 
     assert isinstance(use(codes, opened.code), Redeemable)
 
 
-def test_wrong_tries_count_on_for_a_code_that_was_put_back(codes: PairingCodes) -> None:
-    opened = codes.open(DoorPlan("A"))
-    for _ in range(9):
-        codes.take("B" * 10, NONCE)
-    taken = codes.take(opened.code, NONCE)
-    assert isinstance(taken, Redeemable)
-    codes.put_back(taken.open_code)
-    assert isinstance(codes.take("B" * 10, NONCE), TooManyTries)
-
-
 @given(st.lists(st.sampled_from(["right", "wrong", "spoken", "later", "stranger"]), max_size=30))
 def test_whatever_happens_a_code_pairs_one_door_at_most(steps: list[str]) -> None:
     clock = FakeClock()
     codes = PairingCodes(clock)
-    opened, wrong, passed, paired = codes.open(DoorPlan("A")), 0, 0, 0
+    opened, passed, paired = codes.open(DoorPlan("A")), 0, 0
     for step in steps:
-        good = wrong < 10 and passed < 600 and not paired
+        good = passed < 600 and not paired
         match step:
             case "later":
                 clock.forward(200)
@@ -140,5 +181,4 @@ def test_whatever_happens_a_code_pairs_one_door_at_most(steps: list[str]) -> Non
         outcome = use(codes, said, nonce)
         assert isinstance(outcome, Redeemable) == (good and step != "wrong")
         paired += isinstance(outcome, Redeemable)
-        wrong += isinstance(outcome, WrongCode | TooManyTries)
     assert paired <= 1
