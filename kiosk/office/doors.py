@@ -2,6 +2,7 @@
 
 import math
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ TOO_MANY_TRIES = "too many wrong pairing codes came from this address: wait {}, 
 NO_CODE = (
     f"the request cannot be read: a pairing code is {CODE_LETTERS} letters and digits, as the office shows it"
 )
+NOT_FOR_PAGES = "this is for doors, and not for pages in a browser"
 UNPAIRED = "this door is not paired with the office any more: pair it again; scanning goes on"
 NOT_KEPT = "the office could not write to its disk, and nothing was changed: see to the office's machine, then try again"  # noqa: E501
 
@@ -58,10 +60,10 @@ class Doors:
     def routes(self) -> list[BaseRoute]:
         """Return the routes of this family."""
         return [
-            Route("/door/pair", self.pair, methods=["POST"]),
-            Route("/door/token", self.token),
-            Route("/door/refused", self.refused, methods=["POST"]),
-            Route("/door/seen", self.seen, methods=["POST"]),
+            Route("/door/pair", _from_no_page(self.pair), methods=["POST"]),
+            Route("/door/token", _from_no_page(self.token)),
+            Route("/door/refused", _from_no_page(self.refused), methods=["POST"]),
+            Route("/door/seen", _from_no_page(self.seen), methods=["POST"]),
         ]
 
     async def pair(self, request: Request) -> Response:
@@ -176,6 +178,24 @@ class Doors:
             "expires_in_s": self._office.sign_in.left_s(token),
             "lifetime_s": token.lifetime_s,
         }
+
+
+def _from_no_page(
+    answer: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """Answer doors only: what a browser sends for somebody's page is refused before anything is looked at."""
+
+    async def guarded(request: Request) -> Response:
+        from_elsewhere = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+        if "origin" in request.headers or from_elsewhere:
+            raise Refusal(403, "not_for_pages", NOT_FOR_PAGES)
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if request.method == "POST" and kind != "application/json":
+            said = "the request cannot be read: its content type is not application/json"
+            raise Refusal(400, "invalid_request", said)
+        return await answer(request)
+
+    return guarded
 
 
 def _number(request: Request, name: str, most: float) -> float:

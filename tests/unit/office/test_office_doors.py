@@ -260,10 +260,47 @@ async def test_what_is_no_request_is_refused_in_words(
     async with running(folder, clock) as run:
         paired = await run.pair()
         answer = await run.http.request(
-            "GET" if body is None else "POST", path, content=body, headers=bearer(paired)
+            "GET" if body is None else "POST",
+            path,
+            content=body,
+            headers={**bearer(paired), "Content-Type": "application/json"},
         )
         assert (answer.status_code, answer.json()["error"]) == (400, "invalid_request")
         assert answer.json()["error_description"].startswith("the request cannot be read")
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Content-Type": "text/plain"}, 400),
+        ({"Content-Type": "application/x-www-form-urlencoded"}, 400),
+        ({"Content-Type": "APPLICATION/json; charset=utf-8", "Sec-Fetch-Site": "none"}, 200),
+    ],
+)
+async def test_no_page_in_a_browser_asks_what_doors_ask(
+    folder: OfficeFolder, clock: FakeClock, more: dict[str, str], status: int
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        paired = await run.pair()
+        opened = run.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(opened, OpenCode)
+        headers = {"Content-Type": "application/json", **bearer(paired), **more}
+        asked = f'{{"code": "{opened.code}", "nonce": "{NONCE[::-1]}"}}'
+        for path, body, good in (
+            ("/door/pair", asked, 200),
+            ("/door/refused", '{"serial": 1}', 200),
+            ("/door/seen", '{"unsent": 1, "list_complete": true}', 204),
+        ):
+            answer = await run.http.post(path, content=body, headers=headers)
+            assert answer.status_code == (good if status == 200 else status), path
+        answer = await run.http.get("/door/token", headers={**bearer(paired), **more})
+        assert answer.status_code == (403 if status == 403 else 200)
+        assert len(run.opened.office.kept.state.doors) == (2 if status == 200 else 1)
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="loopback has one address there")
