@@ -165,6 +165,7 @@ class _Listener(socket.socket):
         # asyncio sends at once (TCP_NODELAY) only where the protocol is named.
         super().__init__(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self.crowd = crowd
+        self.is_ending = False
         self._rests_until = 0.0
 
     def accept(self) -> tuple[socket.socket, Any]:
@@ -172,8 +173,8 @@ class _Listener(socket.socket):
 
         Where no file is free, asyncio hears so once, and rests for a second.
         """
-        if time.monotonic() < self._rests_until:
-            # WORKAROUND python/cpython `_accept_connection` tries on, and logs each time.
+        if self.is_ending or time.monotonic() < self._rests_until:
+            # WORKAROUND asyncio (Python 3.11) tries on in the same turn, and logs each time.
             raise BlockingIOError
         try:
             plain, address = super().accept()
@@ -446,6 +447,13 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the port, let those who wait hear the end, and drop every connection."""
+        # WORKAROUND asyncio leaves a connection open for ever that it accepted and whose server is closed
+        # before its transport is made: first none is accepted, then those that were get theirs.
+        for listener in sockets or []:
+            if isinstance(listener, _Listener):
+                listener.is_ending = True
+        for _ in range(_ACCEPT_TURNS):
+            await asyncio.sleep(0)
         for server in self.servers:
             server.close()
         if self._loop is not None:
