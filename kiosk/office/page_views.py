@@ -189,6 +189,8 @@ def _door(office: Office, door: PairedDoor, session: Session) -> str:
     facts.append(f"paired {_ago(now - door.paired_at)}")
     facts.append("never seen" if seen is None else f"seen {_ago(now - seen)}")
     if (status := office.statuses.get(door.door_id)) is not None:
+        if status.door and status.door != door.name:
+            facts.append(f"calls itself {status.door}")
         facts.append(f"{status.unsent} unsent" if status.unsent else "everything is sent")
         facts.append("guest list complete" if status.list_complete else "guest list not complete")
     return (

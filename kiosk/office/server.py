@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import ipaddress
 import logging
 import os
 import socket
@@ -16,12 +17,14 @@ from typing import Any
 
 import h11
 import uvicorn
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from kiosk.office.answers import VOUCH, json_answer
+from kiosk.office.answers import NO_STORE, VOUCH, json_answer
 from kiosk.office.errors import OfficeError
+from kiosk.office.page_views import message_page
 from kiosk.office.tries import is_this_machine, peer_of
 
 log = logging.getLogger(__name__)
@@ -232,6 +235,26 @@ def _listening(host: str, port: int, crowd: Crowd) -> socket.socket:
     return listener
 
 
+def is_everywhere(host: str) -> bool:
+    """Whether to listen there is to listen on every address of the machine, however it is written."""
+    try:
+        *_, address = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+        return ipaddress.ip_address(str(address[0]).partition("%")[0]).is_unspecified
+    except (OSError, ValueError):
+        return False
+
+
+async def _end_accepting(listeners: list[socket.socket]) -> None:
+    """Accept nobody any more; those that were accepted have their transports afterwards."""
+    # WORKAROUND asyncio leaves a connection open for ever that it accepted and whose server is closed
+    # before its transport is made: first none is accepted, then those that were get theirs.
+    for listener in listeners:
+        if isinstance(listener, _Listener):
+            listener.is_ending = True
+    for _ in range(_ACCEPT_TURNS):
+        await asyncio.sleep(0)
+
+
 def port_of(listener: socket.socket) -> int:
     """The port that a socket listens on."""
     return int(listener.getsockname()[1])
@@ -255,9 +278,7 @@ class Bounded:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > self._limits.most_body_bytes:
-                sentence = f"a request is {self._limits.most_body_bytes} bytes at most"
-                said = {"error": "too_large", "error_description": sentence}
-                answer = json_answer(said, 413, {"Connection": "close"})
+                answer = _too_large(scope["path"], self._limits.most_body_bytes)
                 await answer(scope, receive, send)
                 return
         await self._app(scope, _replay(bytes(body), receive), self._in_time(scope, send))
@@ -275,6 +296,18 @@ class Bounded:
                 scope["state"][TRANSPORT].abort()
 
         return sending
+
+
+def _too_large(path: str, most_bytes: int) -> Response:
+    """What a body that is too large is answered: on a page of the host's, a page."""
+    sentence = f"a request is {most_bytes} bytes at most"
+    if path.startswith(("/door/", "/command/")):
+        said = {"error": "too_large", "error_description": sentence}
+        return json_answer(said, 413, {"Connection": "close"})
+    page = message_page("Too large", f"{sentence}, and nothing was changed", is_bad=True)
+    policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+    headers = {**NO_STORE, "Connection": "close", "Content-Security-Policy": policy}
+    return HTMLResponse(page, 413, {**headers, "X-Content-Type-Options": "nosniff"})
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
@@ -447,13 +480,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the port, let those who wait hear the end, and drop every connection."""
-        # WORKAROUND asyncio leaves a connection open for ever that it accepted and whose server is closed
-        # before its transport is made: first none is accepted, then those that were get theirs.
-        for listener in sockets or []:
-            if isinstance(listener, _Listener):
-                listener.is_ending = True
-        for _ in range(_ACCEPT_TURNS):
-            await asyncio.sleep(0)
+        await _end_accepting(sockets or [])
         for server in self.servers:
             server.close()
         if self._loop is not None:

@@ -10,6 +10,7 @@ from typing import Self
 import pytest
 
 from kiosk.bootstrap.office import (
+    EVERYWHERE,
     OfficeFolder,
     open_folder_key,
     open_office,
@@ -120,6 +121,24 @@ def test_without_an_office_that_runs_its_files_are_read_and_no_code_is_opened(
     pairing = kiosk("office", "pair", "--json")
     assert (pairing.status, pairing.out) == (1, "")
     assert "start it with `kiosk office`" in pairing.err
+
+
+@pytest.mark.parametrize(
+    ("host", "is_lan"),
+    [("0", True), ("0.0.0.0", True), ("::", True), ("0x0", True), ("127.0.0.1", False), ("::1", False)],
+)
+def test_a_host_that_is_every_address_is_as_lan(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch, host: str, is_lan: bool
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def run(_folder: OfficeFolder, hosts: tuple[str, ...], *_: object) -> None:
+        asked.append(hosts)
+
+    monkeypatch.setattr("kiosk.bootstrap.office.run_office", run)
+    said = kiosk("office", "--host", host, "--port", "0")
+    assert asked == [EVERYWHERE if is_lan else (host,)]
+    assert ("as with --lan" in said.err) == is_lan
 
 
 class OfficeThread:

@@ -162,7 +162,20 @@ async def test_no_form_does_anything_without_a_session_its_token_and_our_own_pag
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "127.0.0.1.evil.example", "localhost@evil.example", "[", "", "127.0.0.1:1@evil"]
+    "host",
+    [
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "localhost@evil.example",
+        "[",
+        "",
+        "127.0.0.1:1@evil",
+        "localhost/x",
+        "localhost?x",
+        "localhost#x",
+        "localhost:1:1",
+        "localhost:x",
+    ],
 )
 async def test_another_host_that_leads_here_gets_nothing(office: RunningOffice, host: str) -> None:
     token = await open_page(office)
@@ -247,6 +260,32 @@ async def test_a_code_can_be_voided(office: RunningOffice) -> None:
     await office.http.post(f"/pairing/{code.code_id}/close", data={"form_token": token})
     used = await office.http.post("/door/pair", json={"code": code.code, "nonce": "0" * 32})
     assert used.status_code == 403
+
+
+async def test_a_door_is_shown_with_its_machine_and_what_it_has_unsent(
+    office: RunningOffice, clock: FakeClock
+) -> None:
+    await open_page(office)
+    paired = await office.pair(name="Main door")
+    headers = {"Authorization": f"Bearer {paired['credential']}"}
+    for machine in ("<Laptop> 3", "Main door"):
+        seen = {"unsent": 4, "list_complete": True, "door": machine}
+        await office.http.post("/door/seen", json=seen, headers=headers)
+        clock.forward(120)
+        home = (await office.http.get("/")).text
+        assert "seen 2 min ago" in home
+        assert "4 unsent" in home
+        assert ("calls itself &lt;Laptop&gt; 3" in home) == (machine != "Main door")
+        assert ("calls itself" in home) == (machine != "Main door")
+
+
+async def test_a_form_that_is_too_large_is_told_on_a_page(office: RunningOffice) -> None:
+    token = await open_page(office)
+    large = await office.http.post("/policy", data={"form_token": token, "document": " " * 70_000})
+    assert large.status_code == 413
+    assert large.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in large.headers["content-security-policy"]
+    assert "65536 bytes at most" in large.text
 
 
 async def test_the_sign_in_goes_to_the_service_and_what_went_wrong_is_on_the_page(
