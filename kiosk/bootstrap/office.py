@@ -29,6 +29,7 @@ from kiosk.engine.ports import Clock
 from kiosk.office.answers import Refusal, refused
 from kiosk.office.certificate import LOOPBACK, Certificate, address_in_the_network, own_names
 from kiosk.office.commands import Commands
+from kiosk.office.connections import Limits, listen, port_of
 from kiosk.office.doors import Doors
 from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.exchanges import Exchanges
@@ -36,7 +37,7 @@ from kiosk.office.office import Office
 from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, PageGuard, hash_passphrase
 from kiosk.office.pages import Pages
 from kiosk.office.pairing import PairingCodes
-from kiosk.office.server import Limits, Server, listen, port_of
+from kiosk.office.server import Server
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import STATE_FILE, Application, Bell, Kept, OfficeState, StateFile, derived_key
 from kiosk.store.keys import find_key, keep_key

@@ -44,7 +44,7 @@ def run(
     if lan and host:
         raise CommandError("give --lan or --host, not both", Exit.USAGE)
     from kiosk.bootstrap.office import EVERYWHERE, Listening, office_folder, run_office
-    from kiosk.office.server import is_everywhere
+    from kiosk.office.connections import is_everywhere
 
     hosts = EVERYWHERE if lan else tuple(host or ("127.0.0.1",))
     if not lan and (found := next(filter(is_everywhere, hosts), None)) is not None:

@@ -158,9 +158,8 @@ def words_of_oauth(oauth_error: str, description: str, *, status: int | None = N
     sentence = _SENTENCES.get(oauth_error)
     if sentence is None:
         sentence = _NOT_FOR_US if status == 401 else f"the service refuses to sign in; {_BEGIN_AGAIN}"
-    said = clean(
-        f"{oauth_error}: {description}" if description and oauth_error else description or oauth_error
-    )
+    both = description and oauth_error and description != oauth_error
+    said = clean(f"{oauth_error}: {description}" if both else description or oauth_error)
     return f"{sentence} (the service says: {said})" if said else sentence
 
 

@@ -20,8 +20,9 @@ from kiosk.bootstrap.office import (
 )
 from kiosk.core.pairing import link_of
 from kiosk.office import page_guard
+from kiosk.office.connections import listen, port_of
 from kiosk.office.pairing import DoorPlan, OpenCode
-from kiosk.office.server import Server, listen, port_of
+from kiosk.office.server import Server
 from kiosk.office.state import StateFile
 from tests.unit.cli.conftest import Command
 

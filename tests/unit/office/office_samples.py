@@ -13,8 +13,9 @@ import httpx
 
 from kiosk.bootstrap.office import OfficeFolder, OpenOffice, checked_application, open_office, serve, set_up
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
+from kiosk.office.connections import Limits, listen, port_of
 from kiosk.office.exchanges import Grant, Renewing
-from kiosk.office.server import Limits, Server, listen, port_of
+from kiosk.office.server import Server
 from kiosk.office.state import Application, Kept, OfficeState
 
 PAGE_PASSPHRASE = "quiet harbour lights"

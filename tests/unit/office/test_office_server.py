@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap.office import OfficeFolder
+from kiosk.office.connections import Crowd, Limits, Place, fitting, listen, port_of
 from kiosk.office.errors import OfficeError
-from kiosk.office.server import Crowd, Limits, Place, fitting, listen, port_of
 from tests.unit.office.office_samples import FOLDER_PASSPHRASE, FakeClock, RunningOffice, running
 
 QUICK = Limits(slow_s=0.3)

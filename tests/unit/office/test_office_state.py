@@ -10,9 +10,9 @@ import pytest
 from kiosk.bootstrap.office import OfficeFolder, open_folder_key, open_office, set_up
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
+from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeSetupError
 from kiosk.office.exchanges import Grant
-from kiosk.office.server import listen
 from kiosk.office.sign_in import NotSignedIn, SignIn, Token, Unreachable
 from kiosk.office.state import STATE_FILE, Bell, Kept, OfficeState, PairedDoor, SignedIn, StateFile
 from tests.unit.office.office_samples import (
