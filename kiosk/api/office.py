@@ -117,7 +117,8 @@ async def certificate_of(address: str, fingerprint: str) -> str:
     try:
         found = writer.get_extra_info("ssl_object").getpeercert(binary_form=True) or b""
     finally:
-        writer.transport.abort()
+        if not writer.transport.is_closing():  # up to Python 3.11.2 one that has ended cannot be aborted
+            writer.transport.abort()
     if not hmac.compare_digest(fingerprint_of(found), fingerprint):
         raise OtherOfficeError(_OTHER)
     return ssl.DER_cert_to_PEM_cert(found)

@@ -7,6 +7,7 @@ import ssl
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import h11
@@ -29,6 +30,15 @@ _ANSWER_TURNS = 5
 """So many turns of the loop those who wait have to hear the end."""
 _CLOSE_TURNS = 50
 _KEEP_ALIVE_S = 15
+
+
+def dropped(transport: asyncio.BaseTransport) -> None:
+    """End a connection at once, unless it has ended.
+
+    WORKAROUND: a TLS transport that has ended cannot be aborted (AttributeError) up to Python 3.11.2.
+    """
+    if isinstance(transport, asyncio.WriteTransport) and not transport.is_closing():
+        transport.abort()
 
 
 class Bounded:
@@ -64,7 +74,7 @@ class Bounded:
                 async with asyncio.timeout(self._limits.slow_s):
                     await send(message)
             except TimeoutError:
-                scope["state"][TRANSPORT].abort()
+                dropped(scope["state"][TRANSPORT])
 
         return sending
 
@@ -113,9 +123,9 @@ class _Connection(H11Protocol):
         place = None if file is None else self._crowd.by_file.get(file.fileno())
         if place is None:
             address = (transport.get_extra_info("peername") or ("",))[0]
-            place = Place(str(address), transport.abort)
+            place = Place(str(address), partial(dropped, transport))
             place.is_dropped = not self._crowd.enter(place)
-        place.drop = transport.abort
+        place.drop = partial(dropped, transport)
         self._place = place
         self.app_state = {TRANSPORT: transport, VOUCH: place.vouch}
         if place.is_dropped:
@@ -159,7 +169,7 @@ class _Connection(H11Protocol):
             self._too_slow.cancel()
             self._too_slow = None
         if part and not self.transport.is_closing():
-            self._too_slow = self.loop.call_later(self._limits.slow_s, self.transport.abort)
+            self._too_slow = self.loop.call_later(self._limits.slow_s, dropped, self.transport)
 
 
 class Server(uvicorn.Server):
@@ -261,7 +271,7 @@ class Server(uvicorn.Server):
             await asyncio.sleep(0)
         for connection in list(self.server_state.connections):
             if isinstance(connection, _Connection):
-                connection.transport.abort()
+                dropped(connection.transport)
         self._crowd.hang_up()
         for _ in range(_CLOSE_TURNS):
             if not self._crowd.by_file:

@@ -50,7 +50,9 @@ def lost_commits(path: Path, beside: Log, journal: Journalled = NO_JOURNAL) -> L
     is_short = reached is not None and beside.believed.is_behind(reached)
     goes_on = journal.place is None or not journal.place.reaches(beside.believed)
     is_told = bool(beside.frames) and is_index(index) and goes_on
-    untold = journal.torn and journal.records > 0 and not is_told  # of one without a record, nothing is told
+    # Of a journal without a record nothing is told; one that was damaged where it ends may have lost nothing.
+    may_tell = journal.records > 0 and (journal.whole or bool(beside.frames))
+    untold = journal.torn and may_tell and not is_told
     is_lost = kept is not None or is_short or untold
     dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
     is_cut = is_lost and (reached is None or beside.readable.is_behind(reached))

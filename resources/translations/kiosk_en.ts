@@ -273,9 +273,9 @@
     <name>message</name>
     <message numerus="yes">
         <source>{here}; {n} are for other events or doors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{here}; {n} is for another event or door</numerusform>
+            <numerusform>{here}; {n} are for other events or doors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,37 +308,37 @@
     </message>
     <message numerus="yes">
         <source>{n} for other reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} for other reasons</numerusform>
+            <numerusform>{n} for other reasons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} in the state {state}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} in the state {state}</numerusform>
+            <numerusform>{n} in the state {state}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} in the state {state}, which is new to this program</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} in the state {state}, which is new to this program</numerusform>
+            <numerusform>{n} in the state {state}, which is new to this program</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {amount} tickets would go in here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} of {amount} tickets would go in here</numerusform>
+            <numerusform>{n} of {amount} tickets would go in here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} on the stop list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} on the stop list</numerusform>
+            <numerusform>{n} on the stop list</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,16 +357,16 @@
     </message>
     <message numerus="yes">
         <source>{n} that left the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} that left the list</numerusform>
+            <numerusform>{n} that left the list</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} tickets are of a type that allows no entry</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ticket is of a type that allows no entry</numerusform>
+            <numerusform>{n} tickets are of a type that allows no entry</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -399,30 +399,30 @@
     </message>
     <message numerus="yes">
         <source>{n} until it is settled what was lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} until it is settled what was lost</numerusform>
+            <numerusform>{n} until it is settled what was lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} without a state</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} without a state</numerusform>
+            <numerusform>{n} without a state</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} without a ticket type</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} without a ticket type</numerusform>
+            <numerusform>{n} without a ticket type</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} without an event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} without an event</numerusform>
+            <numerusform>{n} without an event</numerusform>
         </translation>
     </message>
 </context>

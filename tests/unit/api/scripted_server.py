@@ -146,7 +146,8 @@ async def serving(*answers: Say | bytes, tls: ssl.SSLContext | None = None) -> A
         script.closing.set()
         server.close()
         for writer in writers:
-            writer.transport.abort()
+            if not writer.transport.is_closing():  # up to Python 3.11.2 one that has ended cannot be aborted
+                writer.transport.abort()
         await asyncio.gather(*serving_tasks)
         await server.wait_closed()
 

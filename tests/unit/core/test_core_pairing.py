@@ -10,6 +10,7 @@ from kiosk.core.pairing import (
     PairingLink,
     clean_code,
     clean_fingerprint,
+    is_pairing_code,
     link_of,
     shown_code,
     shown_fingerprint,
@@ -35,6 +36,13 @@ def test_a_code_is_taken_as_people_type_it(code: str) -> None:
 @pytest.mark.parametrize("text", ["", "ABCDE", "ABCDE2345", "ABCDE234567", "ABCDE2345O", "ABCDE2345é"])
 def test_what_cannot_be_a_code_is_none(text: str) -> None:
     assert clean_code(text) == ""
+
+
+def test_a_pairing_code_is_told_from_a_ticket_whole_or_not() -> None:
+    assert is_pairing_code(LINK.text)
+    assert is_pairing_code(f" KIOSK-PAIR:v9;{'x' * 2000}")
+    assert not is_pairing_code("TKT-1")
+    assert not is_pairing_code("")
 
 
 def test_a_fingerprint_is_taken_as_people_write_it() -> None:
