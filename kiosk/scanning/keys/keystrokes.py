@@ -51,7 +51,7 @@ class KnownScanner:
         return self.take(self._last + rest)
 
     def ended(self, *, by_key: bool) -> None:
-        """The code just taken was ended by a terminator, or by silence."""
+        """The code just taken was ended by a terminator, late perhaps, or by silence."""
         self.last_may_go_on = not by_key
         if by_key:
             self.sends_end = True
@@ -134,7 +134,7 @@ class BurstDetector:
         """
         is_end = key in self.terminators
         if is_end and not self._keys and self._is_rest_of_end(at_s):
-            self._scanner.sends_end = True
+            self._scanner.ended(by_key=True)
             return Trailing()
         if is_end and self._keys and self._is_ended_by(at_s):
             return self._scanned(at_s, self.silence_s, key)

@@ -212,6 +212,16 @@ def test_last_character_and_the_end_of_a_code_cut_in_two_reach_nothing() -> None
     assert play(detector, late) == [Scanned(CODE[:-1], len(CODE) - 1), Scanned(CODE, 2)]
 
 
+def test_nothing_joins_a_code_whose_end_came_late() -> None:
+    detector = BurstDetector()
+    late = [*timed(CODE, 0.01), ("\r", 100.14 + 0.19)]
+    assert play(detector, [*late, *timed("ab", 0.01, start_s=100.14 + 0.2)]) == [
+        Scanned(CODE, len(CODE)),
+        Trailing(),
+        Typed(("a", "b")),
+    ]
+
+
 def test_two_codes_of_one_length_are_two_however_soon_the_second_follows() -> None:
     detector = BurstDetector()
     second = timed("TKT-000043-aaaa", 0.01, start_s=100.0 + 0.14 + 0.2)
