@@ -56,6 +56,7 @@ class ArrivalsPresenter(QObject):
 
     async def _open(self) -> None:
         await self._show()
+        self.sheet.prepare()
         await asyncio.sleep(0)  # what it shows is made in one turn of the loop, and painted in another
         self.sheet.open(self.sheet.span.chip(self.sheet.span.held))
         self._refreshes.start()

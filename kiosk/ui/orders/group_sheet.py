@@ -73,20 +73,32 @@ class GroupSheet(Sheet):
         self, order_id: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES
     ) -> None:
         """Open the sheet for an order, or show what has changed about it: who is ticked stays so."""
-        fresh = self.order_id != order_id
-        ticked = set() if fresh else set(self.ticked)
-        self._order_id = order_id
-        stood = {} if fresh else {one.ticket.id: number for number, one in enumerate(self._guests)}
+        if self.order_id != order_id:
+            self.fill(order_id, guests, now, rules)
+            self.open_filled()
+        else:
+            self._show(guests, now, rules, set(self.ticked))
+
+    def fill(self, order_id: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> None:
+        """Make it ready for an order; `open_filled` opens it, in another turn of the loop."""
+        self._order_id, self._guests = order_id, []
+        self._show(guests, now, rules, set())
+        self.prepare()
+
+    def open_filled(self) -> None:
+        """Open what was filled, nobody ticked."""
+        waiting = self._waiting()
+        self.open(waiting[0] if waiting else None)
+
+    def _show(self, guests: list[Guest], now: Instant, rules: DoorRules, ticked: set[str]) -> None:
+        stood = {one.ticket.id: number for number, one in enumerate(self._guests)}
         last = len(stood)
         self._making_rows.stop()
         self._guests = sorted(guests, key=lambda one: (stood.get(one.ticket.id, last), is_inside(one)))
         self._troubles = {one.ticket.id: trouble_of(one, rules) for one in guests}
         self._put_rows(now)
         self._tick(self._rows, lambda row: row.isEnabled() and row.ticket_id in ticked)
-        self.order.show_text(self._about(order_id, guests))
-        if fresh:
-            waiting = self._waiting()
-            self.open(waiting[0] if waiting else None)
+        self.order.show_text(self._about(self._order_id, guests))
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

@@ -1,5 +1,6 @@
 """What lets guests in and out and takes it back, asked for by hand."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -120,7 +121,9 @@ class OrdersPresenter(QObject):
     async def _open_order(self, view: VerdictView) -> None:
         guests = await self._door.queries.order(view.guest.order_id)
         if guests:
-            self.group.show_order(view.guest.order_id, guests, self._clock(), self._rules())
+            self.group.fill(view.guest.order_id, guests, self._clock(), self._rules())
+            await asyncio.sleep(0)
+            self.group.open_filled()
             let_overlay_go(self._window, view)
 
     async def _show_again(self) -> None:

@@ -75,6 +75,7 @@ class GuestSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self._ticket_id = self._admission_id = ""
         self._offers: tuple[Offer, ...] = ()
+        self._likeliest: Offer | None = None
         self.guest = GuestBody(theme, self)
         self.body.addWidget(self.guest)
         self.admit = PressButton(self.tr("Admit"), self)
@@ -128,14 +129,50 @@ class GuestSheet(Sheet):
 
         `order`: all tickets of the guest's order.
         """
-        fresh = self.ticket_id != guest.ticket.id
+        if self.ticket_id != guest.ticket.id:
+            self.fill(guest, now, direction, rules=rules, order=order, history=history)
+            self.open_filled()
+        else:
+            before = self._offers
+            self._show(guest, now, direction, rules, order, history)
+            if self._offers != before:
+                self.arm()
+
+    def fill(
+        self,
+        guest: Guest,
+        now: Instant,
+        direction: Direction,
+        *,
+        rules: DoorRules = USUAL_RULES,
+        order: Sequence[Guest] = (),
+        history: Sequence[LedgerRow] = (),
+    ) -> None:
+        """Make it ready for a guest; `open_filled` opens it, in another turn of the loop."""
+        self._show(guest, now, direction, rules, order, history)
+        self.prepare()
+
+    def open_filled(self) -> None:
+        """Open what was filled, with the focus on what one most likely wants."""
+        self.open(self._buttons[self._likeliest] if self._likeliest else self.close_button)
+
+    def _show(
+        self,
+        guest: Guest,
+        now: Instant,
+        direction: Direction,
+        rules: DoorRules,
+        order: Sequence[Guest],
+        history: Sequence[LedgerRow],
+    ) -> None:
         self._ticket_id = guest.ticket.id
         self._admission_id = guest.presence.admission.id if guest.presence.admission else ""
         self.guest.show_guest(guest, now, rules, order, history)
         self.setAccessibleName(self.name.text)
-        self._offer(offers_for(guest, direction, rules), likeliest(guest, direction, rules), fresh=fresh)
+        self._likeliest = likeliest(guest, direction, rules)
+        self._offer(offers_for(guest, direction, rules), self._likeliest)
 
-    def _offer(self, offers: tuple[Offer, ...], wanted: Offer | None, *, fresh: bool) -> None:
+    def _offer(self, offers: tuple[Offer, ...], wanted: Offer | None) -> None:
         for offer, button in self._buttons.items():
             button.setVisible(offer in offers)
             button.stress(stressed=offer is wanted)
@@ -143,12 +180,8 @@ class GuestSheet(Sheet):
                 button.setProperty("role", "quiet")  # nobody takes what is rare for what is usual
                 button.style().unpolish(button)
                 button.style().polish(button)
-        changed, self._offers = offers != self._offers, offers
+        self._offers = offers
         self._line_up()
-        if fresh:
-            self.open(self._buttons[wanted] if wanted else self.close_button)
-        elif changed:
-            self.arm()
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

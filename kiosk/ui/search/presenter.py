@@ -168,10 +168,14 @@ class SearchPresenter(QObject):
             self._door.queries.history(ticket.id),
             self._door.queries.order(ticket.order.id) if ticket.order else _nobody(),
         )
-        if not again or sheet.ticket_id == ticket.id:
-            rules = DoorRules(self._door.policy, self._door.events)
-            now, direction = self._clock(), self._door.direction
+        rules, known = DoorRules(self._door.policy, self._door.events), sheet.ticket_id == ticket.id
+        now, direction = self._clock(), self._door.direction
+        if known:
             sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history)
+        elif not again:
+            sheet.fill(guest, now, direction, rules=rules, order=siblings, history=history)
+            await asyncio.sleep(0)
+            sheet.open_filled()
 
 
 async def _nobody() -> list[Guest]:

@@ -31,6 +31,14 @@ class Batches(QObject):
         for _ in self._left:
             pass
 
+    def pause(self) -> None:
+        """Leave the rest for `resume`, or for `finish`."""
+        self._soon.stop()
+
+    def resume(self) -> None:
+        """Go on in the next turn."""
+        self._soon.start()
+
     def stop(self) -> None:
         """Leave the rest undone."""
         self._soon.stop()

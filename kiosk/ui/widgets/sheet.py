@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches
 from kiosk.ui.widgets.finger_scroll import scroll_by_finger
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
@@ -116,6 +117,17 @@ class Sheet(QFrame):
         """Be deaf for a moment: something else stands where one may be about to press."""
         self._guard.start(self._guard_ms)
 
+    def prepare(self) -> None:
+        """Dress it and lay it out unseen: whoever opens it in a later turn has less to do then."""
+        self.arm()
+        self._apply_theme()
+        self.opening.emit()
+        if self.is_open:
+            return
+        for making in self.findChildren(Batches):
+            making.pause()  # they would have it laid out anew
+        self.grab(QRect(0, 0, 1, 1))  # Qt lays out all of what is hidden for this alone
+
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""
         self.arm()
@@ -126,6 +138,8 @@ class Sheet(QFrame):
         self.opened.emit()
         self._scroll.verticalScrollBar().setValue(0)
         (first or self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        for making in self.findChildren(Batches):
+            making.resume()
         QTimer.singleShot(0, self, self._reveal)  # once everything stands in its place
 
     def dismiss(self) -> None:
