@@ -49,7 +49,7 @@ class Settings:
 
     `base_url`: the service's address. `events`: ids of the door's events, or `all`. `timezone`: an IANA name,
     empty for the machine's own. `retention_days`: after so many days the guests of an event that is over are
-    forgotten; 0 keeps them until somebody purges them.
+    forgotten; 0 keeps them until somebody purges them. `token_kept`: the keyring has the access token.
     """
 
     base_url: str = ""
@@ -65,6 +65,7 @@ class Settings:
     delta_every_s: float = 15.0
     full_every_s: float = 1800.0
     retention_days: float = 30.0
+    token_kept: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +116,7 @@ class _InFile:
     delta_every_s: float = 15.0
     full_every_s: float = 1800.0
     retention_days: float = 30.0
+    token_kept: bool = False
 
 
 _CHOICES = {

@@ -1,4 +1,4 @@
-"""The camera: what it reads goes to the door, what it sees to the preview."""
+"""The camera: what it reads goes to whoever wants it, what it sees to the preview."""
 
 import asyncio
 import threading
@@ -33,23 +33,22 @@ _TO_DO = {
 
 
 def camera_pipeline(
-    door: DoorController,
-    tasks: Tasks,
+    seen: Callable[[FrameResult], None],
     feed: CameraFeed,
     capture: Capture,
     mirrored: Callable[[], bool],
     hung: list[threading.Thread],
 ) -> Pipeline:
-    """A pipeline from `capture` to the door and the preview; made on the running loop, and not started.
+    """A pipeline from `capture` to `seen` and the preview; made on the running loop, and not started.
 
     `mirrored` says whether the preview is to be as in a mirror; the decoder sees what the camera sees. What
     `hung` is, Pipeline says.
     """
     preview = _preview_to(feed, mirrored)
-    return Pipeline(capture, Cascade(), _seen_by(door, tasks), preview, _state_to(feed), hung=hung)
+    return Pipeline(capture, Cascade(), seen, preview, _state_to(feed), hung=hung)
 
 
-def _seen_by(door: DoorController, tasks: Tasks) -> Callable[[FrameResult], None]:
+def seen_by(door: DoorController, tasks: Tasks) -> Callable[[FrameResult], None]:
     """What the camera read, from its thread to the door."""
     loop = asyncio.get_running_loop()
     return Sightings(loop, lambda code, view: scan(door, tasks, code, InputMethod.CAMERA, view)).see

@@ -5,7 +5,7 @@ import threading
 from dataclasses import replace
 from functools import partial
 
-from kiosk.bootstrap.camera import camera_pipeline
+from kiosk.bootstrap.camera import camera_pipeline, seen_by
 from kiosk.core.cameras import CameraChoice, is_mirrored
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.engine.controller import DoorController
@@ -90,7 +90,8 @@ class DoorCamera:
         def mirrored() -> bool:
             return is_mirrored(self._choice.mirror, capture.state.source)
 
-        return capture, camera_pipeline(self._door, self._tasks, self._feed, capture, mirrored, self._hung)
+        seen = seen_by(self._door, self._tasks)
+        return capture, camera_pipeline(seen, self._feed, capture, mirrored, self._hung)
 
     def _source(self, choice: CameraChoice) -> FrameSource | MakeSource:
         if self._given is not None:

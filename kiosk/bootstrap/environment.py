@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.settings import Settings, SettingsError, is_text, load_settings
+from kiosk.store.kept_token import kept_token
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,8 @@ class Environment:
 def load_environment(variables: Mapping[str, str]) -> Environment:
     """What KIOSK_HOME, KIOSK_BASE_URL, KIOSK_TOKEN, KIOSK_EVENT_ID, KIOSK_DOOR and KIOSK_PASSPHRASE say.
 
-    They go before the profile's own settings. Raises SettingsError.
+    They go before the profile's own settings, and before the access token that the keyring keeps for the
+    address in these. Raises SettingsError.
     """
     home = Path(variables.get("KIOSK_HOME") or user_data_path("kiosk", appauthor=False)).expanduser()
     settings = load_settings(home)
@@ -84,7 +86,17 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
     if events := _text(variables, "KIOSK_EVENT_ID"):
         settings = replace(settings, events=tuple(e.strip() for e in events.split(",") if e.strip()))
     token, passphrase = _text(variables, "KIOSK_TOKEN"), _text(variables, "KIOSK_PASSPHRASE")
+    if not token and settings.token_kept:
+        token = _kept_token(home, settings.base_url)
     return Environment(home, settings, token, passphrase or None)
+
+
+def _kept_token(home: Path, address: str) -> str:
+    """The keyring's; never for another service than it was given for."""
+    try:
+        return kept_token(home, check_base_url(address))
+    except BaseUrlError:
+        return ""
 
 
 def _text(variables: Mapping[str, str], name: str) -> str:

@@ -56,6 +56,11 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+async def rehearse_until_closed(sandbox: SandboxThread, home: Path) -> None:
+    """The rehearsal in a window of its own, until that is closed; on a profile in an empty folder."""
+    await _rehearse(sandbox, home, None)
+
+
 async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -> int:
     settings = Settings(
         base_url=sandbox.base_url,

@@ -23,6 +23,8 @@ from kiosk.engine.supervised import (
 
 LONGEST_LINE = 256
 LONGEST_TYPED = 1024
+LONGEST_SECRET = 16_384
+"""An access token may be a signed document."""
 PinStdin = Annotated[bool, typer.Option("--pin-stdin", help="Read the supervisor's PIN from stdin.")]
 
 
@@ -69,6 +71,11 @@ def typed_line(prompt: str) -> str:
     return _line(LONGEST_TYPED)
 
 
+def typed_secret(prompt: str) -> str:
+    """One line of stdin that nobody is to read along, such as a token; on a terminal it is typed unseen."""
+    return _typed(prompt) if _on_terminal() else _line(LONGEST_SECRET)
+
+
 def _on_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
@@ -77,7 +84,7 @@ def _typed(prompt: str) -> str:
     try:
         return getpass.getpass(prompt).strip()
     except EOFError as error:
-        raise CommandError("no PIN was given") from error
+        raise CommandError("nothing was given") from error
 
 
 def _line(longest: int = LONGEST_LINE) -> str:

@@ -1,4 +1,4 @@
-"""`kiosk whoami`, `token-info`, `listings` and `discount-code`: what the service says."""
+"""`kiosk whoami`, `token-info`, `token`, `listings` and `discount-code`: the service and who is signed in."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,8 +8,11 @@ from typing import Annotated, TypeVar
 import typer
 
 from kiosk.api.discounts import body_of
-from kiosk.bootstrap import open_service
-from kiosk.cli.environment import load_environment_with_address
+from kiosk.bootstrap import SystemClock, open_service
+from kiosk.bootstrap.sign_in import sign_in, sign_out
+from kiosk.cli.environment import load_environment, load_environment_with_address
+from kiosk.cli.exit_status import CommandError
+from kiosk.cli.pin_entry import typed_secret
 from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
 from kiosk.engine.ports import Service
 from kiosk.engine.records import DiscountCode
@@ -20,11 +23,20 @@ _discount_code = typer.Typer(
 )
 
 
+_token = typer.Typer(
+    help="The access token of this machine alone, in its keyring.",
+    epilog=AS_JSON,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("whoami", epilog=AS_JSON)(whoami)
     app.command("token-info", epilog=AS_JSON)(token_info)
     app.command("listings", epilog=AS_JSON)(listings)
+    app.add_typer(_token, name="token")
     app.add_typer(_discount_code, name="discount-code")
 
 
@@ -56,6 +68,27 @@ def token_info() -> None:
     made = f"made {local_time(info.created_at)}" if info.created_at is not None else ""
     words = [f"user {info.resource_owner_id}", f"application {info.application_uid}", " ".join(info.scopes)]
     result(value, one_line([*words, left, made]))
+
+
+@_token.command("keep", epilog=AS_JSON)
+def keep() -> None:
+    """Keep an access token for the service whose address is set; it comes on stdin, or is asked for.
+
+    The service is asked first whether it is good.
+    """
+    environment = load_environment_with_address()
+    token = typed_secret("Access token: ")
+    signed_in = asyncio.run(sign_in(environment, environment.settings.base_url, token, SystemClock()))
+    if not signed_in.kept:
+        raise CommandError("the token is good, but this machine has no keyring to keep it: set KIOSK_TOKEN")
+    result({"kept": True, "base_url": signed_in.environment.settings.base_url}, "the keyring has the token")
+
+
+@_token.command("forget", epilog=AS_JSON)
+def forget() -> None:
+    """Let the keyring forget the access token."""
+    had_one = asyncio.run(sign_out(load_environment()))
+    result({"forgotten": had_one}, "the token is forgotten" if had_one else "no token was kept")
 
 
 def listings(

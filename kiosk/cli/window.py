@@ -1,10 +1,21 @@
-"""The door screen, opened from the command line."""
+"""The door screen, opened from the command line; on a machine that is new, the first run before it."""
 
-from kiosk.bootstrap import open_door
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+from kiosk.bootstrap import Environment, SystemClock, open_door
 from kiosk.bootstrap.environment import load_environment
+from kiosk.bootstrap.first_run import is_wanted
+from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.screen import open_screen
+from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import variables
+from kiosk.sandbox.server import SandboxThread
 from kiosk.ui.app.run import run
+from kiosk.ui.first_run.steps import Ending
 
 
 def open_window() -> None:
@@ -12,13 +23,45 @@ def open_window() -> None:
     environment = load_environment(variables())
     settings = environment.settings
 
-    async def run_door(_app: object) -> int:
-        async with (
-            open_door(environment, opens_anyhow=True) as door,
-            open_screen(door, settings, settings.camera.camera, home=environment.home) as screen,
-        ):
-            screen.window.show()
-            await screen.window.closed
+    async def open_either(_app: object) -> int:
+        if is_wanted(environment):
+            return await _set_up(environment)
+        await _open_door(environment)
         return 0
 
-    run(run_door, language=settings.screen.language, timezone=settings.timezone)
+    run(open_either, language=settings.screen.language, timezone=settings.timezone)
+
+
+async def _set_up(environment: Environment) -> int:
+    first_run = FirstRunScreen(environment, SystemClock())
+    match await first_run.play():
+        case Ending.REHEARSE:
+            await _rehearse()
+        case Ending.OPEN | Ending.LATER as ending:
+            again = await asyncio.to_thread(load_environment, variables())
+            token = first_run.new_door.token or again.token
+            await _open_door(replace(again, token=token), is_new=ending is Ending.OPEN)
+    return 0
+
+
+async def _rehearse() -> None:
+    async with AsyncExitStack() as closing:
+        folder = tempfile.TemporaryDirectory(prefix="kiosk-demo-", ignore_cleanup_errors=True)
+        closing.callback(folder.cleanup)
+        sandbox = SandboxThread()
+        closing.push_async_callback(asyncio.to_thread, sandbox.stop)
+        await asyncio.to_thread(sandbox.start)
+        await rehearse_until_closed(sandbox, Path(folder.name))
+
+
+async def _open_door(environment: Environment, *, is_new: bool = False) -> None:
+    """`is_new`: it was set up just now, and whoever did it wants to know whether everything is ready."""
+    settings = environment.settings
+    async with (
+        open_door(environment, opens_anyhow=True) as door,
+        open_screen(door, settings, settings.camera.camera, home=environment.home) as screen,
+    ):
+        screen.window.show()
+        if is_new:
+            screen.presenter.manager.look_at_everything()
+        await screen.window.closed

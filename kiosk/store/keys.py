@@ -188,7 +188,7 @@ class UsedKeyring:
     trouble: str = ""
 
 
-class _KeyringError(Exception):
+class KeyringError(Exception):
     """The keyring failed or did not answer; the text says which, without what it holds."""
 
 
@@ -202,13 +202,13 @@ def used_keyring() -> UsedKeyring:
         return str(backend.name) if backend.priority >= 1 else ""
 
     try:
-        return UsedKeyring(_asked(look))
-    except _KeyringError as error:
+        return UsedKeyring(ask_keyring(look))
+    except KeyringError as error:
         return UsedKeyring("", str(error))
 
 
-def _asked(call: Callable[[], T]) -> T:
-    """What the keyring answers. Raises _KeyringError for whatever it raises, and where it does not answer.
+def ask_keyring(call: Callable[[], T]) -> T:
+    """What the keyring answers. Raises KeyringError for whatever it raises, and where it does not answer.
 
     A thread of its own asks, and is left behind where the keyring hangs: nothing can wake it.
     """
@@ -225,10 +225,10 @@ def _asked(call: Callable[[], T]) -> T:
         return answer.result(KEYRING_S)
     except TimeoutError as error:
         if answer.done():
-            raise _KeyringError("TimeoutError") from error
-        raise _KeyringError(f"no answer within {KEYRING_S:.0f} s") from error
+            raise KeyringError("TimeoutError") from error
+        raise KeyringError(f"no answer within {KEYRING_S:.0f} s") from error
     except Exception as error:
-        raise _KeyringError(type(error).__name__) from error
+        raise KeyringError(type(error).__name__) from error
 
 
 def _from_keyring(profile: str) -> bytes:
@@ -240,8 +240,8 @@ def _from_keyring(profile: str) -> bytes:
         return keyring.get_password(_KEYRING_SERVICE, profile)
 
     try:
-        kept = _asked(get)
-    except _KeyringError as error:
+        kept = ask_keyring(get)
+    except KeyringError as error:
         log.warning("the keyring cannot be read: %s", error)
         raise StoreError(
             f"the keyring that holds this profile's key cannot be read ({error}): unlock it, sign in as its"
@@ -268,10 +268,10 @@ def _to_keyring(profile: str, key: bytes) -> None:
         return keyring.get_password(_KEYRING_SERVICE, profile) == key.hex()
 
     try:
-        if _asked(put):
+        if ask_keyring(put):
             return
         why = "it keeps nothing"
-    except _KeyringError as error:
+    except KeyringError as error:
         log.warning("the keyring cannot be written: %s", error)
         why = str(error)
     raise StoreError(f"this machine has no keyring to hold the profile's key ({why}): set KIOSK_PASSPHRASE")

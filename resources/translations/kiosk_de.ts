@@ -92,6 +92,100 @@
     </message>
 </context>
 <context>
+    <name>BeginSheet</name>
+    <message>
+        <source>How do you begin?</source>
+        <translation>Wie soll es losgehen?</translation>
+    </message>
+    <message>
+        <source>It takes a few minutes, once. You can go back at every step.</source>
+        <translation>Das dauert ein paar Minuten, nur einmal. Zurück geht es bei jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere, and nothing of it stays.</source>
+        <translation>Nichts wird irgendwohin gesendet, und nichts davon bleibt.</translation>
+    </message>
+    <message>
+        <source>Pair with your host’s office</source>
+        <translation>Mit dem Büro des Veranstalters koppeln</translation>
+    </message>
+    <message>
+        <source>Rehearse with made-up guests</source>
+        <translation>Mit erfundenen Gästen üben</translation>
+    </message>
+    <message>
+        <source>Set up this door</source>
+        <translation>Diesen Eingang einrichten</translation>
+    </message>
+    <message>
+        <source>Sign in on this machine alone</source>
+        <translation>Nur auf diesem Gerät anmelden</translation>
+    </message>
+    <message>
+        <source>The host shows a QR code. Everything else comes from there.</source>
+        <translation>Der Veranstalter zeigt einen QR-Code. Alles Weitere kommt von dort.</translation>
+    </message>
+    <message>
+        <source>With the service’s address and an access token of your account.</source>
+        <translation>Mit der Adresse des Dienstes und einem Zugangs-Token des Kontos.</translation>
+    </message>
+</context>
+<context>
+    <name>CameraAndSoundSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Camera and sound</source>
+        <translation>Kamera und Ton</translation>
+    </message>
+    <message>
+        <source>GO IN</source>
+        <translation>EINLASS</translation>
+    </message>
+    <message>
+        <source>Guests too</source>
+        <translation>Auch Gäste</translation>
+    </message>
+    <message>
+        <source>Hold any QR code up: a frame around it means that it was read.</source>
+        <translation>Irgendeinen QR-Code hochhalten: Ein Rahmen darum heißt, dass er gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Is it loud enough?</source>
+        <translation>Ist es laut genug?</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Eingang öffnen</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <translation>STOPP</translation>
+    </message>
+    <message>
+        <source>Staff alone</source>
+        <translation>Nur das Team</translation>
+    </message>
+    <message>
+        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
+        <translation>Das Bild ist wie im Spiegel, und Namen in Listen sind auf Anfangsbuchstaben gekürzt.</translation>
+    </message>
+    <message>
+        <source>The picture is as the camera sees it, and names stand in full.</source>
+        <translation>Das Bild ist, wie die Kamera es sieht, und Namen stehen ganz da.</translation>
+    </message>
+    <message>
+        <source>Who sees this screen?</source>
+        <translation>Wer sieht diesen Bildschirm?</translation>
+    </message>
+</context>
+<context>
     <name>CameraSheet</name>
     <message>
         <source>Automatic</source>
@@ -375,6 +469,40 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRunPresenter</name>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gekoppelt …</translation>
+    </message>
+    <message>
+        <source>Reading the guest list…</source>
+        <translation>Gästeliste wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Anmeldung läuft …</translation>
+    </message>
+    <message>
+        <source>The guest list could not be read yet: {reason}</source>
+        <translation>Die Gästeliste konnte noch nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRunWindow</name>
+    <message>
+        <source>Kiosk · set up this door</source>
+        <translation>Kiosk · Eingang einrichten</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <translation>Schritt {number} von {steps}</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1134,45 @@
     </message>
 </context>
 <context>
+    <name>PairSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a door”; each is good for one door, and for ten minutes.</source>
+        <translation>Den QR-Code von der Seite des Büros vor diese Kamera halten. Der Veranstalter macht einen mit „Pair a door“; jeder gilt für einen Eingang und zehn Minuten lang.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>Erst den Code vor die Kamera halten oder den Link einfügen.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>Oder den Kopplungslink einfügen</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Koppeln</translation>
+    </message>
+    <message>
+        <source>Pair with the office</source>
+        <translation>Mit dem Büro koppeln</translation>
+    </message>
+    <message>
+        <source>This is no pairing code: the host’s page shows it.</source>
+        <translation>Das ist kein Kopplungscode: Die Seite des Veranstalters zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>This is no pairing link: copy it whole from the office’s page.</source>
+        <translation>Das ist kein Kopplungslink: Ihn ganz von der Seite des Büros kopieren.</translation>
+    </message>
+    <message>
+        <source>This pairing code is of another version of Kiosk.</source>
+        <translation>Dieser Kopplungscode ist von einer anderen Version von Kiosk.</translation>
+    </message>
+</context>
+<context>
     <name>PicturesPresenter</name>
     <message numerus="yes">
         <source>%n codes in this picture: the one in the middle was read</source>
@@ -1379,6 +1546,41 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>SignInSheet</name>
+    <message>
+        <source>Access token</source>
+        <translation>Zugangs-Token</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>Adresse des Dienstes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First the access token: paste it whole.</source>
+        <translation>Erst das Zugangs-Token: ganz einfügen.</translation>
+    </message>
+    <message>
+        <source>First the address of the service, as the host has it.</source>
+        <translation>Erst die Adresse des Dienstes, wie der Veranstalter sie hat.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Sign in on this machine</source>
+        <translation>Auf diesem Gerät anmelden</translation>
+    </message>
+    <message>
+        <source>Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere else. Without a keyring it is good until Kiosk is closed.</source>
+        <translation>Wer das Token hat, kann Gäste einchecken: Es kommt in den Schlüsselbund dieses Geräts und nirgends sonst hin. Ohne Schlüsselbund gilt es, bis Kiosk geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>A part of the system that plays sound is missing.</source>
@@ -1466,6 +1668,64 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Undo admission</source>
         <translation>Einlass rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First the door’s name, such as Door A.</source>
+        <translation>Erst der Name des Eingangs, etwa Eingang A.</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Its name, as it stands in every record</source>
+        <translation>Sein Name, wie er in jedem Eintrag steht</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Hinaus</translation>
+    </message>
+    <message>
+        <source>People go</source>
+        <translation>Gäste gehen</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Dieser Eingang</translation>
+    </message>
+    <message>
+        <source>Tick at least one kind of ticket: nobody could go in here.</source>
+        <translation>Mindestens eine Ticketart ankreuzen: Sonst käme hier niemand hinein.</translation>
+    </message>
+    <message>
+        <source>Tickets that go in here</source>
+        <translation>Tickets, die hier hineinkommen</translation>
+    </message>
+    <message>
+        <source>Without a type</source>
+        <translation>Ohne Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} Ticket</numerusform>
+            <numerusform>{n} Tickets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Out” records who leaves; nobody is let in at such a door.</source>
+        <translation>„Hinaus“ hält fest, wer geht; dort wird niemand eingelassen.</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3740,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the service could not be reached</source>
         <translation>das Ticketsystem war nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>the service refuses this access token: copy it whole, or ask the host for another</source>
+        <translation>der Dienst lehnt dieses Zugangs-Token ab: es ganz kopieren, oder den Veranstalter um ein anderes bitten</translation>
     </message>
     <message>
         <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>

@@ -157,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>ThisDoorSheet</name>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} ticket</numerusform>
+            <numerusform>{n} tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capacity</name>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

@@ -191,7 +191,7 @@ def test_a_file_of_a_version_before_is_written_again_as_it_was(tmp_path: Path) -
             "serial_end": "lf", "theme": "high-contrast", "timezone": "Europe/Madrid",
             "language": "de", "motion": "off", "volume": 0.5, "muted": True, "hide_names": True,
             "names_asked": True, "kiosk_mode": True, "verdict_s": 2.5, "delta_every_s": 20.0,
-            "full_every_s": 600.0, "retention_days": 7.0,
+            "full_every_s": 600.0, "retention_days": 7.0, "token_kept": True,
         },
         indent=2,
     )  # fmt: skip

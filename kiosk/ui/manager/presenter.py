@@ -103,7 +103,7 @@ class ManagerPresenter(QObject):
     def readiness(self) -> ReadinessSheet:
         """Whether everything is ready."""
         sheet = ReadinessSheet(self._window.theme, self._window.guard_s, self._window)
-        sheet.asked.connect(self._look_at_everything)
+        sheet.asked.connect(self.look_at_everything)
         self._window.add_sheet(sheet)
         return sheet
 
@@ -219,7 +219,7 @@ class ManagerPresenter(QObject):
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
             Item.OFF_LIST: self._supervisor.ask_off_list,
-            Item.READINESS: self._look_at_everything,
+            Item.READINESS: self.look_at_everything,
             Item.CAMERA: self.camera_asked.emit,
             Item.SCANNER: self.scanner_asked.emit,
             Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
@@ -228,7 +228,8 @@ class ManagerPresenter(QObject):
         }
         actions[item]()
 
-    def _look_at_everything(self) -> None:
+    def look_at_everything(self) -> None:
+        """Open the readiness list, and have everything looked at."""
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
 
     async def _show_readiness(self) -> None:

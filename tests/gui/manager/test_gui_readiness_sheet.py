@@ -61,7 +61,7 @@ def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.checks = [DISK, OLD]
         sheet = door.manager.readiness
-        door.manager._look_at_everything()
+        door.manager.look_at_everything()
         await until(lambda: len(sheet.lines) == 2)
         first, second = sheet.lines
         assert (first.check, second.check) == (OLD, DISK)
@@ -77,7 +77,7 @@ def test_check_again_looks_again(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.checks = [OLD]
         sheet = door.manager.readiness
-        door.manager._look_at_everything()
+        door.manager.look_at_everything()
         await until(lambda: len(sheet.lines) == 1 and not sheet.ignores_input)
         door.controller.checks = [DISK]
         tap(sheet.again)

@@ -1,0 +1,136 @@
+"""The first run, wired: what its steps do to the profile, the settings, the keyring and the service."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from functools import partial
+from uuid import uuid4
+
+from kiosk.api.auth import BadTokenError
+from kiosk.api.base_url import BaseUrlError
+from kiosk.bootstrap.door import open_door, open_profile, session_of
+from kiosk.bootstrap.environment import Environment
+from kiosk.bootstrap.pairing import pair_door
+from kiosk.bootstrap.sign_in import sign_in
+from kiosk.core.message import Message
+from kiosk.core.pairing import PairingLink
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError
+from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError, UnauthorisedError
+from kiosk.engine.forecast import Alike
+from kiosk.engine.policy_change import set_policy
+from kiosk.engine.ports import Clock
+from kiosk.engine.records import EventHeld
+from kiosk.settings import SettingsError, load_settings, save_settings
+from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
+
+REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
+
+
+def is_wanted(environment: Environment) -> bool:
+    """Whether nobody said yet which service this machine is for."""
+    return not environment.has_address and not environment.token
+
+
+class FirstRun:
+    """Sets a profile up. Implements kiosk.ui.first_run.steps.NewDoor.
+
+    `token`: the access token that was given, which no file holds.
+    """
+
+    def __init__(self, environment: Environment, clock: Clock) -> None:
+        self._environment, self._clock = environment, clock
+        self._policy = DoorPolicy()
+        self._held: Sequence[Alike] = ()
+        self.token = ""
+
+    @property
+    def address(self) -> str:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        return self._environment.settings.base_url
+
+    @property
+    def choice(self) -> DoorChoice:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        settings = self._environment.settings
+        return DoorChoice(
+            settings.door,
+            Direction(settings.direction),
+            frozenset(settings.events or self._policy.events),
+            frozenset(self._policy.ticket_types),
+        )
+
+    async def pair(self, link: PairingLink) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            paired = await pair_door(self._environment, link, self._clock, lambda: secrets.token_hex(16))
+            self._environment = replace(self._environment, settings=paired.settings)
+            if paired.policy is not None:
+                self._policy = paired.policy.policy
+
+    async def sign_in(self, address: str, token: str) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            signed_in = await sign_in(self._environment, address, token, self._clock)
+            self._environment = signed_in.environment
+            self.token = signed_in.environment.token
+
+    async def read_list(self) -> tuple[EventHeld, ...]:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            async with open_door(self._environment, clock=self._clock) as door:
+                await door.guest_list.sync(full=True)
+                self._policy = door.policy
+                self._held = await door.store.guests.alike((await door.session.whose()).account)
+                return tuple(await door.queries.events_held())
+
+    def ticket_types(self, events: frozenset[str]) -> tuple[TypeHeld, ...]:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        counts: Counter[tuple[str, str]] = Counter()
+        for alike in self._held:
+            kind, event = alike.example.ticket_type, alike.example.event
+            if kind is None or alike.vanished:
+                continue
+            if not events or ALL_EVENTS in events or (event is not None and event.id in events):
+                counts[kind.id or kind.name, kind.name or kind.id] += alike.tickets
+        return tuple(TypeHeld(key, name, tickets) for (key, name), tickets in counts.most_common() if key)
+
+    async def use(self, choice: DoorChoice) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            home = self._environment.home
+            settings = replace(
+                await asyncio.to_thread(load_settings, home),
+                door=choice.door,
+                direction=choice.direction.value,
+                events=tuple(sorted(choice.events)),
+            )
+            await asyncio.to_thread(save_settings, home, settings)
+            self._environment = environment = replace(self._environment, settings=settings)
+            if choice.ticket_types == frozenset(self._policy.ticket_types):
+                return
+            policy = replace(self._policy, ticket_types=tuple(sorted(choice.ticket_types)))
+            with closing(await open_profile(environment, writable=True)) as profile:
+                is_set = await set_policy(
+                    policy,
+                    store=profile,
+                    session_for=partial(session_of, environment, profile),
+                    clock=self._clock,
+                    new_id=lambda: str(uuid4()),
+                )
+            self._policy = is_set.policy
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What fails outside fails the step, in words for people. Raises StepFailedError."""
+    try:
+        yield
+    except UnauthorisedError as error:
+        raise StepFailedError(error.text if isinstance(error, PairedOfficeError) else REFUSED) from error
+    except (ServiceError, StoreError) as error:
+        raise StepFailedError(error.text) from error
+    except (SettingsError, BaseUrlError, BadTokenError, PolicyError) as error:
+        raise StepFailedError(str(error)) from error

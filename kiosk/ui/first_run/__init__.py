@@ -1,0 +1,1 @@
+"""The first run: how a machine becomes a door."""

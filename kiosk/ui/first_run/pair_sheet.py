@@ -1,0 +1,135 @@
+"""Pairing with an office: its QR code is held up to the camera, or its link is pasted."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from kiosk.core.pairing import PairingLink, is_pairing_code, link_of
+from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.first_run.field import Field
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+from kiosk.ui.widgets.sheet_notice import SheetNotice
+
+WIDE_PX = 720
+"""From this width on the picture stands beside the words."""
+LEAST_VIEW_PX = 220
+
+
+class PairSheet(Sheet):
+    """`given` brings the PairingLink that was held up or pasted."""
+
+    given = Signal(object)
+
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self._tried = ""
+        self.set_title(self.tr("Pair with the office"))
+        self.camera = CameraView(theme)
+        self.words = FitLabel(theme, largest_px=19, smallest_px=17, lines=8)
+        self.words.show_text(
+            self.tr(
+                "Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a"
+                " door”; each is good for one door, and for ten minutes."
+            )
+        )
+        self.link = Field(theme, self.tr("Or paste the pairing link"))
+        self.link.line.textChanged.connect(self._typed)
+        self.link.line.returnPressed.connect(self._pair)
+        self.notice = SheetNotice(theme)
+        self.pair = PressButton("")
+        self.pair.clicked.connect(self._pair)
+        self.close_button.setText(self.tr("Back"))
+        self._beside = QVBoxLayout()
+        for part in (self.words, self.link, self.notice):
+            self._beside.addWidget(part)
+        self._beside.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.addWidget(self.camera, 1)
+        self._halves.addLayout(self._beside, 1)
+        self.body.addLayout(self._halves, 1)
+        self.buttons.addWidget(self.pair, 2)
+        theme.changed.connect(self._space_halves)
+        self._space_halves()
+        self._begin()
+
+    def ask(self) -> None:
+        """Open, and wait for a link."""
+        self._begin()
+        self.open(self.link.line)
+
+    def take(self, code: str) -> None:
+        """A code was held up; one that was tried already is tried again by the button alone."""
+        if not self.is_open or self.is_busy or code == self._tried:
+            return
+        self._tried = code
+        if (link := link_of(code)) is not None:
+            self.link.line.setText(link.text)
+            self.given.emit(link)
+        elif is_pairing_code(code):
+            self.notice.show_text(self.tr("This pairing code is of another version of Kiosk."))
+        else:
+            self.notice.show_text(self.tr("This is no pairing code: the host’s page shows it."))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a link is being tried."""
+        return not self.link.isEnabled()
+
+    def set_busy(self, text: str) -> None:
+        """Say what is being done."""
+        self.notice.show_text("")
+        self.link.setEnabled(False)
+        self.pair.setEnabled(False)
+        self.pair.setText(text)
+
+    def show_trouble(self, text: str) -> None:
+        """Say why it could not be done; another link may be tried."""
+        self._begin(keeps=True)
+        self.notice.show_text(as_sentence(text))
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        self._begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture beside the words where there is room for both."""
+        super().resizeEvent(event)
+        self._space_halves()
+
+    def _begin(self, *, keeps: bool = False) -> None:
+        if not keeps:
+            self._tried = ""
+            self.link.line.clear()
+        self.notice.show_text("")
+        self.link.setEnabled(True)
+        self.pair.setEnabled(True)
+        self.pair.setText(self.tr("Pair"))
+        self._typed()
+
+    def _typed(self) -> None:
+        self.pair.show_ready(ready=link_of(self.link.text) is not None)
+
+    def _pair(self) -> None:
+        if self.ignores_input or self.is_busy:
+            return
+        link: PairingLink | None = link_of(self.link.text)
+        if link is not None:
+            self.given.emit(link)
+        elif not self.link.text:
+            self.notice.show_text(self.tr("Hold the code up to the camera, or paste the link first."))
+        else:
+            self.notice.show_text(self.tr("This is no pairing link: copy it whole from the office’s page."))
+
+    def _space_halves(self) -> None:
+        px = self._theme.px
+        wide = self.width() >= max(px(WIDE_PX), self.height())
+        self._halves.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+        self._halves.setSpacing(px(20))
+        self._beside.setSpacing(px(14))
+        self.camera.setMinimumHeight(px(LEAST_VIEW_PX))

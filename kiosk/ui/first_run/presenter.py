@@ -1,0 +1,203 @@
+"""Walks through the first run: each step is a sheet, and what it brings is done before the next one opens."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from kiosk.core.cameras import Mirror
+from kiosk.core.pairing import PairingLink
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Sound
+from kiosk.engine.records import EventHeld
+from kiosk.ui.door.camera_feed import CameraFeed, CameraState
+from kiosk.ui.events.event_sheet import EventSheet
+from kiosk.ui.first_run.begin_sheet import BeginSheet
+from kiosk.ui.first_run.camera_and_sound_sheet import CameraAndSoundSheet
+from kiosk.ui.first_run.first_run_window import FirstRunWindow
+from kiosk.ui.first_run.pair_sheet import PairSheet
+from kiosk.ui.first_run.sign_in_sheet import SignInSheet
+from kiosk.ui.first_run.steps import DoorChoice, Ending, NewDoor, StepFailedError, Way
+from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
+from kiosk.ui.preferences import Preferred
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts.messages import in_words
+from kiosk.ui.widgets.sheet import Sheet
+
+STEPS = 5
+
+
+class FirstRunPresenter(QObject):
+    """From `start` on, `ended` brings the Ending once; a window that is closed before ends nothing.
+
+    `clock` gives the present Instant, and `play` lets a Sound be heard.
+    """
+
+    ended = Signal(object)
+
+    def __init__(
+        self,
+        new_door: NewDoor,
+        window: FirstRunWindow,
+        tasks: Tasks,
+        clock: Callable[[], Instant],
+        preferred: Preferred,
+        play: Callable[[Sound], None],
+    ) -> None:
+        super().__init__(window)
+        self._new_door, self._window, self._tasks, self._clock = new_door, window, tasks, clock
+        self._preferred, self._play = preferred, play
+        theme, guard_s = window.theme, window.guard_s
+        self.begin = BeginSheet(theme, guard_s, window)
+        self.pair = PairSheet(theme, guard_s, window)
+        self.sign_in = SignInSheet(theme, guard_s, window)
+        self.events = EventSheet(theme, guard_s, window)
+        self.this_door = ThisDoorSheet(theme, guard_s, window)
+        self.camera = CameraAndSoundSheet(theme, guard_s, window)
+        self._held: tuple[EventHeld, ...] = ()
+        self._choice = new_door.choice
+        self._trouble = ""
+        self._is_moving = False
+        self._connect()
+
+    def start(self) -> None:
+        """Ask the first question."""
+        self._ask_how()
+
+    def connect_camera(self, feed: CameraFeed) -> None:
+        """Show what this camera sees."""
+        for view in (self.pair.camera, self.camera.camera):
+            view.show_state(CameraState.STARTING, "")
+            feed.framed.connect(view.show_frame)
+            feed.changed.connect(view.show_state)
+            feed.coached.connect(view.coach)
+
+    def read(self, code: str) -> None:
+        """The camera read a code."""
+        self.pair.take(code)
+
+    def _connect(self) -> None:
+        before: dict[Sheet, Callable[[], None]] = {
+            self.begin: self._later,
+            self.pair: self._ask_how,
+            self.sign_in: self._ask_how,
+            self.events: self._ask_about_this_door,
+            self.this_door: self._back_from_this_door,
+            self.camera: self._ask_about_this_door,
+        }
+        for sheet, back in before.items():
+            self._window.add_sheet(sheet)
+            sheet.closed.connect(lambda one=back: None if self._is_moving else one())
+        self.begin.chosen.connect(self._take_way)
+        self.pair.given.connect(self._pair)
+        self.sign_in.given.connect(self._sign_in)
+        self.events.taken.connect(self._take_events)
+        self.this_door.chosen.connect(self._take_this_door)
+        self.camera.watched.connect(self._be_watched)
+        self.camera.tried.connect(self._play)
+        self.camera.taken.connect(lambda: self._end(Ending.OPEN))
+
+    def _move(self, step: int, opened: Callable[[], None]) -> None:
+        """Put away the sheet of the last step, and open that of this one."""
+        self._is_moving = True
+        self._window.sheets.dismiss_all()
+        self._is_moving = False
+        self._window.show_step(step, STEPS)
+        opened()
+
+    def _ask_how(self) -> None:
+        self._tasks.cancel("step")
+        self._move(1, self.begin.ask)
+
+    def _later(self) -> None:
+        self._end(Ending.LATER)
+
+    def _take_way(self, way: Way) -> None:
+        match way:
+            case Way.REHEARSE:
+                self._end(Ending.REHEARSE)
+            case Way.PAIR:
+                self._move(2, self.pair.ask)
+            case Way.SIGN_IN:
+                self._move(2, lambda: self.sign_in.ask(self._new_door.address))
+
+    def _pair(self, link: PairingLink) -> None:
+        self.pair.set_busy(self.tr("Pairing…"))
+        self._step(self.pair, self._new_door.pair(link))
+
+    def _sign_in(self, address: str, token: str) -> None:
+        self.sign_in.set_busy(self.tr("Signing in…"))
+        self._step(self.sign_in, self._new_door.sign_in(address, token))
+
+    def _step(self, sheet: PairSheet | SignInSheet, work: Coroutine[Any, Any, None]) -> None:
+        def fault() -> None:
+            sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
+
+        self._tasks.spawn_once("step", self._connected_by(sheet, work), otherwise=fault)
+
+    async def _connected_by(self, sheet: PairSheet | SignInSheet, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StepFailedError as error:
+            sheet.show_trouble(error.text)
+            return
+        sheet.set_busy(self.tr("Reading the guest list…"))
+        self._held, self._trouble = (), ""
+        try:
+            self._held = await self._new_door.read_list()
+        except StepFailedError as error:
+            told = self.tr("The guest list could not be read yet: {reason}")
+            self._trouble = told.format(reason=in_words(error.text))
+        self._choice = self._new_door.choice
+        self._ask_about_events()
+
+    def _ask_about_events(self) -> None:
+        """Not where the host chose, or where there is nothing to choose."""
+        if len(self._held) > 1 and not self._choice.events:
+            self._move(3, lambda: self.events.ask(self._held, self._choice.events, self._clock()))
+        else:
+            self._ask_about_this_door()
+
+    def _take_events(self, events: frozenset[str]) -> None:
+        self._choice = replace(self._choice, events=events)
+        self._ask_about_this_door()
+
+    def _ask_about_this_door(self) -> None:
+        types = self._new_door.ticket_types(self._choice.events)
+        self._move(4, lambda: self.this_door.ask(self._choice, types, self._trouble))
+
+    def _back_from_this_door(self) -> None:
+        if len(self._held) > 1:
+            self._move(3, lambda: self.events.ask(self._held, self._choice.events, self._clock()))
+        else:
+            self._ask_how()
+
+    def _take_this_door(self, choice: DoorChoice) -> None:
+        def fault() -> None:
+            self.this_door.show_trouble(
+                self.tr("This did not work: a fault in the program. Try it once more.")
+            )
+
+        self._choice = choice
+        self.this_door.next.setEnabled(False)
+        self._tasks.spawn_once("step", self._use(choice), otherwise=fault)
+
+    async def _use(self, choice: DoorChoice) -> None:
+        try:
+            await self._new_door.use(choice)
+        except StepFailedError as error:
+            self.this_door.show_trouble(error.text)
+            return
+        self.this_door.next.setEnabled(True)
+        watched = self._preferred.now.screen.hide_names
+        self._be_watched(watched)
+        self._move(5, lambda: self.camera.ask(guests_watch=watched))
+
+    def _be_watched(self, by_guests: bool) -> None:  # noqa: FBT001 - a signal's
+        now = self._preferred.now.with_screen(hide_names=by_guests, names_asked=True)
+        mirror = Mirror.ON if by_guests else Mirror.OFF
+        self._preferred.use(replace(now, camera=replace(now.camera, mirror=mirror)))
+
+    def _end(self, ending: Ending) -> None:
+        self.ended.emit(ending)

@@ -1,0 +1,102 @@
+"""Signing in on this machine alone: the service's address, and an access token that somebody has."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from kiosk.ui.first_run.field import Field
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+from kiosk.ui.widgets.sheet_notice import SheetNotice
+
+
+class SignInSheet(Sheet):
+    """`given` brings the address and the token, once both are there."""
+
+    given = Signal(str, str)
+
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self.set_title(self.tr("Sign in on this machine"))
+        self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=8)
+        self.words.show_text(
+            self.tr(
+                "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
+                " else. Without a keyring it is good until Kiosk is closed."
+            )
+        )
+        self.address = Field(theme, self.tr("Address of the service"))
+        self.address.line.setPlaceholderText("https://…")
+        self.token = Field(theme, self.tr("Access token"), secret=True)
+        self.notice = SheetNotice(theme)
+        self.sign_in = PressButton("")
+        self.sign_in.clicked.connect(self._sign_in)
+        self.close_button.setText(self.tr("Back"))
+        for part in (self.words, self.address, self.token, self.notice):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.buttons.addWidget(self.sign_in, 2)
+        for field in (self.address, self.token):
+            field.line.textChanged.connect(self._typed)
+        self.address.line.returnPressed.connect(self.token.line.setFocus)
+        self.token.line.returnPressed.connect(self._sign_in)
+        self._begin()
+
+    def ask(self, address: str) -> None:
+        """Open, with the address that is known."""
+        self._begin()
+        self.address.line.setText(address)
+        self.open(self.token.line if address else self.address.line)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether what was typed is being tried."""
+        return not self.token.isEnabled()
+
+    def missing(self) -> str:
+        """What is still needed, in words; nothing where it can be tried."""
+        if not self.address.text:
+            return self.tr("First the address of the service, as the host has it.")
+        if not self.token.text:
+            return self.tr("First the access token: paste it whole.")
+        return ""
+
+    def set_busy(self, text: str) -> None:
+        """Say what is being done."""
+        self.notice.show_text("")
+        for field in (self.address, self.token):
+            field.setEnabled(False)
+        self.sign_in.setEnabled(False)
+        self.sign_in.setText(text)
+
+    def show_trouble(self, text: str) -> None:
+        """Say why it could not be done; what was typed stays."""
+        self._begin(keeps=True)
+        self.notice.show_text(as_sentence(text))
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        self._begin()
+
+    def _begin(self, *, keeps: bool = False) -> None:
+        for field in (self.address, self.token):
+            field.setEnabled(True)
+            if not keeps:
+                field.line.clear()
+        self.notice.show_text("")
+        self.sign_in.setEnabled(True)
+        self.sign_in.setText(self.tr("Sign in"))
+        self._typed()
+
+    def _typed(self) -> None:
+        self.sign_in.show_ready(ready=not self.missing())
+
+    def _sign_in(self) -> None:
+        if self.ignores_input or self.is_busy:
+            return
+        if lacks := self.missing():
+            self.notice.show_text(lacks)
+        else:
+            self.given.emit(self.address.text, self.token.text)

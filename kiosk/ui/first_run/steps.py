@@ -1,0 +1,86 @@
+"""What a first run asks of the outside, one step after the other, and what comes back."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from kiosk.core.pairing import PairingLink
+from kiosk.core.policy import Direction
+from kiosk.engine.records import EventHeld
+
+
+class Way(StrEnum):
+    """How a machine can begin."""
+
+    REHEARSE = "rehearse"
+    PAIR = "pair"
+    SIGN_IN = "sign-in"
+
+
+class Ending(StrEnum):
+    """How a first run ended: with a rehearsal, with a door that is set up, or with one that is not yet."""
+
+    REHEARSE = "rehearse"
+    OPEN = "open"
+    LATER = "later"
+
+
+class StepFailedError(Exception):
+    """A step that could not be done. `text` says why, and what to do; a Message, or a service's own words."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class DoorChoice:
+    """How a door is to be. `events`: their ids. `ticket_types`: those admitted here, none meaning all."""
+
+    door: str
+    direction: Direction = Direction.ENTRY
+    events: frozenset[str] = frozenset()
+    ticket_types: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class TypeHeld:
+    """A ticket type on the guest list: what a policy calls it, what people do, and how many there are."""
+
+    key: str
+    name: str
+    tickets: int
+
+
+class NewDoor(Protocol):
+    """The door that is being set up. Every step raises StepFailedError, and nothing here blocks."""
+
+    @property
+    def choice(self) -> DoorChoice:
+        """How the door is set so far: by the host, where it was paired."""
+        ...
+
+    @property
+    def address(self) -> str:
+        """The service's, as far as it is known."""
+        ...
+
+    async def pair(self, link: PairingLink) -> None:
+        """Pair with the office that shows this link."""
+        ...
+
+    async def sign_in(self, address: str, token: str) -> None:
+        """Go by this access token at the service of this address, which was asked whether it is good."""
+        ...
+
+    async def read_list(self) -> tuple[EventHeld, ...]:
+        """Read the guest list; the events on it, by start."""
+        ...
+
+    def ticket_types(self, events: frozenset[str]) -> tuple[TypeHeld, ...]:
+        """The types of the tickets that were read for these events, or for all, the most frequent first."""
+        ...
+
+    async def use(self, choice: DoorChoice) -> None:
+        """Set the door up like this."""
+        ...

@@ -1,0 +1,148 @@
+"""What this door is called, which way people pass it, and whose tickets go in here."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from kiosk.core.policy import Direction
+from kiosk.ui.first_run.field import Field
+from kiosk.ui.first_run.steps import DoorChoice, TypeHeld
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Look, Theme
+from kiosk.ui.widgets.panel import Panel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.segments import Segments
+from kiosk.ui.widgets.setting_row import SettingRow
+from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+from kiosk.ui.widgets.sheet_notice import SheetNotice
+
+ROW_PX = 56
+HEADING_PX = 52
+LONGEST_NAME = 80
+
+
+class ThisDoorSheet(Sheet):
+    """`chosen` brings the DoorChoice, its events as they were given."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+        super().__init__(theme, guard_s, parent)
+        self._choice = DoorChoice("")
+        self._types: tuple[TypeHeld, ...] = ()
+        self._ticked: set[str] = set()
+        self.set_title(self.tr("This door"))
+        self.notice = SheetNotice(theme)
+        self.name = Field(theme, self.tr("Its name, as it stands in every record"))
+        self.name.line.setMaxLength(LONGEST_NAME)
+        self.direction = Segments(
+            theme, {Direction.ENTRY.value: self.tr("In"), Direction.EXIT.value: self.tr("Out")}
+        )
+        self.way = SettingRow(
+            theme,
+            self.tr("People go"),
+            self.direction,
+            self.tr("“Out” records who leaves; nobody is let in at such a door."),
+        )
+        self.panel = Panel(theme, self.tr("Tickets that go in here"), "", row_px=ROW_PX)
+        self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.next = PressButton(self.tr("Next"))
+        self.close_button.setText(self.tr("Back"))
+        for part in (self.notice, self.name, self.way, self.panel):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.buttons.addWidget(self.next, 2)
+        self.name.line.textChanged.connect(self._say_whether_ready)
+        self.name.line.returnPressed.connect(self._take)
+        self.direction.picked.connect(self._turn)
+        self.panel.list.chosen.connect(self._toggle)
+        self.next.clicked.connect(self._take)
+        theme.changed.connect(self._make_room)
+
+    def ask(self, choice: DoorChoice, types: Sequence[TypeHeld], trouble: str = "") -> None:
+        """Open with what is known; `trouble` says what could not be done until now."""
+        self._choice, self._types = choice, tuple(types)
+        keys = {one.key for one in types}
+        self._ticked = set(choice.ticket_types) & keys or keys
+        self.notice.show_text(as_sentence(trouble))
+        self.name.line.setText(choice.door)
+        self.direction.hold(choice.direction.value)
+        self.panel.list.rows.show_rows(tuple(self._row(one) for one in types))
+        self.panel.setVisible(len(types) > 1)
+        self._make_room()
+        self._say_whether_ready()
+        self.open(self.next)
+
+    def missing(self) -> str:
+        """What is still needed, in words; nothing where one can go on."""
+        if not self.name.text:
+            return self.tr("First the door’s name, such as Door A.")
+        if self._types and not self._ticked:
+            return self.tr("Tick at least one kind of ticket: nobody could go in here.")
+        return ""
+
+    @property
+    def ticked(self) -> frozenset[str]:
+        """The types that are ticked now, by their keys."""
+        return frozenset(self._ticked)
+
+    def show_trouble(self, text: str) -> None:
+        """Say why it could not be set."""
+        self.next.setEnabled(True)
+        self.notice.show_text(as_sentence(text))
+
+    def _row(self, held: TypeHeld) -> Row:
+        row = Row(
+            key=held.key,
+            name=clean(held.name) or self.tr("Without a type"),
+            facts="",
+            chip=self.tr("{n} ticket(s)", "", held.tickets).format(n=grouped(held.tickets)),
+            is_guest=False,
+        )
+        return self._marked(row)
+
+    def _marked(self, row: Row) -> Row:
+        ticked = row.key in self._ticked
+        mark, look = ("chosen", Look.GO) if ticked else ("not-chosen", Look.NEUTRAL)
+        return replace(row, mark=mark, look=look)
+
+    def _toggle(self, key: str) -> None:
+        if self.ignores_input:
+            return
+        self._ticked ^= {key}
+        self.panel.list.rows.show_rows(tuple(self._marked(row) for row in self.panel.list.rows.rows))
+        self.notice.show_text("")
+        self._say_whether_ready()
+
+    def _turn(self, key: str) -> None:
+        if not self.ignores_input:
+            self.direction.hold(key)
+
+    def _say_whether_ready(self) -> None:
+        self.next.show_ready(ready=not self.missing())
+
+    def _take(self) -> None:
+        if self.ignores_input or not self.next.isEnabled():
+            return
+        if lacks := self.missing():
+            self.notice.show_text(lacks)
+            return
+        all_of_them = self._ticked >= {one.key for one in self._types}
+        self.chosen.emit(
+            DoorChoice(
+                self.name.text,
+                Direction(self.direction.held),
+                self._choice.events,
+                frozenset() if all_of_them else self.ticked,
+            )
+        )
+
+    def _make_room(self) -> None:
+        """The list is as long as it is: the sheet scrolls, never a list within it."""
+        px = self._theme.px
+        self.panel.setFixedHeight(px(HEADING_PX) + self.panel.list.rows.rowCount() * px(ROW_PX))

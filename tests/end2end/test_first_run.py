@@ -1,0 +1,397 @@
+"""From an empty profile to the first guest: the steps of the first run, with a mouse and a keyboard."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import keyring
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kiosk.bootstrap import Environment, SystemClock, load_environment, open_door
+from kiosk.bootstrap.first_run import is_wanted
+from kiosk.bootstrap.first_run_screen import FirstRunScreen
+from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.screen import open_screen
+from kiosk.core.cameras import Mirror
+from kiosk.engine.events import EngineEvent, VerdictGiven
+from kiosk.office.pairing import DoorPlan, OpenCode
+from kiosk.sandbox.faults import parse_faults
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.scanning.camera.synthetic import SyntheticCamera
+from kiosk.store import keys
+from kiosk.ui.app.run import run
+from kiosk.ui.first_run.presenter import FirstRunPresenter
+from kiosk.ui.first_run.steps import Ending, Way
+from kiosk.ui.widgets.panel import Panel
+from kiosk.ui.widgets.sheet import Sheet
+from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.waiting import until
+from tests.unit.office.office_samples import (
+    FOLDER_PASSPHRASE,
+    FakeClock,
+    RunningOffice,
+    running,
+    set_up_office,
+)
+from tests.unit.store.store_samples import MemoryKeyring
+
+LIFETIME_S = 7200
+MOST_CLICKS = 12
+
+
+@dataclass
+class Hand:
+    """Taps and types as a person does, and counts the taps."""
+
+    taps: int = 0
+
+    async def tap(self, sheet: Sheet, widget: QWidget, at: QPoint | None = None) -> None:
+        """Once the sheet listens."""
+        await until(lambda: sheet.is_open and not sheet.ignores_input and widget.isEnabled())
+        self.taps += 1
+        tap(widget, at)
+
+    async def pick(self, sheet: Sheet, panel: Panel, row: str) -> None:
+        """The row with this key."""
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        rows, view = panel.list.rows, panel.list
+        (number,) = (n for n, one in enumerate(rows.rows) if one.key == row)
+        await self.tap(sheet, view.viewport(), view.visualRect(rows.index(number)).center())
+
+
+def empty(home: Path) -> Environment:
+    """The environment of a machine on which Kiosk was never started."""
+    return load_environment({"KIOSK_HOME": str(home)})
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
+    before, held = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(held)
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    yield held
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=60)) as started:
+        yield started
+
+
+async def played(
+    home: Path, camera: SyntheticCamera, deed: Callable[[FirstRunPresenter], Coroutine[Any, Any, None]]
+) -> tuple[Ending | None, FirstRunScreen]:
+    """What came of a first run in which somebody does this."""
+    screen = FirstRunScreen(empty(home), SystemClock(), camera, loud=False)
+    async with asyncio.timeout(200), asyncio.TaskGroup() as both:
+        ending = both.create_task(screen.play())
+        both.create_task(deed(screen.presenter))
+    return ending.result(), screen
+
+
+def payable(sandbox: SandboxThread, types: frozenset[str] = frozenset()) -> list[tuple[str, str]]:
+    world = sandbox.world
+    return [
+        (one.token, one.attendee.name)
+        for one in world.tickets
+        if one.event.id == world.tonight.id
+        and one.state in ("paid", "closed")
+        and (not types or one.ticket_type.id in types)
+    ]
+
+
+async def first_guest(
+    environment: Environment, camera: SyntheticCamera, ticket: tuple[str, str], hand: Hand
+) -> VerdictGiven:
+    """What the door says of the first ticket that is held up, once the readiness list was read and closed."""
+    verdicts: list[VerdictGiven] = []
+
+    def hear(event: EngineEvent) -> None:
+        if isinstance(event, VerdictGiven):
+            verdicts.append(event)
+
+    async with open_door(environment) as door:
+        door.listen(hear)
+        async with open_screen(
+            door, environment.settings, camera, home=environment.home, loud=False
+        ) as screen:
+            screen.window.show()
+            manager = screen.presenter.manager
+            manager.look_at_everything()
+            await until(lambda: bool(manager.readiness.lines))
+            await hand.tap(manager.readiness, manager.readiness.close_button)
+            camera.show(*ticket)
+            await until(lambda: bool(verdicts))
+            await until(lambda: ticket[1] in screen.window.overlay.accessibleName())
+            await door.uploader.settle()
+    return verdicts[0]
+
+
+def test_a_token_and_five_steps_lead_from_nothing_to_the_first_admit_in_twelve_clicks(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
+) -> None:
+    hand, camera, home = Hand(), SyntheticCamera(), tmp_path / "home"
+    assert is_wanted(empty(home))
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        await hand.tap(first.sign_in, first.sign_in.address.line)
+        type_text(first.sign_in.address.line, sandbox.base_url)
+        key(first.sign_in.address.line)
+        type_text(first.sign_in.token.line, sandbox.token)
+        await hand.tap(first.sign_in, first.sign_in.sign_in)
+        await until(lambda: first.events.is_open)
+        assert first.events.ticked == {sandbox.world.tonight.id}, "the one that is on is proposed"
+        await hand.tap(first.events, first.events.use)
+        await until(lambda: first.this_door.is_open)
+        await hand.tap(first.this_door, first.this_door.name.line)
+        first.this_door.name.line.selectAll()
+        type_text(first.this_door.name.line, "North gate")
+        left_out = first.this_door.panel.list.rows.rows[0].key
+        await hand.pick(first.this_door, first.this_door.panel, left_out)
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.watchers.chip("guests"))
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, screen = await played(home, camera, deed)
+        assert ending is Ending.OPEN
+        ready = empty(home)
+        assert ready.token == sandbox.token, "the keyring has it"
+        types = frozenset(screen.new_door.choice.ticket_types)
+        verdict = await first_guest(ready, camera, payable(sandbox, types)[0], hand)
+        assert (verdict.verdict.kind, verdict.certainty) == ("admit", "confirmed")
+        return 0
+
+    assert run(evening, language="en") == 0
+    settings = empty(home).settings
+    assert (settings.base_url, settings.door, settings.direction) == (sandbox.base_url, "North gate", "entry")
+    assert settings.events == (sandbox.world.tonight.id,)
+    assert settings.screen.hide_names
+    assert settings.camera.mirror is Mirror.ON
+    assert not is_wanted(empty(home))
+    assert hand.taps <= MOST_CLICKS, hand.taps
+    on_disk = b"".join(file.read_bytes() for file in home.rglob("*") if file.is_file())
+    assert sandbox.token.encode() not in on_disk
+
+
+class OfficeThread:
+    """A real office beside the test, signed in at the sandbox."""
+
+    def __init__(self, sandbox: SandboxThread, folder: Path) -> None:
+        self._sandbox, self._folder = sandbox, folder
+        self._ready = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._over: asyncio.Event | None = None
+        self.office: RunningOffice | None = None
+
+    def link(self, plan: DoorPlan) -> str:
+        """A pairing link for a door."""
+        assert self.office is not None
+        office = self.office.opened.office
+        opened = office.open_code(plan)
+        assert isinstance(opened, OpenCode)
+        return f"kiosk-pair:v1;{self.office.base_url};{office.fingerprint};{opened.code}"
+
+    @contextmanager
+    def started(self) -> Iterator["OfficeThread"]:
+        thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="office")
+        thread.start()
+        assert self._ready.wait(60)
+        try:
+            yield self
+        finally:
+            assert self._loop is not None
+            assert self._over is not None
+            self._loop.call_soon_threadsafe(self._over.set)
+            thread.join()
+
+    async def _serve(self) -> None:
+        world, clock = self._sandbox.world, FakeClock()
+        folder = OfficeFolder(self._folder, FOLDER_PASSPHRASE)
+        application = world.application
+        set_up_office(
+            folder, self._sandbox.base_url, application.id, application.secret, application.redirect_uris[0]
+        )
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        async with running(folder, clock) as office:
+            sign_in = office.opened.office.sign_in
+            (state,) = parse_qs(urlsplit(sign_in.begin()).query)["state"]
+            code = world.tokens.new_code(world.application, sign_in.redirect_uri, world.user.id)
+            await sign_in.came_back(f"code={code.value}&state={state}")
+            self.office = office
+            self._ready.set()
+            await self._over.wait()
+
+
+def test_an_office_s_code_at_the_camera_leads_to_the_first_admit_and_what_the_host_set_is_set(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring
+) -> None:
+    hand, camera, home = Hand(), SyntheticCamera(), tmp_path / "home"
+    options = SandboxOptions(
+        tickets=60, expires_in_s=LIFETIME_S, clock=lambda: datetime(2026, 6, 13, tzinfo=UTC) + timedelta(0)
+    )
+    with SandboxThread(options) as sandbox, OfficeThread(sandbox, tmp_path / "office").started() as office:
+        tonight = sandbox.world.tonight.id
+        link = office.link(DoorPlan(name="South gate", events=(tonight,)))
+
+        async def deed(first: FirstRunPresenter) -> None:
+            await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
+            await until(lambda: first.pair.is_open)
+            camera.show("no pairing code", "Ana")
+            await until(lambda: "no pairing code" in first.pair.notice.text())
+            await until(lambda: not camera.pending)
+            camera.show(link, "")
+            await until(lambda: first.this_door.is_open)
+            assert not first.events.is_open, "the host has chosen"
+            assert first.this_door.name.text == "South gate"
+            await hand.tap(first.this_door, first.this_door.next)
+            await hand.tap(first.camera, first.camera.open_door)
+
+        async def evening(_app: object) -> int:
+            ending, _ = await played(home, camera, deed)
+            assert ending is Ending.OPEN
+            verdict = await first_guest(empty(home), camera, payable(sandbox)[0], hand)
+            assert (verdict.verdict.kind, verdict.certainty) == ("admit", "confirmed")
+            return 0
+
+        assert run(evening, language="en") == 0
+    settings = empty(home).settings
+    assert (settings.door, settings.events, settings.token_kept) == ("South gate", (tonight,), False)
+    assert hand.taps <= MOST_CLICKS, hand.taps
+
+
+def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_before(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    said: list[str] = []
+
+    async def sign_in(first: FirstRunPresenter, address: str, token: str) -> None:
+        sheet = first.sign_in
+        await until(lambda: sheet.is_open and not sheet.is_busy)
+        sheet.address.line.setText(address)
+        sheet.token.line.setText(token)
+        await hand.tap(sheet, sheet.sign_in)
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        for address, token in (
+            ("", ""),
+            (sandbox.base_url, ""),
+            ("http://tickets.example", "token"),
+            (sandbox.base_url, "no-such-token"),
+            (sandbox.base_url, "zeile\nzwei\u0007"),
+            ("http://127.0.0.1:9", "token"),
+        ):
+            await sign_in(first, address, token)
+            await until(lambda: bool(first.sign_in.notice.text()) and not first.sign_in.is_busy)
+            said.append(first.sign_in.notice.text())
+        assert not (home / "settings.json").exists(), "nothing that does not work is kept"
+        await hand.tap(first.sign_in, first.sign_in.close_button)
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        assert first.sign_in.token.text == "", "what was typed is forgotten"
+        await sign_in(first, sandbox.base_url, f"Bearer {sandbox.token}")
+        await hand.tap(first.events, first.events.use)
+        await hand.tap(first.this_door, first.this_door.close_button)
+        await hand.tap(first.events, first.events.close_button)
+        first.this_door.name.line.clear()
+        await hand.tap(first.this_door, first.this_door.next)
+        said.append(first.this_door.notice.text())
+        first.this_door.name.line.setText("Door B")
+        for row in list(first.this_door.panel.list.rows.rows):
+            await hand.pick(first.this_door, first.this_door.panel, row.key)
+        await hand.tap(first.this_door, first.this_door.next)
+        said.append(first.this_door.notice.text())
+        key(first.this_door, Qt.Key.Key_Escape)
+        await until(lambda: first.events.is_open)
+        key(first.events, Qt.Key.Key_Escape)
+        await until(lambda: first.this_door.is_open)
+        assert first.this_door.ticked, "all of them, as at first"
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.close_button)
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        return 0
+
+    assert run(evening, language="en") == 0
+    expected = (
+        "First the address",
+        "First the access token",
+        "must start with https://",
+        "refuses this access token",
+        "characters",
+        "127.0.0.1",
+        "First the door’s name",
+        "Tick at least one",
+    )
+    assert len(said) == len(expected)
+    for text, part in zip(said, expected, strict=True):
+        assert part in text, (part, text)
+
+
+def test_a_list_that_cannot_be_read_yet_stands_in_no_way(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    failing = {"paths": ["/api/v2/guestlists"], "does": [{"status": [{"code": 503}]}]}
+    sandbox.world.faults = parse_faults(json.dumps({"script": [failing]}).encode())
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        first.sign_in.address.line.setText(sandbox.base_url)
+        first.sign_in.token.line.setText(sandbox.token)
+        await hand.tap(first.sign_in, first.sign_in.sign_in)
+        await until(lambda: first.this_door.is_open)
+        assert "could not be read yet" in first.this_door.notice.text()
+        assert first.this_door.panel.isHidden()
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        return 0
+
+    assert run(evening, language="en") == 0
+    assert json.loads((home / "settings.json").read_text(encoding="utf-8"))["base_url"] == sandbox.base_url
+
+
+@pytest.mark.parametrize("way_out", ["not now", "rehearse", "closed"])
+def test_it_can_be_left_at_once_and_leaves_nothing(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, way_out: str
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+
+    async def deed(first: FirstRunPresenter) -> None:
+        if way_out == "not now":
+            await hand.tap(first.begin, first.begin.close_button)
+        elif way_out == "rehearse":
+            await hand.pick(first.begin, first.begin.panel, Way.REHEARSE.value)
+        else:
+            await until(lambda: first.begin.is_open)
+            first.begin.window().close()
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        expected = {"not now": Ending.LATER, "rehearse": Ending.REHEARSE, "closed": None}
+        assert ending is expected[way_out]
+        return 0
+
+    assert run(evening, language="en") == 0
+    assert not home.exists()

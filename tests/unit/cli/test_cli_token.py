@@ -1,0 +1,96 @@
+"""`kiosk token`: an access token that this machine's keyring keeps."""
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import keyring
+import pytest
+from keyring.backends.null import Keyring as NoKeyring
+
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from tests.unit.cli.conftest import Command
+from tests.unit.store.store_samples import MemoryKeyring
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=20)) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def ring() -> Iterator[MemoryKeyring]:
+    before, held = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(held)
+    yield held
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def keep(kiosk: Command, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Keeps the token that is given on stdin, for the sandbox."""
+    assert kiosk("settings", "set", "base_url", sandbox.base_url).status == 0
+
+    def command(*arguments: str) -> object:
+        *rest, token = arguments
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(token.encode())))
+        return kiosk("token", "keep", *rest)
+
+    return command  # type: ignore[return-value]
+
+
+def test_kept_token_is_used_from_then_on_and_forgotten_when_somebody_says_so(
+    kiosk: Command, keep: Command, sandbox: SandboxThread, tmp_path: Path
+) -> None:
+    assert kiosk("whoami").status == 3
+    kept = keep("--json", f"Bearer {sandbox.token}\n")
+    assert (kept.status, kept.err) == (0, "")
+    assert kept.value == {"kept": True, "base_url": sandbox.base_url}
+    assert kiosk("whoami", "--json").value["id"] == sandbox.world.user.id
+    assert kiosk("sync").status == 0
+    for file in (tmp_path / "profile").rglob("*"):
+        assert sandbox.token.encode() not in file.read_bytes(), file
+    assert kiosk("token", "forget", "--json").value == {"forgotten": True}
+    assert kiosk("whoami").status == 3
+    assert kiosk("token", "forget", "--json").value == {"forgotten": False}
+
+
+def test_kept_token_goes_to_no_other_service(
+    kiosk: Command, keep: Command, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert keep(sandbox.token).status == 0
+    with SandboxThread(SandboxOptions(tickets=1)) as other:
+        monkeypatch.setenv("KIOSK_BASE_URL", other.base_url)
+        assert kiosk("whoami").status == 3
+        assert not any(seen.bearer for seen in other.world.requests())
+
+
+@pytest.mark.parametrize(
+    ("token", "status", "said"),
+    [("", 3, "paste it whole"), ("no-such-token", 3, "access token"), ("two\twords", 3, "characters")],
+)
+def test_token_that_is_none_is_not_kept(
+    kiosk: Command, keep: Command, ring: MemoryKeyring, token: str, status: int, said: str
+) -> None:
+    refused = keep(token)
+    assert (refused.status, refused.out) == (status, "")
+    assert said in refused.err
+    assert ring.kept == {}
+    assert kiosk("settings", "get", "token_kept", "--json").value is False
+
+
+def test_machine_without_a_keyring_says_so(kiosk: Command, keep: Command, sandbox: SandboxThread) -> None:
+    keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
+    refused = keep(sandbox.token)
+    assert refused.status == 1
+    assert "no keyring" in refused.err
+    assert kiosk("settings", "get", "token_kept", "--json").value is False
+
+
+def test_keeping_needs_the_service_s_address(kiosk: Command) -> None:
+    refused = kiosk("token", "keep")
+    assert refused.status == 2
+    assert "KIOSK_BASE_URL" in refused.err
