@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
+from typing import Annotated
 
 import typer
 
@@ -18,13 +19,17 @@ from kiosk.bootstrap import (
     session_of,
 )
 from kiosk.cli.environment import load_environment
-from kiosk.cli.exit_status import CommandError
+from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.pin_entry import confirmed
 from kiosk.cli.printing import AS_JSON, one_line, result
+from kiosk.core.codes import candidates
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.office_readiness import OfficeFacts, examine_office, office_checks
+from kiosk.engine.probe import probe as probe_with
+from kiosk.engine.probe import probe_checks
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     LinkFacts,
@@ -50,18 +55,35 @@ def register(app: typer.Typer) -> None:
     app.command("doctor", epilog=AS_JSON)(doctor)
 
 
-def doctor() -> None:
+def doctor(
+    probe: Annotated[
+        str,
+        typer.Option(
+            "--probe",
+            metavar="CODE",
+            help="Also check this staff ticket in at the service, twice: whether that is permitted, how long"
+            " it takes, what a repeat answers, and what the code holds.",
+        ),
+    ] = "",
+    consent: Annotated[
+        bool, typer.Option("--yes", help="With --probe: the ticket may be checked in, for real.")
+    ] = False,
+) -> None:
     """Say whether this door is ready, and what to do where it is not.
 
-    Changes nothing, and works offline, without a profile, and beside an open door.
+    Changes nothing without --probe, and works offline, without a profile, and beside an open door.
     """
+    if consent and not probe:
+        raise typer.BadParameter("--yes goes with --probe")
+    if probe and not (consent or confirmed("The ticket is checked in at the service, for real. Go on?")):
+        raise CommandError("nothing was probed: say --yes where the ticket may be checked in", Exit.USAGE)
     try:
         environment = load_environment()
     except SettingsError as error:
         _print(Check("settings", ok=False, detail=str(error), mend="mend that file, or move it away"))
         raise CommandError("not ready: the settings cannot be used") from error
     wrong = 0
-    for check in (*_settings(environment), *_checks(environment)):
+    for check in (*_settings(environment), *_checks(environment), *_probe(environment, probe)):
         wrong += not check.ok
         _print(check)
     if wrong:
@@ -137,6 +159,35 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
         return office, NotReached(str(error), "`kiosk settings set base_url ADDRESS`")
     except BadTokenError as error:
         return office, NotReached(str(error), "set KIOSK_TOKEN to an access token")
+
+
+def _probe(environment: Environment, code: str) -> Iterator[Check]:
+    """What two check-ins of a staff ticket tell; nothing where no code is given."""
+    if code:
+        try:
+            yield from asyncio.run(_probed(environment, code))
+        except (StoreError, BaseUrlError, BadTokenError) as error:
+            yield Check("probe", ok=False, detail=str(error), mend="mend that first, then probe again")
+
+
+async def _probed(environment: Environment, code: str) -> list[Check]:
+    """Raises StoreError, BaseUrlError or BadTokenError."""
+    with closing(await open_profile(environment, writable=False)) as profile:
+        account = (await (await session_of(environment, profile, DoorPolicy())).whose()).account
+        ticket = (await profile.guests.match(candidates(code), account)).only
+        rows = await profile.ledger.rows(ticket.id) if ticket is not None else []
+    if ticket is None:
+        detail, mend = (
+            "the code is on no list of this door",
+            "run `kiosk sync`, and take a ticket of its list",
+        )
+        return [Check("probe", ok=False, detail=detail, mend=mend)]
+    if rows:
+        detail = "somebody came in or went out on this ticket at this door"
+        return [Check("probe", ok=False, detail=detail, mend="take a staff ticket that nobody used")]
+    clock = SystemClock()
+    async with open_service_with(environment, await kept_tokens(environment, clock), clock) as service:
+        return list(probe_checks(await probe_with(service, ticket, code, clock)))
 
 
 def _camera(settings: Settings) -> CameraFacts:

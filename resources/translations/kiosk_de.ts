@@ -3374,6 +3374,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>ein Fehler im Programm ({kind})</translation>
     </message>
     <message>
+        <source>a repeat checks the ticket out again: this service toggles, and the ticket is out now</source>
+        <translation>eine Wiederholung checkt das Ticket wieder aus: Dieser Dienst schaltet um, und das Ticket ist jetzt draußen</translation>
+    </message>
+    <message>
+        <source>a repeat does not say that the ticket was in already: {previous}, then {state}</source>
+        <translation>eine Wiederholung sagt nicht, dass das Ticket schon drin war: {previous}, dann {state}</translation>
+    </message>
+    <message>
+        <source>a repeat says that the ticket was in already, as it should</source>
+        <translation>eine Wiederholung sagt, dass das Ticket schon drin war, wie es sein soll</translation>
+    </message>
+    <message>
         <source>a web page</source>
         <translation>eine Webseite</translation>
     </message>
@@ -3404,6 +3416,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>another program uses {name}</source>
         <translation>ein anderes Programm benutzt {name}</translation>
+    </message>
+    <message>
+        <source>answered in {amount} ms at the most</source>
+        <translation>beantwortet in höchstens {amount} ms</translation>
     </message>
     <message>
         <source>camera {number}</source>
@@ -3516,6 +3532,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
         <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <source>no answer within {amount} s</source>
@@ -3650,6 +3670,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>die Kameras dieses Geräts lassen sich nicht auflisten</translation>
     </message>
     <message>
+        <source>the code holds the ticket&apos;s id</source>
+        <translation>der Code enthält die Ticketnummer</translation>
+    </message>
+    <message>
+        <source>the code holds the ticket&apos;s token</source>
+        <translation>der Code enthält das Token des Tickets</translation>
+    </message>
+    <message>
+        <source>the code names the ticket among other things, such as in an address</source>
+        <translation>der Code nennt das Ticket neben anderem, etwa in einer Adresse</translation>
+    </message>
+    <message>
         <source>the code was used, is wrong or too old: ask for a new one</source>
         <translation>der Code wurde schon benutzt, ist falsch oder zu alt: einen neuen geben lassen</translation>
     </message>
@@ -3714,6 +3746,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Programm endete während des Sendens</translation>
     </message>
     <message>
+        <source>the second check-in was not answered: {why}</source>
+        <translation>der zweite Check-in blieb ohne Antwort: {why}</translation>
+    </message>
+    <message>
         <source>the serial scanner is not connected yet</source>
         <translation>der serielle Scanner ist noch nicht verbunden</translation>
     </message>
@@ -3728,6 +3764,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the service answered with the check-in state {state}</source>
         <translation>das Ticketsystem antwortet mit dem Check-in-Status {state}</translation>
+    </message>
+    <message>
+        <source>the service answered, and the ticket is {state} now</source>
+        <translation>der Dienst hat geantwortet, und das Ticket ist jetzt {state}</translation>
     </message>
     <message>
         <source>the service answers in {amount} ms</source>
@@ -3752,6 +3792,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the token is refused</source>
         <translation>der Zugang wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>the token may check in: the ticket is in now</source>
+        <translation>das Token darf einchecken: Das Ticket ist jetzt drin</translation>
+    </message>
+    <message>
+        <source>the token may check in; this ticket was in already</source>
+        <translation>das Token darf einchecken; dieses Ticket war schon drin</translation>
     </message>
     <message>
         <source>the {camera} cannot be opened</source>
