@@ -1,4 +1,4 @@
-"""Builds the office: its folder, its key, the service it asks, and the server that doors and hosts reach."""
+"""Builds and runs the office: its files, the service it asks, and the server that doors and hosts reach."""
 
 import asyncio
 import logging
@@ -7,23 +7,29 @@ import signal
 import socket
 import ssl
 import sys
-import uuid
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
 
-from filelock import FileLock, Timeout
-from platformdirs import user_data_path
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from kiosk.api.base_url import check_base_url, is_loopback
 from kiosk.bootstrap.door import SystemClock
+from kiosk.bootstrap.office_folder import (
+    ADDRESS_FILE,
+    LOCK_FILE,
+    NOT_SET_UP,
+    OfficeFolder,
+    check_set_up,
+    command_key,
+    open_folder_key,
+    owned,
+    write_address,
+)
 from kiosk.bootstrap.office_service import ServiceExchanges
-from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock
 from kiosk.office.answers import Refusal, refused
@@ -31,16 +37,15 @@ from kiosk.office.certificate import LOOPBACK, Certificate, address_in_the_netwo
 from kiosk.office.commands import Commands
 from kiosk.office.connections import Limits, listen, port_of
 from kiosk.office.doors import Doors
-from kiosk.office.errors import OfficeError, OfficeSetupError
+from kiosk.office.errors import OfficeError
 from kiosk.office.exchanges import Exchanges
 from kiosk.office.office import Office
-from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, PageGuard, hash_passphrase
+from kiosk.office.page_guard import PageGuard
 from kiosk.office.pages import Pages
 from kiosk.office.pairing import PairingCodes
 from kiosk.office.server import Server
 from kiosk.office.sign_in import SignIn
-from kiosk.office.state import STATE_FILE, Application, Bell, Kept, OfficeState, StateFile, derived_key
-from kiosk.store.keys import find_key, keep_key
+from kiosk.office.state import Application, Bell, Kept, OfficeState, StateFile, derived_key
 
 if sys.platform != "win32":
     import resource
@@ -48,26 +53,11 @@ if sys.platform != "win32":
 log = logging.getLogger(__name__)
 
 MOST_FILES = 4096
-LOCK_FILE = "office.lock"
-ADDRESS_FILE = "office.address"
-"""Where the office that runs listens, for commands on the same machine."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where the host asks for it with --lan
 CLOSE_WITHIN_S = 1.0
 EXCHANGE_WITHIN_S = 10.0
 """How long an exchange under way may take at the end: its refresh token would be lost."""
 OWNED_WITHIN_S = 1.0
-NOT_SET_UP = (
-    "the office is not set up yet: `kiosk office setup --client-id ID`, with the client secret and a"
-    " passphrase for its page on stdin"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class OfficeFolder:
-    """Where an office keeps its files, and what opens them."""
-
-    path: Path
-    passphrase: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,54 +67,6 @@ class Listening:
     address: str
     fingerprint: str
     port: int
-
-
-def office_folder(variables: Mapping[str, str]) -> OfficeFolder:
-    """What KIOSK_OFFICE_HOME and KIOSK_PASSPHRASE say."""
-    home = variables.get("KIOSK_OFFICE_HOME") or user_data_path("kiosk-office", appauthor=False)
-    return OfficeFolder(Path(home).expanduser(), variables.get("KIOSK_PASSPHRASE") or None)
-
-
-def check_set_up(folder: OfficeFolder) -> None:
-    """Raise OfficeError where no office is set up: nothing is made for whoever mistypes the folder."""
-    if not (folder.path / STATE_FILE).exists():
-        raise OfficeError(NOT_SET_UP)
-
-
-class InUseError(StoreError):
-    """Another process runs this office."""
-
-
-@contextmanager
-def owned(folder: OfficeFolder, within_s: float = 0.0) -> Iterator[None]:
-    """Be the only one to use the folder, made where it is not there. Raises InUseError, StoreError.
-
-    `within_s`: how long to wait for a command that is done in a moment.
-    """
-    try:
-        folder.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = FileLock(folder.path / LOCK_FILE, timeout=within_s, mode=0o600, thread_local=False)
-        lock.acquire()
-    except Timeout:
-        raise InUseError(
-            f"an office runs in {folder.path} already: do this on its page, or end it first"
-        ) from None
-    except OSError as error:
-        raise StoreError(f"{folder.path} cannot be used: {error.strerror or error}") from error
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-def open_folder_key(folder: OfficeFolder) -> bytes:
-    """The key of the folder's files; made at the first use. Raises StoreError."""
-    try:
-        found = find_key(folder.path, folder.passphrase)
-    except OSError as error:
-        raise StoreError(f"{folder.path} cannot be used: {error.strerror or error}") from error
-    keep_key(folder.path, found)
-    return found.key
 
 
 @dataclass(kw_only=True)
@@ -192,11 +134,6 @@ def _inode(path: Path) -> int | None:
         return path.stat().st_ino
     except OSError:
         return None
-
-
-def command_key(key: bytes) -> str:
-    """What commands on this machine show the office that runs."""
-    return derived_key(key, "commands").hex()
 
 
 def _app(office: Office, credential: str) -> ASGIApp:
@@ -350,80 +287,3 @@ def _local(hosts: tuple[str, ...]) -> str:
     if set(hosts) & {"0.0.0.0", *LOOPBACK[:2]}:  # noqa: S104 - compared, not listened on
         return "127.0.0.1"
     return "::1" if "::" in hosts else hosts[0]
-
-
-def write_address(folder: OfficeFolder, host: str, port: int) -> None:
-    """Let commands of this machine find the office that runs."""
-    with replacing(folder.path / ADDRESS_FILE) as file:
-        file.write(f"{host} {port}\n".encode())
-
-
-LONGEST_SECRET = 1024
-
-
-def checked_application(base_url: str, client_id: str, client_secret: str, redirect_uri: str) -> Application:
-    """The application with what was given. Raises OfficeSetupError, BaseUrlError."""
-    for name, value in (("client id", client_id), ("client secret", client_secret)):
-        if not value or len(value) > LONGEST_SECRET or not all("!" <= c <= "~" for c in value):
-            raise OfficeSetupError(f"the {name} is missing or holds characters that none has: copy it again")
-    address = check_base_url(base_url)
-    if redirect_uri:
-        _check_redirect_uri(redirect_uri)
-    return Application(address, client_id, client_secret, redirect_uri)
-
-
-def _check_redirect_uri(text: str) -> None:
-    try:
-        parts = urlsplit(text)
-        good = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
-        good = good and bool(parts.hostname) and not parts.fragment and len(text) <= LONGEST_SECRET
-    except ValueError:
-        good = False
-    if not good or not all("!" <= c <= "~" for c in text):
-        raise OfficeSetupError(
-            "the redirect address must be one that is registered at the service, and start with https://"
-            " (http:// is for this machine only)"
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class SetUp:
-    """What is kept now, and how many doors were unpaired for it."""
-
-    state: OfficeState
-    unpaired: int
-
-
-def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> SetUp:
-    """Write down the application and the page's passphrase; what else is kept stays.
-
-    Another application or service ends the sign-in that there was. Another service unpairs every door:
-    they would send its access tokens to the one before. Raises OfficeSetupError, StoreError.
-    """
-    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-        raise OfficeSetupError(
-            f"the page's passphrase is {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters;"
-            " nothing was changed"
-        )
-    if any("\ud800" <= c <= "\udfff" for c in passphrase):
-        raise OfficeSetupError("the page's passphrase is not UTF-8; nothing was changed")
-    passphrase_hash = hash_passphrase(passphrase)
-    with owned(folder):
-        file = StateFile(folder.path, open_folder_key(folder))
-        before = file.load()
-        if before is None:
-            state = OfficeState(str(uuid.uuid4()), application, passphrase_hash)
-        else:
-            same = (before.application.base_url, before.application.client_id) == (
-                application.base_url,
-                application.client_id,
-            )
-            state = replace(
-                before,
-                application=application,
-                passphrase_hash=passphrase_hash,
-                signed_in=before.signed_in if same else None,
-                doors=before.doors if before.application.base_url == application.base_url else (),
-            )
-        file.save(state)
-    return SetUp(state, 0 if before is None else len(before.doors) - len(state.doors))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from kiosk.bootstrap.office import (
+from kiosk.bootstrap.office_folder import (
     ADDRESS_FILE,
     NOT_SET_UP,
     InUseError,

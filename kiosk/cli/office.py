@@ -14,7 +14,7 @@ from kiosk.core.pairing import shown_fingerprint
 from kiosk.core.policy import Direction
 
 if TYPE_CHECKING:
-    from kiosk.bootstrap.office import OfficeFolder
+    from kiosk.bootstrap.office_folder import OfficeFolder
 
 LONGEST_LINE = 4096
 _office = typer.Typer(
@@ -43,7 +43,8 @@ def run(
         return
     if lan and host:
         raise CommandError("give --lan or --host, not both", Exit.USAGE)
-    from kiosk.bootstrap.office import EVERYWHERE, Listening, office_folder, run_office
+    from kiosk.bootstrap.office import EVERYWHERE, Listening, run_office
+    from kiosk.bootstrap.office_folder import office_folder
     from kiosk.office.connections import is_everywhere
 
     hosts = EVERYWHERE if lan else tuple(host or ("127.0.0.1",))
@@ -76,7 +77,8 @@ def setup(
 
     KIOSK_CLIENT_SECRET and KIOSK_OFFICE_PASSPHRASE go before stdin.
     """
-    from kiosk.bootstrap.office import checked_application, office_folder, set_up
+    from kiosk.bootstrap.office_folder import office_folder
+    from kiosk.bootstrap.office_setup import checked_application, set_up
 
     given = variables()
     folder = office_folder(given)
@@ -144,7 +146,7 @@ def _words(door: dict[str, Any]) -> str:
 
 
 def _folder() -> "OfficeFolder":
-    from kiosk.bootstrap.office import office_folder
+    from kiosk.bootstrap.office_folder import office_folder
 
     return office_folder(variables())
 

@@ -12,7 +12,7 @@ import pytest
 
 from kiosk.bootstrap.door import SystemClock, open_door
 from kiosk.bootstrap.environment import Environment, load_environment
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.pairing import pair_door
 from kiosk.core.pairing import link_of
 from kiosk.core.presence import Certainty, InputMethod

@@ -9,15 +9,8 @@ from typing import Self
 
 import pytest
 
-from kiosk.bootstrap.office import (
-    EVERYWHERE,
-    OfficeFolder,
-    open_folder_key,
-    open_office,
-    owned,
-    serve,
-    write_address,
-)
+from kiosk.bootstrap.office import EVERYWHERE, open_office, serve
+from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key, owned, write_address
 from kiosk.core.pairing import link_of
 from kiosk.office import page_guard
 from kiosk.office.connections import listen, port_of

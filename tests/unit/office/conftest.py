@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.office import page_guard
 from kiosk.store import keys
 from tests.unit.office.office_samples import FOLDER_PASSPHRASE, FakeClock, set_up_office

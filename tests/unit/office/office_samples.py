@@ -11,7 +11,9 @@ from typing import Any
 
 import httpx
 
-from kiosk.bootstrap.office import OfficeFolder, OpenOffice, checked_application, open_office, serve, set_up
+from kiosk.bootstrap.office import OpenOffice, open_office, serve
+from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.bootstrap.office_setup import checked_application, set_up
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.office.connections import Limits, listen, port_of
 from kiosk.office.exchanges import Grant, Renewing

@@ -11,7 +11,7 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.office.exchanges import Grant

@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from kiosk.bootstrap import office as bootstrap
-from kiosk.bootstrap.office import Listening, OfficeFolder, allow_files, run_office
+from kiosk.bootstrap.office import Listening, allow_files, run_office
+from kiosk.bootstrap.office_folder import LOCK_FILE, OfficeFolder
 from kiosk.engine.errors import StoreError
 from tests.unit.office.office_samples import FakeClock, running
 
@@ -58,7 +59,7 @@ async def test_a_lock_that_is_gone_is_told_and_another_offices_is_respected(
     folder: OfficeFolder, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with running(folder, clock) as office:
-        kept, lock = office.opened.office.kept, folder.path / bootstrap.LOCK_FILE
+        kept, lock = office.opened.office.kept, folder.path / LOCK_FILE
         lock.rename(folder.path / "moved")
         await kept.change(lambda state: state)
         assert "office.lock is gone" in caplog.text

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.pairing import link_of
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import UnauthorisedError

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.office.connections import Crowd, Limits, Place, fitting, listen, port_of
 from kiosk.office.errors import OfficeError
 from tests.unit.office.office_samples import FOLDER_PASSPHRASE, FakeClock, RunningOffice, running

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.sandbox.faults import FaultsInForce, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.tokens import Application

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap.office import OfficeFolder, open_folder_key, open_office, set_up
+from kiosk.bootstrap.office import open_office
+from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
+from kiosk.bootstrap.office_setup import set_up
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
 from kiosk.office.connections import listen

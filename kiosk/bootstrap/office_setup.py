@@ -1,0 +1,81 @@
+"""Setting an office up: the application as the service knows it, and the passphrase of the host's page."""
+
+import uuid
+from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
+
+from kiosk.api.base_url import check_base_url, is_loopback
+from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key, owned
+from kiosk.office.errors import OfficeSetupError
+from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, hash_passphrase
+from kiosk.office.state import Application, OfficeState, StateFile
+
+LONGEST_SECRET = 1024
+
+
+def checked_application(base_url: str, client_id: str, client_secret: str, redirect_uri: str) -> Application:
+    """The application with what was given. Raises OfficeSetupError, BaseUrlError."""
+    for name, value in (("client id", client_id), ("client secret", client_secret)):
+        if not value or len(value) > LONGEST_SECRET or not all("!" <= c <= "~" for c in value):
+            raise OfficeSetupError(f"the {name} is missing or holds characters that none has: copy it again")
+    address = check_base_url(base_url)
+    if redirect_uri:
+        _check_redirect_uri(redirect_uri)
+    return Application(address, client_id, client_secret, redirect_uri)
+
+
+def _check_redirect_uri(text: str) -> None:
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
+        good = good and bool(parts.hostname) and not parts.fragment and len(text) <= LONGEST_SECRET
+    except ValueError:
+        good = False
+    if not good or not all("!" <= c <= "~" for c in text):
+        raise OfficeSetupError(
+            "the redirect address must be one that is registered at the service, and start with https://"
+            " (http:// is for this machine only)"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What is kept now, and how many doors were unpaired for it."""
+
+    state: OfficeState
+    unpaired: int
+
+
+def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> SetUp:
+    """Write down the application and the page's passphrase; what else is kept stays.
+
+    Another application or service ends the sign-in that there was. Another service unpairs every door:
+    they would send its access tokens to the one before. Raises OfficeSetupError, StoreError.
+    """
+    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+        raise OfficeSetupError(
+            f"the page's passphrase is {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters;"
+            " nothing was changed"
+        )
+    if any("\ud800" <= c <= "\udfff" for c in passphrase):
+        raise OfficeSetupError("the page's passphrase is not UTF-8; nothing was changed")
+    passphrase_hash = hash_passphrase(passphrase)
+    with owned(folder):
+        file = StateFile(folder.path, open_folder_key(folder))
+        before = file.load()
+        if before is None:
+            state = OfficeState(str(uuid.uuid4()), application, passphrase_hash)
+        else:
+            same = (before.application.base_url, before.application.client_id) == (
+                application.base_url,
+                application.client_id,
+            )
+            state = replace(
+                before,
+                application=application,
+                passphrase_hash=passphrase_hash,
+                signed_in=before.signed_in if same else None,
+                doors=before.doors if before.application.base_url == application.base_url else (),
+            )
+        file.save(state)
+    return SetUp(state, 0 if before is None else len(before.doors) - len(state.doors))
