@@ -13,11 +13,11 @@ from starlette.routing import BaseRoute, Route
 from kiosk.core.message import Age
 from kiosk.core.pairing import CODE_LETTERS, clean_code
 from kiosk.engine.errors import StoreError
+from kiosk.office.access_token import NotSignedIn, Token, Unreachable
 from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, peer_in, read_json, vouch_for
 from kiosk.office.exchanges import NOT_SIGNED_IN, clean
 from kiosk.office.office import FULL, LONGEST_NAME, DoorStatus, Full, Office
 from kiosk.office.pairing import Paired, TooManyTries, WrongCode, WrongCodes
-from kiosk.office.sign_in import NotSignedIn, Token, Unreachable
 from kiosk.office.state import PairedDoor
 
 LONGEST_WAIT_S = 50.0

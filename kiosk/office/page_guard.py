@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kiosk.engine.ports import Clock
+from kiosk.office.begun_sign_ins import new_secret
 from kiosk.office.office import sha256
-from kiosk.office.sign_in import new_secret
 from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
 
 log = logging.getLogger(__name__)

@@ -13,6 +13,7 @@ from kiosk.core.message import Age
 from kiosk.core.policy import Direction, PolicyError
 from kiosk.engine.errors import StoreError
 from kiosk.office.answers import peer_in, vouch_for
+from kiosk.office.begun_sign_ins import SignInError
 from kiosk.office.commands import plan_of
 from kiosk.office.office import FULL, Full, Office
 from kiosk.office.page_guard import (
@@ -26,7 +27,6 @@ from kiosk.office.page_guard import (
     is_same_token,
 )
 from kiosk.office.page_views import Notice, enter_page, home_page, message_page, pairing_page, resource
-from kiosk.office.sign_in import SignInError
 
 MOST_FIELDS = 20
 NO_SESSION = (

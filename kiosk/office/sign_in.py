@@ -5,54 +5,38 @@ new refresh token is on disk before the access token that came with it is handed
 """
 
 import asyncio
-import hmac
 import logging
-import secrets
 import traceback
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
-from urllib.parse import parse_qsl, urlsplit
 
-from kiosk.engine.errors import ServiceError, StoreError, ThrottledError, UnauthorisedError
+from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.ports import Clock
+from kiosk.office.access_token import NotSignedIn, Pauses, Received, Renewed, Token, Unreachable
+from kiosk.office.begun_sign_ins import BegunSignIns, SignInError, new_secret, query_of
 from kiosk.office.exchanges import (
-    NO_CODE,
     NOT_RENEWABLE,
     NOT_SIGNED_IN,
-    OTHER_STATE,
     REFRESH_REFUSED,
     SIGNED_OUT,
-    ClientRefusedError,
     Exchanges,
     Grant,
     Renewing,
     clean,
     words_of,
-    words_of_oauth,
 )
 from kiosk.office.state import Bell, Kept, OfficeState, SignedIn
 
-BEGUN_FOR_S = 600.0
-MOST_BEGUN = 16
 FRESH_FOR_S = 30.0
 """A token this young is not renewed because it was refused: the next one would be refused too."""
 SHORTEST_HALF_LIFE_S = 5.0
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
-FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
-"""Where the service refuses the application: somebody has to put that right first."""
 FAULT_PAUSE_S = 30.0
-LONGEST_ADDRESS = 8192
 NAME_WITHIN_S = 5.0
 SAVE_SEEN_EVERY_S = 60.0
 
 log = logging.getLogger(__name__)
-
-
-def new_secret() -> str:
-    """A text nobody can guess."""
-    return secrets.token_urlsafe(32)
 
 
 def _kind_of(fault: Exception) -> str:
@@ -61,50 +45,6 @@ def _kind_of(fault: Exception) -> str:
     return " ".join(
         (type(fault).__name__, *(f"in {Path(one.filename).name}, line {one.lineno}" for one in at))
     )
-
-
-class SignInError(Exception):
-    """The sign-in did not come about; the text says why and what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """The access token as the office holds it. Times are the clock's, and `lifetime_s` from then on."""
-
-    access_token: str = field(repr=False)
-    serial: int
-    account: str
-    received_at: float
-    received_monotonic: float
-    lifetime_s: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class NotSignedIn:
-    """There is nothing to get a token with."""
-
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Unreachable:
-    """The service brought no token, or the disk did not take it: try again in so many seconds."""
-
-    why: str
-    retry_in_s: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Received:
-    """What an exchange brought, for which sign-in, and when by both clocks."""
-
-    grant: Grant
-    signed_in: SignedIn
-    at: float
-    at_monotonic: float
-
-
-Renewed = Token | NotSignedIn | Unreachable
 
 
 class SignIn:
@@ -124,21 +64,19 @@ class SignIn:
         self._exchanges = exchanges
         self._clock = clock
         self._bell = bell
-        self._new_state = new_state
+        self._begun = BegunSignIns(clock, new_state)
         self.redirect_uri = kept.state.application.redirect_uri or own_address
         self.token: Token | None = None
         self.name = ""
         """Who is signed in, where the service told."""
         self.why = ""
         """Why there is no token, or why it could not be renewed; empty while all is well."""
-        self._begun: dict[str, float] = {}
         self._renewing: Renewing | None = None
         self._account = ""
         """Of the sign-in that is renewed."""
-        self._unkept: _Received | None = None
+        self._unkept: Received | None = None
         self._refusal: UnauthorisedError | None = None
-        self._failures = 0
-        self._next_try_at = 0.0
+        self._pauses = Pauses(clock)
         self._one_at_a_time = asyncio.Lock()
         if (signed_in := kept.state.signed_in) is not None:
             self._account = signed_in.account
@@ -146,42 +84,23 @@ class SignIn:
 
     def begin(self) -> str:
         """The address at the service where a person signs in. It comes back within ten minutes, once."""
-        now = self._clock.monotonic()
-        self._begun = {one: at for one, at in self._begun.items() if now - at < BEGUN_FOR_S}
-        while len(self._begun) >= MOST_BEGUN:
-            del self._begun[next(iter(self._begun))]
-        state = self._new_state()
-        self._begun[state] = now
-        return self._exchanges.authorize_address(self.redirect_uri, state)
+        return self._exchanges.authorize_address(self.redirect_uri, self._begun.begin())
 
     async def came_back(self, query: str) -> None:
         """Finish the sign-in with the query that the service sent the browser back with.
 
         Raises SignInError, and StoreError where it cannot be kept.
         """
+        code = self._begun.code_in(query)
         try:
-            given = dict(parse_qsl(query, max_num_fields=20)) if len(query) <= LONGEST_ADDRESS else {}
-        except ValueError:
-            given = {}
-        if not given.keys() & {"code", "error"}:
-            raise SignInError(NO_CODE)
-        self._take_begun(given.get("state", ""))
-        if error := given.get("error"):
-            description = clean(given.get("error_description", ""))
-            raise SignInError(words_of_oauth(clean(error, 60), description))
-        try:
-            grant = await self._exchanges.by_code(given["code"], self.redirect_uri)
+            grant = await self._exchanges.by_code(code, self.redirect_uri)
         except ServiceError as failure:
             raise SignInError(words_of(failure)) from failure
         await self._signed_in(grant, is_own=False)
 
     async def pasted(self, address: str) -> None:
         """Finish the sign-in with the address that the browser ended on. Raises as `came_back`."""
-        try:
-            query = urlsplit(address.strip()).query if len(address) <= LONGEST_ADDRESS else ""
-        except ValueError:
-            query = ""
-        await self.came_back(query)
+        await self.came_back(query_of(address))
 
     async def by_client_credentials(self) -> None:
         """Sign in as the application itself. Raises as `came_back`."""
@@ -260,11 +179,6 @@ class SignIn:
         """How long a token is still good for; None where the service did not say."""
         return None if token.lifetime_s is None else max(0, int(token.lifetime_s - self.age_s(token)))
 
-    def _take_begun(self, state: str) -> None:
-        found = next((one for one in self._begun if hmac.compare_digest(one.encode(), state.encode())), None)
-        if found is None or self._clock.monotonic() - self._begun.pop(found) >= BEGUN_FOR_S:
-            raise SignInError(OTHER_STATE)
-
     async def _signed_in(self, grant: Grant, *, is_own: bool) -> None:
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(self._received(grant, signed_in), is_renewed=False)
@@ -287,10 +201,10 @@ class SignIn:
 
         return self._exchanges.renewing(grant, is_own=signed_in.is_own, keep=keep, refused=refused)
 
-    def _received(self, grant: Grant, signed_in: SignedIn) -> _Received:
-        return _Received(grant, signed_in, self._clock.now(), self._clock.monotonic())
+    def _received(self, grant: Grant, signed_in: SignedIn) -> Received:
+        return Received(grant, signed_in, self._clock.now(), self._clock.monotonic())
 
-    async def _take(self, received: _Received, *, is_renewed: bool) -> None:
+    async def _take(self, received: Received, *, is_renewed: bool) -> None:
         """Let this be the token, once what renews it is on disk.
 
         A renewed one comes too late where somebody signed out, or in anew, in the meantime.
@@ -317,7 +231,8 @@ class SignIn:
             received.at_monotonic,
             grant.expires_in_s,
         )
-        self.why, self._failures, self._next_try_at = "", 0, 0.0
+        self.why = ""
+        self._pauses.end()
         self._bell.ring()
 
     async def _renew(self) -> Renewed:
@@ -332,7 +247,7 @@ class SignIn:
         renewing, account = self._renewing, self._account
         if renewing is None:
             return self._not_renewable(before)
-        if (pause_s := self._next_try_at - self._clock.monotonic()) > 0:
+        if (pause_s := self._pauses.left_s()) > 0:
             return Unreachable(self.why, pause_s)
         try:
             if self._unkept is not None:
@@ -358,15 +273,7 @@ class SignIn:
         return NotSignedIn(self.why or NOT_SIGNED_IN)
 
     def _failed(self, error: ServiceError | StoreError) -> Unreachable:
-        self._failures += 1
-        doubled = 2.0 ** min(self._failures - 1, 10)
-        if isinstance(error, ClientRefusedError):
-            pause_s = min(LONGEST_SLOW_PAUSE_S, FIRST_SLOW_PAUSE_S * doubled)
-        else:
-            pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * doubled)
-        if isinstance(error, ThrottledError) and error.wait_s is not None:
-            pause_s = min(max(pause_s, error.wait_s), 15 * LONGEST_PAUSE_S)
-        self._next_try_at = self._clock.monotonic() + pause_s
+        pause_s = self._pauses.begin(error)
         before, self.why = self.why, words_of(error) if isinstance(error, ServiceError) else clean(error.text)
         if self.why != before:
             log.warning("the access token could not be renewed: %s", self.why)
@@ -398,7 +305,7 @@ class SignIn:
         self._bell.ring()
 
     def _due_in_s(self) -> float:
-        pause_s = max(0.0, self._next_try_at - self._clock.monotonic())
+        pause_s = self._pauses.left_s()
         if self._renewing is None:
             token = self.token
             if token is None or token.lifetime_s is None:

@@ -12,10 +12,11 @@ from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_setup import set_up
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
+from kiosk.office.access_token import NotSignedIn, Token, Unreachable
 from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeSetupError
 from kiosk.office.exchanges import Grant
-from kiosk.office.sign_in import NotSignedIn, SignIn, Token, Unreachable
+from kiosk.office.sign_in import SignIn
 from kiosk.office.state import STATE_FILE, Bell, Kept, OfficeState, PairedDoor, SignedIn, StateFile
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,

@@ -1,0 +1,71 @@
+"""Sign-ins that were begun here, and what the service sends the browser back with."""
+
+import hmac
+import secrets
+from collections.abc import Callable
+from urllib.parse import parse_qsl, urlsplit
+
+from kiosk.engine.ports import Clock
+from kiosk.office.exchanges import NO_CODE, OTHER_STATE, clean, words_of_oauth
+
+BEGUN_FOR_S = 600.0
+MOST_BEGUN = 16
+LONGEST_ADDRESS = 8192
+
+
+def new_secret() -> str:
+    """A text nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+class SignInError(Exception):
+    """The sign-in did not come about; the text says why and what to do."""
+
+
+class BegunSignIns:
+    """Each is known by its `state` (RFC 6749 §4.1.1), which comes back within ten minutes, once."""
+
+    def __init__(self, clock: Clock, new_state: Callable[[], str] = new_secret) -> None:
+        self._clock = clock
+        self._new_state = new_state
+        self._begun: dict[str, float] = {}
+
+    def begin(self) -> str:
+        """The state of one more; of too many, the oldest is forgotten."""
+        now = self._clock.monotonic()
+        self._begun = {one: at for one, at in self._begun.items() if now - at < BEGUN_FOR_S}
+        while len(self._begun) >= MOST_BEGUN:
+            del self._begun[next(iter(self._begun))]
+        state = self._new_state()
+        self._begun[state] = now
+        return state
+
+    def code_in(self, query: str) -> str:
+        """The authorization code in the query that the browser came back with, whose sign-in is used up now.
+
+        Raises SignInError where there is none, or where it was not begun here.
+        """
+        try:
+            given = dict(parse_qsl(query, max_num_fields=20)) if len(query) <= LONGEST_ADDRESS else {}
+        except ValueError:
+            given = {}
+        if not given.keys() & {"code", "error"}:
+            raise SignInError(NO_CODE)
+        self._take(given.get("state", ""))
+        if error := given.get("error"):
+            description = clean(given.get("error_description", ""))
+            raise SignInError(words_of_oauth(clean(error, 60), description))
+        return given["code"]
+
+    def _take(self, state: str) -> None:
+        found = next((one for one in self._begun if hmac.compare_digest(one.encode(), state.encode())), None)
+        if found is None or self._clock.monotonic() - self._begun.pop(found) >= BEGUN_FOR_S:
+            raise SignInError(OTHER_STATE)
+
+
+def query_of(address: str) -> str:
+    """The query of an address that somebody pasted; empty where there is none."""
+    try:
+        return urlsplit(address.strip()).query if len(address) <= LONGEST_ADDRESS else ""
+    except ValueError:
+        return ""
