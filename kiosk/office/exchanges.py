@@ -106,6 +106,7 @@ class Exchanges(Protocol):
 
 
 _BEGIN_AGAIN = "begin the sign-in again"
+_TRIES_AGAIN = "the office tries again by itself"
 _NOT_FOR_US = "the service does not know this client id, or does not accept its secret: stop the office and give it the right ones with `kiosk office setup`"  # noqa: E501
 _SENTENCES = {
     "invalid_grant": (
@@ -163,8 +164,8 @@ def words_of_oauth(oauth_error: str, description: str, *, status: int | None = N
     return f"{sentence} (the service says: {said})" if said else sentence
 
 
-def words_of(error: ServiceError) -> str:
-    """What happened to an exchange, and what to do."""
+def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
+    """What happened to an exchange, and what to do; a renewal is tried again by the office itself."""
     said = clean(error.text)
     match error:
         case ClientRefusedError(oauth_error=""):
@@ -178,9 +179,11 @@ def words_of(error: ServiceError) -> str:
         case NotSentError():
             return f"{said} (check this machine's network; nothing was changed)"
         case LostError():
-            return f"{said} (the service may have answered all the same: {_BEGIN_AGAIN})"
+            again = _TRIES_AGAIN if is_renewal else _BEGIN_AGAIN
+            return f"{said} (the service may have answered all the same: {again})"
         case FailedError() | ThrottledError():
-            return f"{said} (the service has trouble: try again in a while)"
+            again = _TRIES_AGAIN if is_renewal else "try again in a while"
+            return f"{said} (the service has trouble: {again})"
         case RefusedError():
             return f"{said} (check the service's address)"
     return said

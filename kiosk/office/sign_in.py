@@ -183,7 +183,7 @@ class SignIn:
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
-        self.name = ""
+        self._unkept, self.name = None, ""
         await self.ask_name()
 
     def _renewed_by(self, grant: Grant, signed_in: SignedIn) -> Renewing | None:
@@ -193,7 +193,9 @@ class SignIn:
 
         async def keep(fresh: Grant) -> None:
             fresh_sign_in = replace(signed_in, refresh_token=fresh.refresh_token)
-            self._unkept = received = self._received(fresh, fresh_sign_in)
+            received = self._received(fresh, fresh_sign_in)
+            if signed_in.account == self._account:
+                self._unkept = received
             await self._take(received, is_renewed=True)
 
         def refused(error: UnauthorisedError) -> None:
@@ -220,7 +222,8 @@ class SignIn:
             return replace(state, serial=serial, signed_in=signed_in)
 
         state = await self._kept.change(taken)
-        self._unkept = None
+        if self._unkept is received:
+            self._unkept = None
         if state.signed_in != signed_in:
             return
         self.token = Token(
@@ -256,13 +259,22 @@ class SignIn:
             else:
                 renewed = await renewing.renew(before.access_token if before else "")
         except (ServiceError, StoreError) as error:
-            return self._failed(error)
+            return self._failed(error) if renewing is self._renewing else self._as_it_is()
         if not renewed:
             return await self._refused_to_renew(renewing, account)
-        if renewing is self._renewing and self.token is before:
-            # The disk says that another sign-in, or none, is in force: there is nothing to renew any more.
+        if renewing is self._renewing and self.token is before and not self._is_kept(account):
+            # Another sign-in, or none, is in force: there is nothing to renew any more.
             self._end(NOT_SIGNED_IN)
+        return self._as_it_is()
+
+    def _as_it_is(self) -> Token | NotSignedIn:
+        """What there is now, whoever brought it meanwhile."""
         return self.token or NotSignedIn(self.why or NOT_SIGNED_IN)
+
+    def _is_kept(self, account: str) -> bool:
+        """Whether this sign-in is the one on disk."""
+        kept = self._kept.state.signed_in
+        return kept is not None and kept.account == account
 
     def _not_renewable(self, token: Token | None) -> NotSignedIn:
         """Say why there is no other token. The one there is goes on until it ends."""
@@ -274,7 +286,8 @@ class SignIn:
 
     def _failed(self, error: ServiceError | StoreError) -> Unreachable:
         pause_s = self._pauses.begin(error)
-        before, self.why = self.why, words_of(error) if isinstance(error, ServiceError) else clean(error.text)
+        before = self.why
+        self.why = words_of(error, is_renewal=True) if isinstance(error, ServiceError) else clean(error.text)
         if self.why != before:
             log.warning("the access token could not be renewed: %s", self.why)
         return Unreachable(self.why, pause_s)
@@ -295,7 +308,7 @@ class SignIn:
         except StoreError as error:
             log.warning("that the sign-in ended could not be kept: %s", error)
         if renewing is not self._renewing:  # somebody signed in anew, or out, meanwhile
-            return self.token or NotSignedIn(self.why or NOT_SIGNED_IN)
+            return self._as_it_is()
         log.warning("the sign-in ended: %s", why)
         self._renewing, self._unkept, self.why = None, None, why
         return self._not_renewable(self.token)
