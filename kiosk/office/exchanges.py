@@ -140,8 +140,8 @@ REFRESH_REFUSED = (
 
 NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
 NOT_RENEWABLE = (
-    "the access token has ended, and the service gave no refresh token for another: sign in again on the"
-    " office's page"
+    "the access token has ended or was refused, and the service gave no refresh token for another: sign in"
+    " again on the office's page"
 )
 SIGNED_OUT = "somebody signed the office out: sign in again on its page"
 OTHER_STATE = (

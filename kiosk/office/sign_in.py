@@ -277,10 +277,10 @@ class SignIn:
         return kept is not None and kept.account == account
 
     def _not_renewable(self, token: Token | None) -> NotSignedIn:
-        """Say why there is no other token. The one there is goes on until it ends."""
+        """Say why there is no other token. The one there is goes on until it has ended for sure."""
         if token is not None:
             self.why = self.why or NOT_RENEWABLE
-            if not self.left_s(token):
+            if self.left_s(token) == 0:
                 self._end(self.why)
         return NotSignedIn(self.why or NOT_SIGNED_IN)
 

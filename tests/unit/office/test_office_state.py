@@ -256,6 +256,20 @@ async def test_without_a_refresh_token_the_sign_in_lasts_as_long_as_its_token() 
     assert sign_in.token is None
 
 
+async def test_a_refusal_at_one_door_ends_no_token_whose_life_nobody_knows() -> None:
+    disk, clock = Disk(), FakeClock()
+    sign_in = sign_in_on(disk, ScriptedExchanges([Grant("t1", None, None)]), clock)
+    state = sign_in.begin().rpartition("state=")[2]
+    await sign_in.came_back(f"code=c&state={state}")
+    clock.forward(600)
+    outcome = await sign_in.refused(FIRST_SERIAL)
+    assert sign_in.token is not None
+    assert isinstance(outcome, NotSignedIn)
+    assert "has ended or was refused" in outcome.why
+    assert sign_in.why == outcome.why, "and the page says why a door has none"
+    assert await sign_in.renew_if_due() == float("inf")
+
+
 async def test_a_machine_that_slept_and_a_clock_that_was_set_do_not_keep_a_token_young() -> None:
     disk, clock = Disk(), FakeClock()
     sign_in = sign_in_on(disk, ScriptedExchanges([Grant("t1", "r1", 3600)]), clock)
