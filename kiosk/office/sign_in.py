@@ -8,7 +8,7 @@ import asyncio
 import logging
 import traceback
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -77,6 +77,7 @@ class SignIn:
         self._unkept: Received | None = None
         self._refusal: UnauthorisedError | None = None
         self._pauses = Pauses(clock)
+        self._finishing: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
         if (signed_in := kept.state.signed_in) is not None:
             self._account = signed_in.account
@@ -92,11 +93,7 @@ class SignIn:
         Raises SignInError, and StoreError where it cannot be kept.
         """
         code = self._begun.code_in(query)
-        try:
-            grant = await self._exchanges.by_code(code, self.redirect_uri)
-        except ServiceError as failure:
-            raise SignInError(words_of(failure)) from failure
-        await self._signed_in(grant, is_own=False)
+        await self._finish(self._exchanges.by_code(code, self.redirect_uri), is_own=False)
 
     async def pasted(self, address: str) -> None:
         """Finish the sign-in with the address that the browser ended on. Raises as `came_back`."""
@@ -104,11 +101,7 @@ class SignIn:
 
     async def by_client_credentials(self) -> None:
         """Sign in as the application itself. Raises as `came_back`."""
-        try:
-            grant = await self._exchanges.by_client_credentials()
-        except ServiceError as failure:
-            raise SignInError(words_of(failure)) from failure
-        await self._signed_in(grant, is_own=True)
+        await self._finish(self._exchanges.by_client_credentials(), is_own=True)
 
     async def sign_out(self) -> None:
         """Forget the sign-in. What doors hold stays good until it ends. Raises StoreError."""
@@ -161,10 +154,12 @@ class SignIn:
             self.name = clean(name, 120)
 
     async def aclose(self) -> None:
-        """Wait for an exchange under way, so that what it brings is kept. Raises StoreError.
+        """Wait for exchanges under way, so that what they bring is kept. Raises StoreError.
 
         What the disk did not take before is given to it once more.
         """
+        if self._finishing:
+            await asyncio.wait(self._finishing)
         if self._renewing is not None:
             await self._renewing.aclose()
         if self._unkept is not None:
@@ -179,12 +174,28 @@ class SignIn:
         """How long a token is still good for; None where the service did not say."""
         return None if token.lifetime_s is None else max(0, int(token.lifetime_s - self.age_s(token)))
 
-    async def _signed_in(self, grant: Grant, *, is_own: bool) -> None:
+    async def _finish(self, granted: Awaitable[Grant], *, is_own: bool) -> None:
+        """Sign in with what is granted; it goes on where whoever asked has gone."""
+        finishing = asyncio.create_task(self._signed_in(granted, is_own=is_own), name="finish-sign-in")
+        self._finishing.add(finishing)
+        finishing.add_done_callback(self._finished)
+        await asyncio.shield(finishing)
+        await self.ask_name()
+
+    def _finished(self, finishing: asyncio.Task[None]) -> None:
+        self._finishing.discard(finishing)
+        if not finishing.cancelled():
+            finishing.exception()  # whoever asked has it; with nobody waiting it is no news
+
+    async def _signed_in(self, granted: Awaitable[Grant], *, is_own: bool) -> None:
+        try:
+            grant = await granted
+        except ServiceError as failure:
+            raise SignInError(words_of(failure)) from failure
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
         self._unkept, self.name = None, ""
-        await self.ask_name()
 
     def _renewed_by(self, grant: Grant, signed_in: SignedIn) -> Renewing | None:
         """What renews the tokens of a sign-in; None where nothing can."""

@@ -3,14 +3,21 @@
 import asyncio
 import signal
 import sys
+import threading
+from contextlib import suppress
 
+import httpx
 import pytest
 
 from kiosk.bootstrap import office as bootstrap
 from kiosk.bootstrap.office import Listening, allow_files, run_office
-from kiosk.bootstrap.office_folder import LOCK_FILE, OfficeFolder
+from kiosk.bootstrap.office_folder import LOCK_FILE, OfficeFolder, open_folder_key
+from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
-from tests.unit.office.office_samples import FakeClock, running
+from kiosk.office.exchanges import Grant
+from kiosk.office.state import StateFile
+from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock, running
+from tests.unit.office.test_office_page import form_token
 
 
 class SlowRenewing:
@@ -32,6 +39,38 @@ async def test_the_end_waits_for_an_exchange_under_way(folder: OfficeFolder, clo
     async with running(folder, clock) as office:
         office.opened.office.sign_in._renewing = slow
     assert slow.closed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_the_end_waits_for_a_sign_in_under_way(folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def by_code(*_: object) -> Grant:
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.sleep(bootstrap.CLOSE_WITHIN_S + 0.5)
+        return Grant("t1", "r1", 7200)
+
+    monkeypatch.setattr(ServiceExchanges, "by_code", by_code)
+    browsers: list[threading.Thread] = []
+
+    def announce(listening: Listening) -> None:
+        browsers.append(threading.Thread(target=sign_in_at, args=(listening.address,), name="browser"))
+        browsers[0].start()
+
+    run_office(folder, ("127.0.0.1",), 0, announce)
+    browsers[0].join()
+    state = StateFile(folder.path, open_folder_key(folder)).load()
+    assert state is not None
+    assert state.signed_in is not None
+    assert state.signed_in.refresh_token == "r1"
+
+
+def sign_in_at(address: str) -> None:
+    """What the host's browser does, until the office hangs up on it."""
+    with httpx.Client(base_url=address, verify=False, trust_env=False, timeout=20) as browser:
+        browser.post("/enter", data={"passphrase": PAGE_PASSPHRASE})
+        token = form_token(browser.get("/"))
+        sent = browser.post("/sign-in", data={"form_token": token}).headers["location"]
+        with suppress(httpx.TransportError):
+            browser.get("/callback", params={"code": "c", "state": httpx.URL(sent).params["state"]})
 
 
 def test_a_disk_that_is_too_full_for_the_address_opens_the_office(

@@ -59,6 +59,41 @@ def sign_in(service: HeldExchanges, disk: Disk, clock: FakeClock) -> SignIn:
     return SignIn(kept_on(disk), service, clock, Bell(), "https://localhost:8788/callback")
 
 
+class HeldSignIn(ScriptedExchanges):
+    """A service whose answer to a sign-in comes when it may."""
+
+    def __init__(self) -> None:
+        super().__init__([Grant("t1", "r1", LIFE_S)])
+        self.asked, self.may = asyncio.Event(), asyncio.Event()
+
+    async def by_code(self, code: str, redirect_uri: str) -> Grant:
+        self.asked.set()
+        await self.may.wait()
+        return await super().by_code(code, redirect_uri)
+
+
+@pytest.mark.parametrize("is_full", [False, True])
+async def test_a_sign_in_goes_on_where_whoever_asked_has_gone_and_the_end_waits_for_it(
+    disk: Disk, clock: FakeClock, is_full: bool
+) -> None:
+    service = HeldSignIn()
+    sign_in = SignIn(kept_on(disk), service, clock, Bell(), "https://localhost:8788/callback")
+    asking = asyncio.create_task(signed_in(sign_in))
+    await service.asked.wait()
+    asking.cancel()
+    await asyncio.wait({asking})
+    closing = asyncio.create_task(sign_in.aclose())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not closing.done()
+    disk.is_full = is_full
+    service.may.set()
+    await closing
+    assert [one.signed_in and one.signed_in.refresh_token for one in disk.saved] == (
+        [] if is_full else ["r1"]
+    )
+
+
 async def begin_renewal(sign_in: SignIn, service: HeldExchanges, clock: FakeClock) -> "asyncio.Task[float]":
     """Signed in, and half a life later a renewal is under way."""
     await signed_in(sign_in)
