@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
 from kiosk.engine.ports import Clock
 from kiosk.office.exchanges import ClientRefusedError, Grant
+from kiosk.office.moments import Moment
 from kiosk.office.state import SignedIn
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
@@ -14,13 +15,12 @@ FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The access token as the office holds it. Times are the clock's, and `lifetime_s` from then on."""
+    """The access token as the office holds it; `lifetime_s` from when it was received."""
 
     access_token: str = field(repr=False)
     serial: int
     account: str
-    received_at: float
-    received_monotonic: float
+    received: Moment
     lifetime_s: int | None
 
 
@@ -44,12 +44,11 @@ Renewed = Token | NotSignedIn | Unreachable
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """What an exchange brought, for which sign-in, and when by both clocks."""
+    """What an exchange brought, for which sign-in, and when."""
 
     grant: Grant
     signed_in: SignedIn
-    at: float
-    at_monotonic: float
+    at: Moment
 
 
 class Pauses:

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from kiosk.engine.ports import Clock
 from kiosk.office.exchanges import NO_CODE, OTHER_STATE, clean, words_of_oauth
+from kiosk.office.moments import Moment
 
 BEGUN_FOR_S = 600.0
 MOST_BEGUN = 16
@@ -28,16 +29,15 @@ class BegunSignIns:
     def __init__(self, clock: Clock, new_state: Callable[[], str] = new_secret) -> None:
         self._clock = clock
         self._new_state = new_state
-        self._begun: dict[str, float] = {}
+        self._begun: dict[str, Moment] = {}
 
     def begin(self) -> str:
         """The state of one more; of too many, the oldest is forgotten."""
-        now = self._clock.monotonic()
-        self._begun = {one: at for one, at in self._begun.items() if now - at < BEGUN_FOR_S}
+        self._begun = {one: at for one, at in self._begun.items() if at.age_s(self._clock) < BEGUN_FOR_S}
         while len(self._begun) >= MOST_BEGUN:
             del self._begun[next(iter(self._begun))]
         state = self._new_state()
-        self._begun[state] = now
+        self._begun[state] = Moment.now(self._clock)
         return state
 
     def code_in(self, query: str) -> str:
@@ -59,7 +59,7 @@ class BegunSignIns:
 
     def _take(self, state: str) -> None:
         found = next((one for one in self._begun if hmac.compare_digest(one.encode(), state.encode())), None)
-        if found is None or self._clock.monotonic() - self._begun.pop(found) >= BEGUN_FOR_S:
+        if found is None or self._begun.pop(found).age_s(self._clock) >= BEGUN_FOR_S:
             raise SignInError(OTHER_STATE)
 
 

@@ -12,6 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from kiosk.engine.ports import Clock
 from kiosk.office.begun_sign_ins import new_secret
+from kiosk.office.moments import Moment
 from kiosk.office.office import sha256
 from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
 
@@ -45,8 +46,8 @@ class Session:
     mark: str = field(repr=False)
     form_token: str = field(repr=False)
     peer: str
-    began_at: float
-    used_at: float
+    began: Moment
+    used: Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class _Guesses:
 
 
 class PageGuard:
-    """Sessions and guesses, by the monotonic clock; `passphrase_hash` tells the hash of today.
+    """Sessions and guesses; `passphrase_hash` tells the hash of today.
 
     A pause is for the peer that guessed. Whatever strangers do, this machine and a peer that has a session
     are not held up by it.
@@ -156,7 +157,7 @@ class PageGuard:
         found = self._sessions.get(sha256(cookies.get(COOKIE, "")))
         if found is None:
             return None
-        self._sessions[found.mark] = used = replace(found, used_at=self._clock.monotonic())
+        self._sessions[found.mark] = used = replace(found, used=Moment.now(self._clock))
         return used
 
     def end(self, session: Session) -> None:
@@ -164,17 +165,16 @@ class PageGuard:
         self._sessions.pop(session.mark, None)
 
     def _drop_ended(self) -> None:
-        now = self._clock.monotonic()
         self._sessions = {
             mark: one
             for mark, one in self._sessions.items()
-            if now - one.used_at < IDLE_S and now - one.began_at < LONGEST_SESSION_S
+            if one.used.age_s(self._clock) < IDLE_S and one.began.age_s(self._clock) < LONGEST_SESSION_S
         }
 
     def _begin(self, peer: str) -> str:
-        now, cookie = self._clock.monotonic(), self._new_text()
+        now, cookie = Moment.now(self._clock), self._new_text()
         while len(self._sessions) >= MOST_SESSIONS:
-            self._sessions.pop(min(self._sessions.values(), key=lambda one: one.used_at).mark)
+            self._sessions.pop(min(self._sessions.values(), key=lambda one: one.used.monotonic).mark)
         mark = sha256(cookie)
         self._sessions[mark] = Session(mark, self._new_text(), peer, now, now)
         return cookie

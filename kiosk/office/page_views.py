@@ -117,11 +117,10 @@ def home_page(office: Office, session: Session, notice: Notice | None = None) ->
 def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
     """A pairing code: as a QR code, to be typed, and as a link."""
     link, plan = office.link(opened), opened.plan
-    left_s = max(0.0, opened.ends_at - office.clock.monotonic())
     content = _filled(
         "pairing.html",
         title=escape(f"Pair {plan.name}" if plan.name else "Pair a door"),
-        left=escape(str(Age(left_s))),
+        left=escape(str(Age(opened.left_s(office.clock)))),
         picture=_picture(link.text),
         code=escape(shown_code(opened.code)),
         link=escape(link.text),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from kiosk.core.pairing import CODE_LETTERS, LETTERS, clean_code
 from kiosk.core.policy import Direction
 from kiosk.engine.ports import Clock
+from kiosk.office.moments import Moment
 from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
 
 log = logging.getLogger(__name__)
@@ -35,15 +36,16 @@ class DoorPlan:
 
 @dataclass(frozen=True, slots=True)
 class OpenCode:
-    """A code that a door may be paired with until then, by the monotonic clock.
-
-    `code_id` names it on the host's page, and is no secret.
-    """
+    """A code that a door may be paired with; `code_id` names it on the host's page, and is no secret."""
 
     code: str = field(repr=False)
     plan: DoorPlan
-    ends_at: float
+    opened: Moment
     code_id: str
+
+    def left_s(self, clock: Clock) -> float:
+        """For how much longer."""
+        return max(0.0, OPEN_FOR_S - self.opened.age_s(clock))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class _Used:
     code: str = field(repr=False)
     nonce: str
     paired: Paired
-    at: float
+    at: Moment
 
 
 def new_code() -> str:
@@ -106,9 +108,8 @@ class PairingCodes:
 
     def open(self, plan: DoorPlan) -> OpenCode:
         """A new code for a door; an open one for the same name is void, and those without one stay."""
-        now = self._clock.monotonic()
         others = [one for one in self._current() if not plan.name or one.plan.name != plan.name]
-        opened = OpenCode(self._make_code(), plan, now + OPEN_FOR_S, secrets.token_hex(8))
+        opened = OpenCode(self._make_code(), plan, Moment.now(self._clock), secrets.token_hex(8))
         self._open = [*others[-(MOST_OPEN - 1) :], opened]
         return opened
 
@@ -130,8 +131,8 @@ class PairingCodes:
 
     def take(self, text: str, nonce: str) -> Redeemable | Again | WrongCode:
         """What a door that says this code gets. A code is taken by the first who says it."""
-        now, code = self._clock.monotonic(), clean_code(text)
-        self._used = [one for one in self._used if now - one.at < AGAIN_WITHIN_S]
+        code = clean_code(text)
+        self._used = [one for one in self._used if one.at.age_s(self._clock) < AGAIN_WITHIN_S]
         for used in self._used:
             if _same(used.code, code):
                 return Again(used.paired) if _same(used.nonce, nonce) else WrongCode()
@@ -144,7 +145,7 @@ class PairingCodes:
 
     def used(self, open_code: OpenCode, nonce: str, paired: Paired) -> None:
         """The door is paired; who asks again with the same nonce within a minute hears the same."""
-        self._used.append(_Used(open_code.code, nonce, paired, self._clock.monotonic()))
+        self._used.append(_Used(open_code.code, nonce, paired, Moment.now(self._clock)))
         self._paired[open_code.code_id] = paired.door_id
         while len(self._paired) > MOST_REMEMBERED:
             self._paired.popitem(last=False)
@@ -154,8 +155,7 @@ class PairingCodes:
         self._open = [*self._open, open_code]
 
     def _current(self) -> list[OpenCode]:
-        now = self._clock.monotonic()
-        return [one for one in self._open if now < one.ends_at]
+        return [one for one in self._open if one.left_s(self._clock) > 0]
 
 
 class WrongCodes:

@@ -27,6 +27,7 @@ from kiosk.office.exchanges import (
     clean,
     words_of,
 )
+from kiosk.office.moments import Moment
 from kiosk.office.state import Bell, Kept, OfficeState, SignedIn
 
 FRESH_FOR_S = 30.0
@@ -166,9 +167,8 @@ class SignIn:
             await self._take(self._unkept, is_renewed=True)
 
     def age_s(self, token: Token) -> float:
-        """How old a token is; a machine that slept, or whose clock was set, does not make it younger."""
-        by_wall = self._clock.now() - token.received_at
-        return max(0.0, by_wall, self._clock.monotonic() - token.received_monotonic)
+        """How old a token is."""
+        return token.received.age_s(self._clock)
 
     def left_s(self, token: Token) -> int | None:
         """How long a token is still good for; None where the service did not say."""
@@ -215,7 +215,7 @@ class SignIn:
         return self._exchanges.renewing(grant, is_own=signed_in.is_own, keep=keep, refused=refused)
 
     def _received(self, grant: Grant, signed_in: SignedIn) -> Received:
-        return Received(grant, signed_in, self._clock.now(), self._clock.monotonic())
+        return Received(grant, signed_in, Moment.now(self._clock))
 
     async def _take(self, received: Received, *, is_renewed: bool) -> None:
         """Let this be the token, once what renews it is on disk.
@@ -242,7 +242,6 @@ class SignIn:
             state.serial,
             signed_in.account,
             received.at,
-            received.at_monotonic,
             grant.expires_in_s,
         )
         self.why = ""

@@ -45,6 +45,10 @@ class FakeClock:
         self.at += seconds
         self.passed += seconds
 
+    def sleep(self, seconds: float) -> None:
+        """The machine is suspended: the monotonic clock of Linux stands still."""
+        self.at += seconds
+
 
 class ScriptedRenewing:
     """Renews by the service's next reply, each flight one; as api.auth.RefreshingTokens promises."""

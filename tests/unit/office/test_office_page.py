@@ -127,6 +127,17 @@ async def test_a_session_ends_when_nobody_uses_it_and_after_a_working_day(
     assert "form_token" not in shown
 
 
+async def test_a_session_ends_while_the_machine_sleeps(office: RunningOffice, clock: FakeClock) -> None:
+    await open_page(office)
+    clock.sleep(29 * 60)
+    assert "form_token" in (await office.http.get("/")).text
+    clock.at -= 86_400
+    clock.passed += 29 * 60
+    assert "form_token" in (await office.http.get("/")).text, "a clock that is set back takes nothing away"
+    clock.sleep(30 * 60)
+    assert "form_token" not in (await office.http.get("/")).text
+
+
 FORMS = [
     "/sign-in", "/pasted", "/client-credentials", "/sign-out", "/doors", "/doors/x/unpair",
     "/pairing/x/close", "/policy", "/leave",
@@ -251,6 +262,16 @@ async def test_each_open_code_has_a_page_of_its_own(office: RunningOffice) -> No
         page = (await office.http.get(path)).text
         assert f"{code.code[:5]}-{code.code[5:]}" in page
         assert f"<h1>{f'Pair {code.plan.name}' if code.plan.name else 'Pair a door'}</h1>" in page
+
+
+async def test_a_pairing_page_says_how_long_its_code_is_good_for(
+    office: RunningOffice, clock: FakeClock
+) -> None:
+    await open_page(office)
+    code = office.opened.office.open_code(DoorPlan("A"))
+    assert isinstance(code, OpenCode)
+    clock.sleep(360)
+    assert "4 min" in (await office.http.get(f"/pairing/{code.code_id}")).text
 
 
 async def test_a_code_can_be_voided(office: RunningOffice) -> None:

@@ -75,6 +75,16 @@ def test_a_code_is_good_for_ten_minutes(
         assert taken.open_code.plan == DoorPlan("A", Direction.EXIT, ("e",))
 
 
+def test_a_code_is_no_longer_good_because_the_machine_slept(codes: PairingCodes, clock: FakeClock) -> None:
+    opened, used = codes.open(DoorPlan("A")), codes.open(DoorPlan("B"))
+    assert isinstance(use(codes, used.code), Redeemable)
+    clock.sleep(60)
+    assert isinstance(codes.take(used.code, NONCE), WrongCode)
+    clock.sleep(540)
+    assert isinstance(codes.take(opened.code, NONCE), WrongCode)
+    assert codes.opened() == ()
+
+
 def test_one_code_is_open_for_each_name(codes: PairingCodes) -> None:
     first, other, second = (codes.open(DoorPlan(name)) for name in ("A", "B", "A"))
     assert isinstance(codes.take(first.code, NONCE), WrongCode)

@@ -202,6 +202,9 @@ async def test_an_answer_comes_too_late_after_ten_minutes(office: RunningOffice,
     ended_on = await consent(await begin(office))
     clock.forward(600)
     assert "in the last ten minutes" in await paste(office, ended_on)
+    ended_on = await consent(await begin(office))
+    clock.sleep(600)
+    assert "in the last ten minutes" in await paste(office, ended_on)
 
 
 async def test_declined_consent_is_told(office: RunningOffice) -> None:
