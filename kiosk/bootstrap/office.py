@@ -33,12 +33,13 @@ from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock
 from kiosk.office.answers import Refusal, refused
-from kiosk.office.certificate import LOOPBACK, Certificate, address_in_the_network, own_names
+from kiosk.office.certificate import Certificate
 from kiosk.office.commands import Commands
 from kiosk.office.connections import Limits, listen, port_of
 from kiosk.office.doors import Doors
 from kiosk.office.errors import OfficeError
 from kiosk.office.exchanges import Exchanges
+from kiosk.office.network import LOOPBACK, address_in_the_network, own_names
 from kiosk.office.office import Office
 from kiosk.office.page_guard import PageGuard
 from kiosk.office.pages import Pages

@@ -2,12 +2,10 @@
 
 import hashlib
 import ipaddress
-import socket
 import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import psutil
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -23,7 +21,6 @@ _MOST_BYTES = 64 * 1024
 _LIFETIME = timedelta(days=3653)
 _NOT_BEFORE = datetime(2020, 1, 1, tzinfo=UTC)
 """A door whose clock is behind still believes the certificate."""
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Certificate:
@@ -91,26 +88,3 @@ def _general_name(name: str) -> x509.GeneralName:
         return x509.IPAddress(ipaddress.ip_address(name))
     except ValueError:
         return x509.DNSName(name)
-
-
-def own_names() -> tuple[str, ...]:
-    """What this machine is called, and its addresses, as they are now; loopback first."""
-    names = list(LOOPBACK)
-    host = socket.gethostname().strip(".").lower()
-    if host and host.isascii() and all(part.replace("-", "").isalnum() for part in host.split(".")):
-        names += [host] if "." in host else [host, f"{host}.local"]
-    for found in psutil.net_if_addrs().values():
-        for one in found:
-            if one.family in (socket.AF_INET, socket.AF_INET6):
-                names.append(one.address.partition("%")[0].lower())
-    return tuple(dict.fromkeys(names))
-
-
-def address_in_the_network() -> str:
-    """The address that others reach this machine at; loopback where there is no network. Sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(("192.0.2.1", 9))  # an address for documentation: only the way to it is looked up
-            return str(asking.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

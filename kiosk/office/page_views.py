@@ -16,8 +16,8 @@ import kiosk
 from kiosk.core.message import Age
 from kiosk.core.pairing import shown_code, shown_fingerprint
 from kiosk.core.policy import Direction, policy_from_document, printed_document_of
-from kiosk.office.certificate import LOOPBACK
 from kiosk.office.exchanges import NOT_SIGNED_IN
+from kiosk.office.network import LOOPBACK
 from kiosk.office.office import Office
 from kiosk.office.page_guard import Session
 from kiosk.office.pairing import OpenCode

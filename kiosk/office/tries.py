@@ -3,11 +3,12 @@
 import asyncio
 import ipaddress
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
 from kiosk.engine.ports import Clock
+from kiosk.office.network import is_loopback, network_of, own_ipv6_networks
 
 T = TypeVar("T")
 
@@ -19,25 +20,28 @@ MOST_WAITING = 64
 Sleep = Callable[[float], Awaitable[None]]
 
 
-def peer_of(address: str) -> str:
-    """What an address is counted as: the whole /64 for one of IPv6, of which one machine has very many."""
+def peer_of(
+    address: str, own_networks: Callable[[], Collection[ipaddress.IPv6Network]] = own_ipv6_networks
+) -> str:
+    """What an address is counted as: the whole /64 for one of IPv6, of which one machine has very many.
+
+    In a network of this machine's own it is the address alone: all its neighbours are in that /64.
+    """
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        found = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback:
-        return str(found)
-    if found.ipv4_mapped is not None:
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback or found.is_link_local:
+        return str(found)
+    network = network_of(found)
+    return str(found if network in own_networks() else network)
 
 
 def is_this_machine(peer: str) -> bool:
     """Whether a peer is on loopback: no stranger, whatever strangers do."""
-    try:
-        return ipaddress.ip_address(peer).is_loopback
-    except ValueError:
-        return False
+    return is_loopback(peer)
 
 
 class Recent(Generic[T]):

@@ -1,12 +1,17 @@
 """Who guesses is held up, and nobody else; whatever is kept of them has a bound."""
 
 import asyncio
+import errno
 import logging
+import socket
+from types import SimpleNamespace
 
+import psutil
 import pytest
 
 from kiosk.office import page_guard
 from kiosk.office.page_guard import PageGuard, Paused, Wrong, hash_passphrase
+from kiosk.office.pairing import TooManyTries, WrongCodes
 from kiosk.office.tries import MOST_WAITING_OF_ONE, ByPeer, Recent, is_this_machine, peer_of
 from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock
 
@@ -40,7 +45,11 @@ def guard(clock: FakeClock, sleeps: Sleeps, monkeypatch: pytest.MonkeyPatch) -> 
     [
         ("192.0.2.7", "192.0.2.7", False),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", False),
-        ("fe80::1%eth0", "fe80::/64", False),
+        ("2001:db8:0:1::2", "2001:db8:0:1::2", False),
+        ("fd00::3", "fd00::3", False),
+        ("fd00:0:0:1::3", "fd00:0:0:1::/64", False),
+        ("fe80::1%eth0", "fe80::1%eth0", False),
+        ("fe80::1%eth1", "fe80::1%eth1", False),
         ("::ffff:192.0.2.7", "192.0.2.7", False),
         ("127.0.0.1", "127.0.0.1", True),
         ("::1", "::1", True),
@@ -48,9 +57,50 @@ def guard(clock: FakeClock, sleeps: Sleeps, monkeypatch: pytest.MonkeyPatch) -> 
         ("", "", False),
     ],
 )
-def test_an_ipv6_peer_is_its_whole_network(address: str, peer: str, is_own: bool) -> None:
+def test_an_ipv6_peer_is_its_whole_network_and_a_neighbour_is_itself(
+    monkeypatch: pytest.MonkeyPatch, address: str, peer: str, is_own: bool
+) -> None:
+    has_addresses(monkeypatch, "192.0.2.2", "2001:db8:0:1::1", "fd00::2", "fe80::fc:ff:fe00:1%eth0")
     assert peer_of(address) == peer
     assert is_this_machine(peer) == is_own
+
+
+def has_addresses(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
+    """This machine has these."""
+    found = [
+        SimpleNamespace(family=socket.AF_INET6 if ":" in one else socket.AF_INET, address=one)
+        for one in addresses
+    ]
+    monkeypatch.setattr(psutil, "net_if_addrs", lambda: {"eth0": found})
+
+
+def test_where_the_machines_addresses_cannot_be_found_out_a_peer_is_its_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_file() -> object:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(psutil, "net_if_addrs", no_file)
+    assert peer_of("fd00::3") == "fd00::/64"
+
+
+async def test_a_neighbour_who_guesses_holds_up_no_other_neighbour(
+    guard: PageGuard, clock: FakeClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    has_addresses(monkeypatch, "fd00::1")
+    stranger, host = peer_of("fd00::66"), peer_of("fd00::2")
+    for _ in range(20):
+        await guard.sign_in("wrong", stranger)
+    assert isinstance(await guard.sign_in(PAGE_PASSPHRASE, stranger), Paused)
+    assert isinstance(await guard.sign_in(PAGE_PASSPHRASE, host), str)
+    codes = WrongCodes(clock)
+    for number in range(11):
+        async with codes.tried(stranger, f"{number}") as tried:
+            is_held_up = isinstance(tried, TooManyTries)
+    assert is_held_up
+    async with codes.tried(host, "0") as tried:
+        assert not isinstance(tried, TooManyTries)
+    caplog.clear()
 
 
 def test_what_is_recent_is_forgotten_in_time_and_has_room_again(clock: FakeClock) -> None:
