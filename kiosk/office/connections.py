@@ -31,7 +31,8 @@ _ACCEPT_TURNS = 5
 class Limits:
     """What may come in. `slow_s`: for how long a handshake, a head, a body, or a piece of an answer.
 
-    `most_connections` are those of other machines; those of this one have room of their own.
+    `most_connections` are those of other machines; those of this one have room of their own. Of one peer
+    those are counted that nobody vouched for: a hall full of doors may be behind one address.
     """
 
     most_head_bytes: int = 16 * 1024
@@ -68,6 +69,10 @@ class Place:
         self.is_known = False
         self.is_dropped = False
 
+    def is_stranger_of(self, peer: str) -> bool:
+        """Whether it is this peer's, and nobody vouched for it."""
+        return self.peer == peer and not self.is_known
+
     def vouch(self) -> None:
         """A credential or a session came: no stranger takes this place."""
         self.is_known = True
@@ -87,7 +92,7 @@ class Crowd:
         limits, own = self._limits, place.is_of_this_machine
         of_all = limits.most_of_this_machine if own else limits.most_connections
         for most, alike in (
-            (limits.most_of_one_peer, [one for one in self._places if one.peer == place.peer]),
+            (limits.most_of_one_peer, [one for one in self._places if one.is_stranger_of(place.peer)]),
             (of_all, [one for one in self._places if one.is_of_this_machine == own]),
         ):
             if sum(not one.is_dropped for one in alike) >= most and not self._drop_oldest(alike):

@@ -13,6 +13,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from kiosk.bootstrap.office_folder import OfficeFolder
@@ -176,22 +177,34 @@ async def test_connections_that_show_nothing_make_room_and_those_of_doors_do_not
         await waiting
 
 
-async def test_one_peer_that_is_known_has_so_many_connections_and_no_more(
+async def test_doors_behind_one_address_all_find_a_place_and_strangers_there_stay_few(
     folder: OfficeFolder, clock: FakeClock
 ) -> None:
     async with running(folder, clock, Limits(most_of_one_peer=3)) as run:
         paired = await run.pair()
         headers = {"Authorization": f"Bearer {paired['credential']}"}
-        asked = [
-            asyncio.create_task(run.http.get("/door/token", params={"wait": 50}, headers=headers))
-            for _ in range(3)
-        ]
-        while len(run.opened.office.bell._rung._waiters) < 3:
-            await asyncio.sleep(0)
-        with pytest.raises((ConnectionError, ssl.SSLError)):
-            await until_closed(run, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        asked: list[asyncio.Task[httpx.Response]] = []
+        for number in range(6):
+            asked.append(
+                asyncio.create_task(run.http.get("/door/token", params={"wait": 50}, headers=headers))
+            )
+            while len(run.opened.office.bell._rung._waiters) <= number:
+                assert not asked[-1].done(), await asked[-1]
+                await asyncio.sleep(0)
+        held = [await asyncio.to_thread(run.raw) for _ in range(4)]
+        held[0].settimeout(10)
+        with suppress(ConnectionError, ssl.SSLError):
+            assert await asyncio.to_thread(held[0].recv, 1) == b""
+        assert len(crowd_of(run)) == 6 + 3
+        assert not any(one.done() for one in asked)
+        for one in held:
+            one.close()
         run.opened.office.stop()
-        await asyncio.gather(*asked)
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {409}
+
+
+def crowd_of(run: RunningOffice) -> Crowd:
+    return run.server._crowd
 
 
 @pytest.mark.parametrize(
