@@ -19,6 +19,7 @@ from kiosk.office.tries import is_this_machine, peer_of
 log = logging.getLogger(__name__)
 
 NO_FILE_FREE = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+NO_IPV6 = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL, errno.EPROTONOSUPPORT)
 _REST_S = 0.9
 """A little less than asyncio takes until it accepts again, which is a second."""
 _OWN_FILES = 100
@@ -196,7 +197,7 @@ def listen(hosts: tuple[str, ...], port: int, limits: Limits | None = None) -> l
         try:
             listeners.append(_listening(host, port, crowd))
         except (OSError, OverflowError, UnicodeError) as error:
-            if host == "::" and listeners:
+            if host == "::" and listeners and _lacks_ipv6(error):
                 continue
             for listener in listeners:
                 listener.close()
@@ -206,6 +207,11 @@ def listen(hosts: tuple[str, ...], port: int, limits: Limits | None = None) -> l
             ) from error
         port = port_of(listeners[-1])
     return listeners
+
+
+def _lacks_ipv6(error: Exception) -> bool:
+    """Whether it is the machine that has none, and not somebody else who has the port."""
+    return isinstance(error, socket.gaierror) or getattr(error, "errno", None) in NO_IPV6
 
 
 def _listening(host: str, port: int, crowd: Crowd) -> socket.socket:

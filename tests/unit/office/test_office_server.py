@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kiosk.bootstrap.office import EVERYWHERE
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.office.connections import Crowd, Limits, Place, fitting, listen, port_of
 from kiosk.office.errors import OfficeError
@@ -261,6 +262,39 @@ def test_a_port_that_is_taken_is_told() -> None:
         listen(("127.0.0.1",), port_of(taken))
     with pytest.raises(OfficeError, match="cannot listen"):
         listen(("no.such.host.invalid",), 0)
+
+
+def test_a_port_that_somebody_else_has_on_ipv6_is_told() -> None:
+    with socket.socket(socket.AF_INET6) as taken:
+        taken.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        taken.bind(("::", 0))
+        taken.listen()
+        with pytest.raises(OfficeError, match="cannot listen on ::, port"):
+            listen(EVERYWHERE, port_of(taken))
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        OSError(errno.EAFNOSUPPORT, "no such family"),
+        OSError(errno.EADDRNOTAVAIL, "no such address"),
+        socket.gaierror(socket.EAI_FAMILY, "no such family"),
+    ],
+)
+def test_a_machine_without_ipv6_listens_without_it(monkeypatch: pytest.MonkeyPatch, missing: OSError) -> None:
+    bound = socket.socket.bind
+
+    def bind(self: socket.socket, address: object) -> None:
+        if self.family == socket.AF_INET6:
+            raise missing
+        bound(self, address)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(socket.socket, "bind", bind)
+    (listener,) = listen(EVERYWHERE, 0)
+    with listener:
+        assert listener.family == socket.AF_INET
+    with pytest.raises(OfficeError, match="cannot listen on ::"):
+        listen(("::",), 0)
 
 
 CTRL_C_IGNORED = ("sh", "-c", """trap '' INT; exec "$@\"""", "sh")
