@@ -35,11 +35,11 @@ from kiosk.engine.ports import Clock
 from kiosk.office.answers import Refusal, refused
 from kiosk.office.certificate import Certificate
 from kiosk.office.commands import Commands
-from kiosk.office.connections import Limits, listen, port_of
+from kiosk.office.connections import Limits, address_of, listen, port_of
 from kiosk.office.doors import Doors
 from kiosk.office.errors import OfficeError
 from kiosk.office.exchanges import Exchanges
-from kiosk.office.network import LOOPBACK, address_in_the_network, own_names
+from kiosk.office.network import LOOPBACK, address_in_the_network, is_loopback, own_names
 from kiosk.office.office import Office
 from kiosk.office.page_guard import PageGuard
 from kiosk.office.pages import Pages
@@ -108,8 +108,9 @@ def open_office(
         clock=clock,
         bell=bell,
         fingerprint=certificate.fingerprint,
-        address=f"https://{_bracketed(_reached_at(hosts))}:{port}",
+        address=lambda: f"https://{_bracketed(_reached_at(hosts))}:{port}",
         own_names=lambda: _names(named),
+        is_for_this_machine=all(is_loopback(address_of(one)) for one in listeners),
     )
     return OpenOffice(office=office, app=_app(office, command_key(key)), tls=tls, exchanges=exchanges)
 
@@ -167,7 +168,7 @@ def _named(hosts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _reached_at(hosts: tuple[str, ...]) -> str:
-    """The address that doors are told: one of the network where the office listens there."""
+    """The address that doors are told now: one of the network where the office listens there."""
     if set(hosts) & set(EVERYWHERE):
         return address_in_the_network()
     return next((host for host in hosts if host not in LOOPBACK), hosts[0])
@@ -205,14 +206,15 @@ def run_office(
         with owned(folder, OWNED_WITHIN_S):
             if os.name == "posix" and folder.path.stat().st_mode & 0o022:
                 log.warning("others may write in %s: take that from them with `chmod go-w`", folder.path)
+            allow_files()
             listeners = listen(hosts, port, limits)
             try:
                 opened = open_office(folder, listeners, hosts)
-                said = Listening(opened.office.address, opened.office.fingerprint, port_of(listeners[0]))
+                said = Listening(opened.office.address(), opened.office.fingerprint, port_of(listeners[0]))
 
                 def tell() -> None:
                     try:
-                        write_address(folder, _local(hosts), said.port)
+                        write_address(folder, _local(listeners), said.port)
                     except StoreError as error:
                         log.warning("commands on this machine will not find the office: %s", error)
                     announce(said)
@@ -222,7 +224,6 @@ def run_office(
                 )
                 servers.append(server)
                 if not ending:
-                    allow_files()
                     asyncio.run(serve(opened, server, listeners))
             finally:
                 for listener in listeners:
@@ -283,8 +284,8 @@ def _end_signals() -> list[signal.Signals]:
     return found
 
 
-def _local(hosts: tuple[str, ...]) -> str:
-    """Where commands of this machine reach the office."""
-    if set(hosts) & {"0.0.0.0", *LOOPBACK[:2]}:  # noqa: S104 - compared, not listened on
-        return "127.0.0.1"
-    return "::1" if "::" in hosts else hosts[0]
+def _local(listeners: list[socket.socket]) -> str:
+    """Where commands of this machine reach the office: on loopback where it listens there."""
+    heard = dict(zip(EVERYWHERE, ("127.0.0.1", "::1"), strict=True))
+    reached = [heard.get(address, address) for address in map(address_of, listeners)]
+    return next(filter(is_loopback, reached), reached[0])

@@ -250,6 +250,11 @@ async def end_accepting(listeners: list[socket.socket]) -> None:
         await asyncio.sleep(0)
 
 
+def address_of(listener: socket.socket) -> str:
+    """The address that a socket listens on, whatever name led there."""
+    return str(listener.getsockname()[0])
+
+
 def port_of(listener: socket.socket) -> int:
     """The port that a socket listens on."""
     return int(listener.getsockname()[1])

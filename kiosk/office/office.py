@@ -36,7 +36,10 @@ class DoorStatus:
 
 @dataclass(kw_only=True)
 class Office:
-    """`address`: what doors are told to reach the office at. `stopping` is set when the program ends."""
+    """`address`: what doors are told now to reach the office at. `stopping` is set when the program ends.
+
+    `is_for_this_machine`: it listens on loopback alone, so that no other machine ever reaches it.
+    """
 
     kept: Kept
     sign_in: SignIn
@@ -44,8 +47,9 @@ class Office:
     clock: Clock
     bell: Bell
     fingerprint: str
-    address: str
+    address: Callable[[], str]
     own_names: Callable[[], tuple[str, ...]]
+    is_for_this_machine: bool
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     statuses: dict[str, DoorStatus] = field(default_factory=dict)
     _pairing: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -58,7 +62,7 @@ class Office:
 
     def link(self, opened: OpenCode) -> PairingLink:
         """What a door reads, types or has pasted."""
-        return PairingLink(self.address, self.fingerprint, opened.code)
+        return PairingLink(self.address(), self.fingerprint, opened.code)
 
     async def pair(self, code: str, nonce: str, machine: str) -> Paired | WrongCode | TooManyTries | Full:
         """Pair the door that says this code; it counts once it is on disk. Raises StoreError.

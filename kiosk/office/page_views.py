@@ -107,7 +107,7 @@ def home_page(office: Office, session: Session, notice: Notice | None = None) ->
         policy_said="A policy is set." if policy else "No policy is set.",
         policy_word="Look at it, or change it" if policy else "Set one",
         policy=escape(policy),
-        address=escape(office.address),
+        address=escape(office.address()),
         fingerprint=escape(shown_fingerprint(office.fingerprint)),
         alone=_alone(office),
     )
@@ -207,13 +207,18 @@ def _ago(passed_s: float) -> str:
 
 
 def _alone(office: Office) -> str:
-    """What to say of an office that no other machine reaches."""
-    if urlsplit(office.address).hostname not in LOOPBACK:
-        return ""
-    return (
-        '<p class="why">Only doors on this machine reach this office: start it with'
-        " <code>kiosk office --lan</code> for doors on others.</p>"
-    )
+    """What to say of an office that no other machine reaches, or none reaches now."""
+    if office.is_for_this_machine:
+        return (
+            '<p class="why">Only doors on this machine reach this office: start it with'
+            " <code>kiosk office --lan</code> for doors on others.</p>"
+        )
+    if urlsplit(office.address()).hostname in LOOPBACK:
+        return (
+            '<p class="why">This machine has no network now, so that only doors on it reach this office:'
+            " connect it, and this page shows its address.</p>"
+        )
+    return ""
 
 
 def _button(session: Session, action: str, word: str) -> str:

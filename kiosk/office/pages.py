@@ -201,7 +201,7 @@ class Pages:
 
         async def guarded(request: Request) -> Response:
             if not is_ours(request.headers.get("host", ""), self._office.own_names()):
-                said = f"the office is not known by this name: open it at {self._office.address}"
+                said = f"the office is not known by this name: open it at {self._office.address()}"
                 return self._page(message_page("Not here", said, is_bad=True), 421)
             return await answer(request)
 

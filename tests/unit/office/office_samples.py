@@ -198,10 +198,14 @@ def set_up_office(
 
 @asynccontextmanager
 async def running(
-    folder: OfficeFolder, clock: FakeClock, limits: Limits | None = None, *, keep_fresh: bool = False
+    folder: OfficeFolder,
+    clock: FakeClock,
+    limits: Limits | None = None,
+    *,
+    keep_fresh: bool = False,
+    hosts: tuple[str, ...] = ("127.0.0.1",),
 ) -> AsyncIterator[RunningOffice]:
     """An office on loopback, on these files, which are set up; the sign-in is renewed only when told."""
-    hosts = ("127.0.0.1",)
     listeners = listen(hosts, 0, limits)
     opened = open_office(folder, listeners, hosts, clock=clock)
     if not keep_fresh:

@@ -2,18 +2,21 @@
 
 import asyncio
 import signal
+import socket
 import sys
 import threading
 from contextlib import suppress
+from typing import Any
 
 import httpx
 import pytest
 
 from kiosk.bootstrap import office as bootstrap
-from kiosk.bootstrap.office import Listening, allow_files, run_office
-from kiosk.bootstrap.office_folder import LOCK_FILE, OfficeFolder, open_folder_key
+from kiosk.bootstrap.office import EVERYWHERE, Listening, allow_files, run_office
+from kiosk.bootstrap.office_folder import ADDRESS_FILE, LOCK_FILE, OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
+from kiosk.office.connections import Limits, Listener, listen
 from kiosk.office.exchanges import Grant
 from kiosk.office.state import StateFile
 from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock, running
@@ -107,6 +110,64 @@ async def test_a_lock_that_is_gone_is_told_and_another_offices_is_respected(
             await kept.change(lambda state: state)
         (folder.path / "moved").replace(lock)
         await kept.change(lambda state: state)
+
+
+def test_commands_find_an_office_whose_name_is_an_ipv6_address(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resolved = socket.getaddrinfo
+    monkeypatch.setattr(
+        socket, "getaddrinfo", lambda host, *a, **k: resolved("::1" if host == "localhost" else host, *a, **k)
+    )
+    written: list[str] = []
+
+    def announce(listening: Listening) -> None:
+        host, port = (folder.path / ADDRESS_FILE).read_text(encoding="ascii").split()
+        written.append(host)
+        socket.create_connection((host, int(port)), 10).close()
+        signal.raise_signal(signal.SIGTERM)
+
+    run_office(folder, ("localhost",), 0, announce)
+    assert written == ["::1"]
+
+
+@pytest.mark.parametrize(
+    ("hosts", "local"),
+    [
+        (EVERYWHERE, "127.0.0.1"),
+        (("::",), "::1"),
+        (("::1", "127.0.0.1"), "::1"),
+    ],
+)
+def test_commands_go_to_loopback(hosts: tuple[str, ...], local: str) -> None:
+    listeners = listen(hosts, 0)
+    assert bootstrap._local(listeners) == local
+    for listener in listeners:
+        listener.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+def test_the_limits_of_connections_are_those_of_the_files_that_may_be_open(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import resource
+
+    opened: list[socket.socket] = []
+
+    def listening(*given: Any) -> list[socket.socket]:
+        opened.extend(listen(*given))
+        return opened
+
+    monkeypatch.setattr(bootstrap, "listen", listening)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+        run_office(folder, ("127.0.0.1",), 0, lambda _: signal.raise_signal(signal.SIGTERM))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    (listener,) = opened
+    assert isinstance(listener, Listener)
+    assert listener.crowd._limits == Limits()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")

@@ -9,6 +9,8 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
+from kiosk.bootstrap import office as bootstrap
+from kiosk.bootstrap.office import EVERYWHERE
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.pairing import link_of
 from kiosk.core.policy import Direction
@@ -249,6 +251,36 @@ async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_i
     assert "is unpaired" in (await office.http.get("/")).text
     assert (await office.http.get(path)).headers["location"] == "/"
     assert "is not open any more" in (await office.http.get("/")).text
+
+
+async def test_the_address_is_the_one_there_is_when_a_link_is_shown(
+    folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached = ["127.0.0.1"]
+    monkeypatch.setattr(bootstrap, "address_in_the_network", lambda: reached[-1])
+    async with running(folder, clock, hosts=EVERYWHERE) as run:
+        token = await open_page(run)
+        path = (await run.http.post("/doors", data={"form_token": token})).headers["location"]
+        for page in ((await run.http.get("/")).text, (await run.http.get(path)).text):
+            assert "has no network now" in page
+            assert "--lan" not in page
+        reached.append("192.0.2.7")
+        (code,) = run.opened.office.codes.opened()
+        address = f"https://192.0.2.7:{run.base_url.rpartition(':')[2]}"
+        for page in ((await run.http.get("/")).text, (await run.http.get(path)).text):
+            assert address in page
+            assert "127.0.0.1" not in page
+            assert "no network now" not in page
+        assert run.opened.office.link(code).address == address
+        foreign = await run.http.get("/", headers={"Host": "evil.example"})
+        assert address in foreign.text
+
+
+async def test_an_office_for_this_machine_alone_says_so(office: RunningOffice) -> None:
+    await open_page(office)
+    home = (await office.http.get("/")).text
+    assert "Only doors on this machine reach this office: start it with" in home
+    assert "no network now" not in home
 
 
 async def test_each_open_code_has_a_page_of_its_own(office: RunningOffice) -> None:
