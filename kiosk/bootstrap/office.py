@@ -97,7 +97,7 @@ def open_office(
         raise OfficeError(NOT_SET_UP)
     certificate = Certificate(folder.path, derived_key(key, "certificate"))
     named = (*_named(hosts), *_named_at_service(state.application))
-    tls = certificate.open(_names(named), clock.now())
+    tls = certificate.open(_names(named), clock.now(), is_known=bool(state.doors))
     port = port_of(listeners[0])
     kept, bell = Kept(state, _saving(folder, file)), Bell()
     exchanges = ServiceExchanges(state.application, clock, tls=service_tls)

@@ -32,12 +32,13 @@ class Certificate:
         self._password = password.hex()
         self.fingerprint = ""
 
-    def open(self, names: tuple[str, ...], now: float) -> ssl.SSLContext:
+    def open(self, names: tuple[str, ...], now: float, *, is_known: bool) -> ssl.SSLContext:
         """What the server serves with; made for these names and addresses where there is none.
 
-        It is never replaced: doors know no other. Raises StoreError.
+        It is never replaced: doors know no other. `is_known`: there are such doors. Without them a key that
+        is there alone is what a first run left that broke off. Raises StoreError.
         """
-        if not self.path.exists() and not self._key_path.exists():
+        if not self.path.exists() and not (is_known and self._key_path.exists()):
             self._make(names, now)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
@@ -74,7 +75,7 @@ def _signed(key: ec.EllipticCurvePrivateKey, names: tuple[str, ...], now: float)
         .public_key(public)
         .serial_number(x509.random_serial_number())
         .not_valid_before(_NOT_BEFORE)
-        .not_valid_after(datetime.fromtimestamp(now, tz=UTC) + _LIFETIME)
+        .not_valid_after(max(datetime.fromtimestamp(now, tz=UTC), _NOT_BEFORE) + _LIFETIME)
         .add_extension(x509.SubjectAlternativeName([_general_name(name) for name in names]), critical=False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(public), critical=False)

@@ -2,17 +2,25 @@
 
 import asyncio
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
+from cryptography import x509
 
 from kiosk.bootstrap.office import open_office
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_setup import set_up
 from kiosk.core.policy import Direction
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
+from kiosk.office import certificate
 from kiosk.office.access_token import NotSignedIn, Token, Unreachable
+from kiosk.office.certificate import CERTIFICATE_FILE, KEY_FILE
 from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeSetupError
 from kiosk.office.exchanges import Grant
@@ -95,12 +103,60 @@ def test_half_a_certificate_is_not_replaced(folder: OfficeFolder, clock: FakeClo
     (listener,) = listen(hosts, 0)
     with listener:
         open_office(folder, [listener], hosts, clock=clock)
-        certificate = folder.path / "certificate.pem"
-        before = certificate.read_bytes()
+        before = (folder.path / "certificate.pem").read_bytes()
         (folder.path / "certificate-key.pem").unlink()
         with pytest.raises(StoreError, match="put both files back"):
             open_office(folder, [listener], hosts, clock=clock)
-        assert certificate.read_bytes() == before
+        assert (folder.path / "certificate.pem").read_bytes() == before
+
+
+def test_a_first_run_that_broke_off_between_the_certificates_files_blocks_no_office(
+    folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts = ("127.0.0.1",)
+    (listener,) = listen(hosts, 0)
+    with listener:
+
+        @contextmanager
+        def full(path: Path) -> Iterator[BinaryIO]:
+            if path.name == CERTIFICATE_FILE:
+                raise StoreError("the disk is full")
+            with replacing(path) as file:
+                yield file
+
+        monkeypatch.setattr(certificate, "replacing", full)
+        with pytest.raises(StoreError, match="disk is full"):
+            open_office(folder, [listener], hosts, clock=clock)
+        monkeypatch.setattr(certificate, "replacing", replacing)
+        assert (folder.path / KEY_FILE).exists()
+        first = open_office(folder, [listener], hosts, clock=clock).office.fingerprint
+        assert first == open_office(folder, [listener], hosts, clock=clock).office.fingerprint
+
+
+def test_a_certificate_that_doors_know_is_not_made_anew(folder: OfficeFolder, clock: FakeClock) -> None:
+    hosts = ("127.0.0.1",)
+    (listener,) = listen(hosts, 0)
+    with listener:
+        open_office(folder, [listener], hosts, clock=clock)
+        file = StateFile(folder.path, open_folder_key(folder))
+        state = file.load()
+        assert state is not None
+        file.save(replace(state, doors=(DOOR,)))
+        (folder.path / CERTIFICATE_FILE).unlink()
+        before = (folder.path / KEY_FILE).read_bytes()
+        with pytest.raises(StoreError, match="put both files back"):
+            open_office(folder, [listener], hosts, clock=clock)
+        assert (folder.path / KEY_FILE).read_bytes() == before
+        assert not (folder.path / CERTIFICATE_FILE).exists()
+
+
+@pytest.mark.parametrize("now", [0.0, 946_684_800.0, 1_781_373_600.0])
+def test_a_certificate_is_made_whatever_the_time_is_thought_to_be(tmp_path: Path, now: float) -> None:
+    made = certificate.Certificate(tmp_path, KEY)
+    made.open(("localhost",), now, is_known=False)
+    found = x509.load_pem_x509_certificate((tmp_path / CERTIFICATE_FILE).read_bytes())
+    assert found.not_valid_after_utc - found.not_valid_before_utc >= timedelta(days=3653)
+    assert found.not_valid_after_utc.timestamp() > now
 
 
 def test_setting_up_anew_keeps_the_doors_and_ends_the_sign_in_of_another_application(
