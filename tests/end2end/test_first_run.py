@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kiosk.bootstrap import Environment, SystemClock, load_environment, open_door
 from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
-from kiosk.bootstrap.office import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.screen import open_screen
 from kiosk.core.cameras import Mirror
 from kiosk.engine.events import EngineEvent, VerdictGiven
