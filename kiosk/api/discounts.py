@@ -2,13 +2,10 @@
 
 import math
 
+from kiosk.engine.errors import DiscountCodeError
 from kiosk.engine.records import DiscountCode
 
 _MOST_INT32 = 2**31 - 1
-
-
-class DiscountCodeError(ValueError):
-    """The discount code cannot be created like this; the message says what to change."""
 
 
 def body_of(code: DiscountCode) -> dict[str, object]:

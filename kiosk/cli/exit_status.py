@@ -4,10 +4,10 @@ from enum import IntEnum
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.api.discounts import DiscountCodeError
 from kiosk.api.errors import NO_TOKEN
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
+    DiscountCodeError,
     FailedError,
     LostError,
     NotDocumentedError,

@@ -13,6 +13,7 @@ from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.decide import NotUndone, Undone
+from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_queries import DoorQueries, read_or_report
 from kiosk.engine.errors import ServiceError, StoreError
@@ -109,6 +110,7 @@ class DoorController:
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
+        self.discounts = Discounts(store, service, session)
         self.door_name = session.setup.door
         self.rehearsal = session.setup.rehearsal
         self._events = events

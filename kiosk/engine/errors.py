@@ -110,6 +110,10 @@ class ThrottledError(ServiceError):
         self.wait_s = wait_s
 
 
+class DiscountCodeError(ValueError):
+    """The discount code cannot be created like this; the message says what to change."""
+
+
 class StoreError(Exception):
     """The profile cannot be read or written; the text says what happened and what to do."""
 

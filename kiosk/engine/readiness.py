@@ -292,14 +292,19 @@ def _token_check(link: Reached, *, renewed: bool) -> Check:
     if link.token_trouble:
         mend = "see the check office" if renewed else "get a new access token and set KIOSK_TOKEN"
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
-    if link.token_s is None:
-        return Check("token", ok=True, detail=Message("accepted; the service does not say for how long"))
-    if renewed:
-        detail = Message("accepted; the office renews it")
-        return Check("token", ok=True, detail=detail)
-    lasts = link.token_s >= LEAST_TOKEN_S
-    detail = Message("{amount} days left", amount=round(link.token_s / 86_400, 1))
+    lasts = link.token_s is None or renewed or link.token_s >= LEAST_TOKEN_S
+    detail = _token_left(link.token_s, renewed=renewed)
+    if link.user:
+        detail = Message("{user} is signed in; {detail}", user=link.user, detail=detail)
     return Check("token", lasts, detail, "" if lasts else "get a new access token before the doors open")
+
+
+def _token_left(token_s: int | None, *, renewed: bool) -> Message:
+    if token_s is None:
+        return Message("accepted; the service does not say for how long")
+    if renewed:
+        return Message("accepted; the office renews it")
+    return Message("{amount} days left", amount=round(token_s / 86_400, 1))
 
 
 def _retention_check(profile: Opened, now: Instant) -> Check:

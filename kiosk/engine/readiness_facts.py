@@ -17,6 +17,7 @@ from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 from kiosk.engine.store_ports import Store
 
 LINK_TIMEOUT_S = 10.0
+LONGEST_NAME = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +100,16 @@ class NotReached:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts."""
+    """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts.
+
+    `user`: whose it is; empty where it has none, or nobody knows.
+    """
 
     took_s: float
     skew_s: float | None
     token_trouble: str = ""
     token_s: int | None = None
+    user: str = ""
 
 
 LinkFacts = NotReached | Reached
@@ -175,4 +180,15 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
         )
     except ServiceError as error:
         return NotReached(error.text or type(error).__name__)
-    return Reached(clock.monotonic() - started, service.skew_s, "", info.expires_in_seconds)
+    took_s = clock.monotonic() - started
+    return Reached(took_s, service.skew_s, "", info.expires_in_seconds, await _user_of(service))
+
+
+async def _user_of(service: Service) -> str:
+    """Who is signed in; empty where the token has no user, or that could not be found out now."""
+    try:
+        async with asyncio.timeout(LINK_TIMEOUT_S):
+            user = await service.current_user()
+    except (TimeoutError, ServiceError):
+        return ""
+    return (" ".join(filter(None, (user.first_name, user.last_name))) or user.email)[:LONGEST_NAME]

@@ -357,6 +357,103 @@
     </message>
 </context>
 <context>
+    <name>DiscountSheet</name>
+    <message>
+        <source>A fixed amount</source>
+        <translation>Ein fester Betrag</translation>
+    </message>
+    <message>
+        <source>Amount, in the listing’s currency</source>
+        <translation>Betrag, in der Währung des Angebots</translation>
+    </message>
+    <message>
+        <source>Asking the service for its listings…</source>
+        <translation>Der Dienst wird nach seinen Angeboten gefragt …</translation>
+    </message>
+    <message>
+        <source>Create the code</source>
+        <translation>Code anlegen</translation>
+    </message>
+    <message>
+        <source>Creating…</source>
+        <translation>Wird angelegt …</translation>
+    </message>
+    <message>
+        <source>First say which listing it is of.</source>
+        <translation>Erst das Angebot auswählen, für das er gilt.</translation>
+    </message>
+    <message>
+        <source>First the code that people type.</source>
+        <translation>Erst der Code, der eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>For which tickets? All of them where none is ticked</source>
+        <translation>Für welche Tickets? Für alle, wenn nichts angekreuzt ist</translation>
+    </message>
+    <message>
+        <source>How often is a whole number, such as 100.</source>
+        <translation>Wie oft ist eine ganze Zahl, etwa 100.</translation>
+    </message>
+    <message>
+        <source>How often it can be used; empty for no limit</source>
+        <translation>Wie oft er gilt; leer heißt unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Id of the listing</source>
+        <translation>Nummer des Angebots</translation>
+    </message>
+    <message>
+        <source>It takes off</source>
+        <translation>Er zieht ab</translation>
+    </message>
+    <message>
+        <source>New discount code</source>
+        <translation>Neuer Rabattcode</translation>
+    </message>
+    <message>
+        <source>Of which listing?</source>
+        <translation>Für welches Angebot?</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>The amount is a number, such as 7.50.</source>
+        <translation>Der Betrag ist eine Zahl, etwa 7,50.</translation>
+    </message>
+    <message>
+        <source>The percentage is a number up to 100, such as 25.</source>
+        <translation>Die Prozente sind eine Zahl bis 100, etwa 25.</translation>
+    </message>
+    <message>
+        <source>There is no new code: {reason}</source>
+        <translation>Es gibt keinen neuen Code: {reason}</translation>
+    </message>
+    <message>
+        <source>What people type</source>
+        <translation>Was eingegeben wird</translation>
+    </message>
+    <message>
+        <source>{code} can be used from now on.</source>
+        <translation>{code} gilt ab jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} Ticket</numerusform>
+            <numerusform>{n} Tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscountsPresenter</name>
+    <message>
+        <source>something went wrong. Look at the service before you try again</source>
+        <translation>etwas ging schief. Vor einem neuen Versuch beim Dienst nachsehen</translation>
+    </message>
+</context>
+<context>
     <name>DoorWindow</name>
     <message>
         <source>Kiosk</source>
@@ -1004,6 +1101,10 @@
     <message>
         <source>Manager</source>
         <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <source>New discount code</source>
+        <translation>Neuer Rabattcode</translation>
     </message>
     <message>
         <source>Not sent yet</source>
@@ -3558,6 +3659,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
     </message>
     <message>
+        <source>nobody knows whether it was created: look at the service before you try again</source>
+        <translation>niemand weiß, ob er angelegt wurde: vor einem neuen Versuch beim Dienst nachsehen</translation>
+    </message>
+    <message>
         <source>none is chosen, and no ticket held tells of one</source>
         <translation>keines ist gewählt, und kein geladenes Ticket nennt eines</translation>
     </message>
@@ -4166,6 +4271,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} wurde entfernt oder ersetzt, während Kiosk lief: nichts wird mehr aufgezeichnet. Kiosk schließen, die Datei zurücklegen, falls sie verschoben wurde, und Kiosk neu starten</translation>
+    </message>
+    <message>
+        <source>{user} is signed in; {detail}</source>
+        <translation>{user} ist angemeldet; {detail}</translation>
     </message>
 </context>
 <context>

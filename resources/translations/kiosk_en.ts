@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>DiscountSheet</name>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} ticket</numerusform>
+            <numerusform>{n} tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventSheet</name>
     <message numerus="yes">
         <source>Use %n event(s)</source>

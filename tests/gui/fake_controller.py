@@ -24,6 +24,7 @@ from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, T
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Verdict
 from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.discounts import Created, DiscountChoices, Discounts, NotCreated, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
@@ -31,6 +32,7 @@ from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
     Arrivals,
+    DiscountCode,
     EventHeld,
     Guest,
     Incident,
@@ -105,6 +107,26 @@ def given(
     )
 
 
+class FakeDiscounts(Discounts):
+    """Offers `found`, and answers with `outcome` to what is wanted."""
+
+    def __init__(self) -> None:
+        festival, gala = Listing("listing", "Harbour Festival"), Listing("gala", "Winter gala")
+        rates = (Rate("r1", "General", 268), Rate("r2", "VIP", 104))
+        self.found = DiscountChoices((festival, gala), {"listing": rates, "gala": ()})
+        self.outcome: Created | NotCreated = Created()
+        self.wanted: list[DiscountCode] = []
+
+    async def choices(self) -> DiscountChoices:
+        await asyncio.sleep(0)
+        return self.found
+
+    async def create(self, code: DiscountCode) -> Created | NotCreated:
+        self.wanted.append(code)
+        await asyncio.sleep(0)
+        return self.outcome
+
+
 @dataclass
 class FakeController(DoorController, DoorQueries, ManualResolution):
     """Holds tickets by id; admits each once. `gate` holds back every search until it is set.
@@ -166,6 +188,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     handed_over: list[tuple[Path, str]] = field(default_factory=list)
     no_hand_over: str = ""
     listeners: list[Emit] = field(default_factory=list)
+
+    discounts: FakeDiscounts = field(default_factory=FakeDiscounts)
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.core.pairing import PairingLink, is_pairing_code, link_of
 from kiosk.ui.door.camera_view import CameraView
-from kiosk.ui.first_run.field import Field
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from kiosk.ui.first_run.field import Field
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.policy import Direction
-from kiosk.ui.first_run.field import Field
 from kiosk.ui.first_run.steps import DoorChoice, TypeHeld
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look, Theme
+from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.row import Row

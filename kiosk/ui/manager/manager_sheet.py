@@ -124,6 +124,7 @@ class Item(StrEnum):
     CAMERA = "camera"
     SCANNER = "scanner"
     SETTINGS = "settings"
+    DISCOUNTS = "discounts"
     HANDOVER = "handover"
     CLOSE = "close"
 
@@ -139,6 +140,7 @@ _ICONS = {
     Item.CAMERA: "camera",
     Item.SCANNER: "scanner",
     Item.SETTINGS: "settings",
+    Item.DISCOUNTS: "discount",
     Item.HANDOVER: "handover",
     Item.CLOSE: "close",
 }
@@ -187,6 +189,7 @@ class ManagerSheet(Sheet):
             Item.CAMERA: self.tr("Camera"),
             Item.SCANNER: self.tr("Hand scanner"),
             Item.SETTINGS: self.tr("Settings"),
+            Item.DISCOUNTS: self.tr("New discount code"),
             Item.HANDOVER: self.tr("Hand the door over"),
             Item.CLOSE: self.tr("Close Kiosk"),
         }

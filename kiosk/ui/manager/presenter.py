@@ -11,6 +11,7 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
 from kiosk.engine.readiness import Check
 from kiosk.ui.arrivals.presenter import ArrivalsPresenter
+from kiosk.ui.discounts.presenter import DiscountsPresenter
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.kiosk_mode import LockDown
 from kiosk.ui.door.status_explained import Topic
@@ -60,6 +61,7 @@ class ManagerPresenter(QObject):
         self.events = EventsPresenter(door, window, tasks, clock, supervisor)
         self.arrivals = ArrivalsPresenter(door, window, tasks, clock)
         self.handover = HandoverPresenter(door, window, tasks)
+        self.discounts = DiscountsPresenter(door, window, tasks)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
@@ -223,6 +225,7 @@ class ManagerPresenter(QObject):
             Item.CAMERA: self.camera_asked.emit,
             Item.SCANNER: self.scanner_asked.emit,
             Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
+            Item.DISCOUNTS: self.discounts.open,
             Item.HANDOVER: self.handover.open,
             Item.CLOSE: self._confirm_close,
         }

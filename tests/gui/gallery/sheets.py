@@ -268,6 +268,15 @@ async def handover(setting: Setting) -> None:
     await _chosen(setting, Item.HANDOVER)
 
 
+async def discounts(setting: Setting) -> None:
+    await _chosen(setting, Item.DISCOUNTS)
+    sheet = setting.presenter.manager.discounts.sheet
+    await until(lambda: not sheet.listings.isHidden())
+    sheet._take_listing("listing")
+    sheet.code.line.setText("CREW25")
+    sheet.amount.line.setText("25")
+
+
 async def events(setting: Setting) -> None:
     setting.controller.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
     setting.window.events_asked.emit()
@@ -401,6 +410,7 @@ SHEETS: dict[str, Scene] = {
     "settings": settings,
     "arrivals": arrivals,
     "readiness": readiness,
+    "discounts": discounts,
     "handover": handover,
     "events": events,
     "events-all": events_all,

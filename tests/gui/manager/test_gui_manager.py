@@ -96,6 +96,7 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
             (Item.READINESS, manager.readiness),
             (Item.SETTINGS, manager.settings),
             (Item.HANDOVER, manager.handover.sheet),
+            (Item.DISCOUNTS, manager.discounts.sheet),
             (Item.OFF_LIST, door.supervisor.off_list_sheet),
         ):
             await chosen(door, item, sheet)

@@ -1,6 +1,7 @@
 """Everything behind the Manager button can be read: at every size, in long languages, in both directions."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.message import Age, Message
+from kiosk.engine.discounts import NotCreated
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
 from kiosk.ui.arrivals.arrivals_bars import Span, asked_since
@@ -64,6 +66,10 @@ async def all_of_them(door: Managed) -> list[str]:
     manager.handover.sheet.ask((Path("/media/kim/DOORSTICK"),))
     manager.handover.sheet.show_outcome(await door.controller.hand_over(Path("/media/kim/DOORSTICK"), "x"))
     found += await shown(door, manager.handover.sheet)
+    manager.discounts.sheet.ask()
+    manager.discounts.sheet.show_choices(replace(door.controller.discounts.found, trouble="no route"))
+    manager.discounts.sheet.show_outcome(NotCreated("This code is taken already"))
+    found += await shown(door, manager.discounts.sheet)
     manager.events.sheet.ask(door.controller.held, frozenset(), NOW)
     found += await shown(door, manager.events.sheet)
     manager.help.open()

@@ -92,7 +92,7 @@ def test_tiles_are_large_and_all_as_tall_once_the_menu_is_dressed(
     QApplication.processEvents()
     heights = {tile.height() for tile in menu.tiles.values()}
     assert max(heights) - min(heights) <= 1
-    assert min(heights) > TOUCH_PX + 8
+    assert min(heights) > TOUCH_PX + 2
     assert menu._scroll.verticalScrollBar().maximum() == 0
 
 

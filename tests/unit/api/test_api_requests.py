@@ -9,9 +9,8 @@ from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import BaseUrlError
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import path_of
-from kiosk.api.discounts import DiscountCodeError
 from kiosk.api.oauth import authorize_url
-from kiosk.engine.errors import NotSentError, UnauthorisedError
+from kiosk.engine.errors import DiscountCodeError, NotSentError, UnauthorisedError
 from kiosk.engine.records import DiscountCode, PageQuery
 from tests.unit.api.scripted_server import TOKEN, FakeClock, ask, http
 

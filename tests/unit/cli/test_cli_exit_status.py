@@ -4,11 +4,11 @@ import pytest
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.api.discounts import DiscountCodeError
 from kiosk.api.errors import NO_TOKEN
 from kiosk.cli.exit_status import LONGEST_WORDS, WORLD_ERRORS, CommandError, Exit, status_of, words_of
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
+    DiscountCodeError,
     FailedError,
     LostError,
     NotDocumentedError,

@@ -29,7 +29,7 @@ from kiosk.engine.readiness_facts import (
     Reached,
     examine_link,
 )
-from kiosk.engine.records import Lost, OutboxCount, TokenInfo
+from kiosk.engine.records import CurrentUser, Lost, OutboxCount, TokenInfo
 
 NOW = 1_781_372_400.0
 FOLDER = FolderFacts("/home/kiosk", 10**11, "", True, "keyring", "Secret Service", ())
@@ -179,18 +179,26 @@ def test_the_camera() -> None:
     assert wrong(list(camera_checks(CameraFacts("camera 0", "", ("no zbar",))))) == {"decoders"}
 
 
+USERLESS = RefusedError("no user", status=404)
+
+
 class Answers:
     """A service that answers one question."""
 
     skew_s = 3.0
 
-    def __init__(self, answer: TokenInfo | ServiceError) -> None:
-        self.answer = answer
+    def __init__(self, answer: TokenInfo | ServiceError, user: CurrentUser | ServiceError = USERLESS) -> None:
+        self.answer, self.user = answer, user
 
     async def token_info(self) -> TokenInfo:
         if isinstance(self.answer, ServiceError):
             raise self.answer
         return self.answer
+
+    async def current_user(self) -> CurrentUser:
+        if isinstance(self.user, ServiceError):
+            raise self.user
+        return self.user
 
 
 class Ticks:
@@ -228,6 +236,26 @@ async def test_every_answer_is_a_fact(
     answer: TokenInfo | ServiceError, expected: Reached | NotReached
 ) -> None:
     assert await examine_link(Answers(answer), Ticks()) == expected  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("user", "name"),
+    [
+        (CurrentUser("host", first_name="Ada", last_name="Host"), "Ada Host"),
+        (CurrentUser("host", last_name="Host"), "Host"),
+        (CurrentUser("host", email="ada@example.org"), "ada@example.org"),
+        (CurrentUser("host"), ""),
+        (CurrentUser("host", first_name="A" * 1000), "A" * 80),
+        (FailedError("500", status=500), ""),
+    ],
+)
+async def test_who_is_signed_in_is_a_fact_where_it_can_be_found_out(
+    user: CurrentUser | ServiceError, name: str
+) -> None:
+    found = await examine_link(Answers(INFO, user), Ticks())  # type: ignore[arg-type]
+    assert found == Reached(0.5, 3.0, "", 9, name)
+    (check,) = (one for one in link_checks(found) if one.check == "token")
+    assert check.detail.startswith(f"{name} is signed in; 0.0 days left" if name else "0.0 days left")
 
 
 async def test_a_service_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,11 @@ class Field(QWidget):
         """What is typed, without blanks around it."""
         return self.line.text().strip()
 
+    def rename(self, name: str) -> None:
+        """Say otherwise what is to be typed."""
+        self.name.setText(name)
+        self.line.setAccessibleName(name)
+
     def _space(self) -> None:
         self._column.setSpacing(self._theme.px(4))
         self.line.setFixedHeight(self._theme.px(FIELD_PX))

@@ -1,0 +1,97 @@
+"""Discount codes of the host's listings: what they can be for, and creating one."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from kiosk.core.message import Message
+from kiosk.core.tickets import Listing
+from kiosk.engine.errors import DiscountCodeError, LostError, ServiceError, StoreError
+from kiosk.engine.ports import Service
+from kiosk.engine.records import DiscountCode
+from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
+
+UNKNOWN = Message("nobody knows whether it was created: look at the service before you try again")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A ticket type of a listing, as the tickets on this machine tell of it."""
+
+    id: str
+    name: str
+    tickets: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscountChoices:
+    """What a code can be for: listings, and the ticket types of each by the listing's id.
+
+    `trouble`: why the service did not tell its listings; these are then of the tickets held.
+    """
+
+    listings: tuple[Listing, ...] = ()
+    rates: dict[str, tuple[Rate, ...]] | None = None
+    trouble: str = ""
+
+    def rates_of(self, listing_id: str) -> tuple[Rate, ...]:
+        """The ticket types of a listing, the most frequent first."""
+        return (self.rates or {}).get(listing_id, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The service has the code."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotCreated:
+    """It was not created, or nobody knows; why, as the service words it, and what to do."""
+
+    text: str
+
+
+class Discounts:
+    """Asks the service as whoever is signed in. Nothing is kept here, and nothing raises."""
+
+    def __init__(self, store: Store, service: Service, session: Session) -> None:
+        self._store, self._service, self._session = store, service, session
+
+    async def choices(self) -> DiscountChoices:
+        """The listings of the account, private ones included, with the ticket types that are held."""
+        rates: dict[str, Counter[tuple[str, str]]] = {}
+        held: dict[str, Listing] = {}
+        try:
+            groups = await self._store.guests.alike((await self._session.whose()).account)
+        except StoreError:  # the service may still tell the listings
+            groups = []
+        for alike in groups:
+            event, kind = alike.example.event, alike.example.ticket_type
+            if event is None or event.listing is None:
+                continue
+            held[event.listing.id] = event.listing
+            if kind is not None and kind.id:
+                counts = rates.setdefault(event.listing.id, Counter())
+                counts[kind.id, kind.name or kind.id] += alike.tickets
+        trouble = ""
+        try:
+            listings = await self._service.listings((await self._service.current_user()).id)
+        except ServiceError as error:
+            listings, trouble = tuple(held.values()), error.text or type(error).__name__
+        found = {
+            listing: tuple(Rate(key, name, tickets) for (key, name), tickets in counts.most_common())
+            for listing, counts in rates.items()
+        }
+        return DiscountChoices(listings, found, trouble)
+
+    async def create(self, code: DiscountCode) -> Created | NotCreated:
+        """Create one. It is sent once: whether a lost answer was a yes, only a person can see."""
+        try:
+            await self._service.create_discount_code(code)
+        except DiscountCodeError as error:
+            return NotCreated(str(error))
+        except LostError:
+            return NotCreated(UNKNOWN)
+        except ServiceError as error:
+            return NotCreated(error.text or type(error).__name__)
+        return Created()

@@ -1,0 +1,1 @@
+"""Discount codes, created by the manager."""
