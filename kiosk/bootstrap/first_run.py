@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from uuid import uuid4
@@ -18,6 +18,7 @@ from kiosk.bootstrap.sign_in import sign_in
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError
+from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.forecast import Alike
 from kiosk.engine.policy_change import set_policy
@@ -27,6 +28,7 @@ from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
 REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
+COUNT_EVERY_S = 0.5
 
 
 def is_wanted(environment: Environment) -> bool:
@@ -77,11 +79,12 @@ class FirstRun:
             self._environment = signed_in.environment
             self.token = signed_in.environment.token
 
-    async def read_list(self) -> tuple[EventHeld, ...]:
+    async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""
         with _told():
             async with open_door(self._environment, clock=self._clock) as door:
-                await door.guest_list.sync(full=True)
+                async with _counting(door, told):
+                    await door.guest_list.sync(full=True)
                 self._policy = door.policy
                 self._held = await door.store.guests.alike((await door.session.whose()).account)
                 return tuple(await door.queries.events_held())
@@ -121,6 +124,24 @@ class FirstRun:
                     new_id=lambda: str(uuid4()),
                 )
             self._policy = is_set.policy
+
+
+@asynccontextmanager
+async def _counting(door: DoorController, told: Callable[[int], None]) -> AsyncIterator[None]:
+    """Meanwhile, tell now and then how many tickets are held."""
+
+    async def count() -> None:
+        while True:
+            await asyncio.sleep(COUNT_EVERY_S)
+            with suppress(StoreError):
+                told(await door.store.guests.count())
+
+    counting = asyncio.create_task(count(), name="counting tickets")
+    try:
+        yield
+    finally:
+        counting.cancel()
+        await asyncio.gather(counting, return_exceptions=True)
 
 
 @contextmanager

@@ -290,7 +290,11 @@ def _clock_check(skew_s: float | None) -> Check:
 
 def _token_check(link: Reached, *, renewed: bool) -> Check:
     if link.token_trouble:
-        mend = "see the check office" if renewed else "get a new access token: set KIOSK_TOKEN, or `kiosk token keep`"
+        mend = (
+            "see the check office"
+            if renewed
+            else "get a new access token: set KIOSK_TOKEN, or `kiosk token keep`"
+        )
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
     lasts = link.token_s is None or renewed or link.token_s >= LEAST_TOKEN_S
     detail = _token_left(link.token_s, renewed=renewed)

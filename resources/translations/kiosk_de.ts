@@ -579,6 +579,10 @@
         <translation>Gästeliste wird gelesen …</translation>
     </message>
     <message>
+        <source>Reading the guest list… {n}</source>
+        <translation>Gästeliste wird gelesen … {n}</translation>
+    </message>
+    <message>
         <source>Signing in…</source>
         <translation>Anmeldung läuft …</translation>
     </message>

@@ -23,6 +23,7 @@ from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.preferences import Preferred
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import in_words
+from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.widgets.sheet import Sheet
 
 STEPS = 5
@@ -142,15 +143,22 @@ class FirstRunPresenter(QObject):
         except StepFailedError as error:
             sheet.show_trouble(error.text)
             return
-        sheet.set_busy(self.tr("Reading the guest list…"))
+        sheet.set_busy(self._reading(0))
         self._held, self._trouble = (), ""
         try:
-            self._held = await self._new_door.read_list()
+            self._held = await self._new_door.read_list(
+                lambda tickets: sheet.set_busy(self._reading(tickets))
+            )
         except StepFailedError as error:
             told = self.tr("The guest list could not be read yet: {reason}")
             self._trouble = told.format(reason=in_words(error.text))
         self._choice = self._new_door.choice
         self._ask_about_events()
+
+    def _reading(self, tickets: int) -> str:
+        if not tickets:
+            return self.tr("Reading the guest list…")
+        return self.tr("Reading the guest list… {n}").format(n=grouped(tickets))
 
     def _ask_about_events(self) -> None:
         """Not where the host chose, or where there is nothing to choose."""

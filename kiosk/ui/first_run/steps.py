@@ -1,5 +1,6 @@
 """What a first run asks of the outside, one step after the other, and what comes back."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -73,8 +74,8 @@ class NewDoor(Protocol):
         """Go by this access token at the service of this address, which was asked whether it is good."""
         ...
 
-    async def read_list(self) -> tuple[EventHeld, ...]:
-        """Read the guest list; the events on it, by start."""
+    async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
+        """Read the guest list; the events on it, by start. `told` how many tickets there are by now."""
         ...
 
     def ticket_types(self, events: frozenset[str]) -> tuple[TypeHeld, ...]:
