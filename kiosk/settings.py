@@ -233,17 +233,28 @@ def settings_from(document: object, where: str) -> Settings:
 
 
 def save_settings(folder: Path, settings: Settings) -> None:
-    """Write the settings so that a power cut leaves the old ones or the new ones. Raises SettingsError."""
+    """Write the settings so that a power cut leaves the old ones or the new ones. Raises SettingsError.
+
+    A copy that cannot be written is given up: the one of before would bring an old address or direction back.
+    """
     path, text = folder / SETTINGS_FILE, json.dumps(as_document(settings), indent=2).encode()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if damage_of(folder):  # a copy: where there is no file, a start goes by the defaults
             write_atomically(folder / DAMAGED_FILE, read_plain(path, MOST_BYTES))
         write_atomically(path, text)
-        with suppress(OSError):  # what counts is written
-            write_atomically(folder / KEPT_FILE, text)
+        _keep_copy(folder / KEPT_FILE, text)
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _keep_copy(path: Path, text: bytes) -> None:
+    try:
+        write_atomically(path, text)
+    except OSError as error:  # what counts is written
+        log.warning("%s cannot be written: %s", path.name, error.strerror)
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
 
 _SCREEN = tuple(one.name for one in fields(ScreenSettings))

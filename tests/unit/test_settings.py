@@ -119,6 +119,28 @@ def test_a_save_that_is_cut_off_leaves_a_damaged_file_where_it_is(
     assert load_settings(tmp_path) == saved
 
 
+def test_a_copy_that_cannot_be_written_brings_no_old_address_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    save_settings(tmp_path, replace(Settings(), base_url="https://old.example"))
+    moved = Path.replace
+
+    def full(self: Path, target: Path) -> Path:
+        if target.name == KEPT_FILE:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return moved(self, target)
+
+    saved = replace(Settings(), base_url="https://new.example")
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        save_settings(tmp_path, saved)
+    assert load_settings(tmp_path) == saved
+    assert "settings.kept.json cannot be written: No space left" in caplog.text
+    (tmp_path / SETTINGS_FILE).write_bytes(b"{")
+    with pytest.raises(SettingsError, match="have to be set again"):
+        load_settings(tmp_path)
+
+
 def test_settings_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that fails the second time would fail in words that nobody knows."""
     saved = replace(Settings(), door="Door B")
