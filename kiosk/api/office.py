@@ -283,7 +283,7 @@ def _answer(reply: HttpReply, address: str, certificate: str) -> PairingAnswer:
         base_url = check_base_url(text(answer.get("base_url")))
     except BaseUrlError as error:
         raise NotDocumentedError(Message("it names no address of the service")) from error
-    pairing = Pairing(address, certificate, str(credential), door_id, office)
+    pairing = Pairing(address, certificate, str(credential), door_id, office, base_url)
     return PairingAnswer(
         pairing,
         base_url,

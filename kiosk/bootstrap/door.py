@@ -12,8 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
-from kiosk.api.auth import GivenToken, TokenSource
-from kiosk.api.base_url import check_base_url
+from kiosk.api.auth import GivenToken
+from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.api.client import ServiceClient
 from kiosk.api.office import OfficeClient
 from kiosk.api.paired_tokens import PairedTokens
@@ -30,7 +30,7 @@ from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
-from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
+from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.retention import Retention
@@ -38,6 +38,7 @@ from kiosk.engine.session import DoorSetup, Session, account_before, remembered_
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.waiting_guests import ScansUnderWay
+from kiosk.settings import SettingsError, load_settings
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -49,6 +50,10 @@ NO_ADDRESS = Message(
 BAD_ADDRESS = Message(
     "the stored address of the service is none: `kiosk doctor` says why, and"
     " `kiosk settings set base_url ADDRESS` sets another"
+)
+
+FOR_NOBODY_KNOWS_WHAT = Message(
+    "it is not known which service the office's tokens are for, and nobody gets them: pair this door again"
 )
 
 log = logging.getLogger(__name__)
@@ -269,6 +274,7 @@ async def open_profile(environment: Environment, *, writable: bool) -> Profile:
 async def open_service(environment: Environment, clock: Clock | None = None) -> AsyncIterator[Service]:
     """The client of the service alone. It goes by the pairing that the profile keeps where no token is given.
 
+    What an office hands out for another service is not sent: then every call raises NotSentError.
     Raises BaseUrlError for an address that cannot be one, BadTokenError for such a token.
     """
     clock = clock or SystemClock()
@@ -282,7 +288,7 @@ async def open_service_with(
 ) -> AsyncIterator[Service]:
     """The same, by the tokens of `office` where there is one; both are closed at the end."""
     try:
-        service = _service(environment, clock, tokens=office)
+        service = _service(environment, clock, office=office)
         try:
             yield service
         finally:
@@ -293,12 +299,30 @@ async def open_service_with(
 
 
 def _service(
-    environment: Environment, clock: Clock, why_none: str = NO_ADDRESS, tokens: TokenSource | None = None
+    environment: Environment, clock: Clock, why_none: str = NO_ADDRESS, office: PairedTokens | None = None
 ) -> ServiceClient | NoService:
-    """Raises BaseUrlError or BadTokenError."""
+    """By the tokens of `office` where there is one, but nothing at any other service than theirs.
+
+    Raises BaseUrlError or BadTokenError.
+    """
     if not environment.has_address:
         return NoService(why_none)
-    return ServiceClient(environment.settings.base_url, tokens or GivenToken(environment.token), clock)
+    if office is None:
+        return ServiceClient(environment.settings.base_url, GivenToken(environment.token), clock)
+    address, theirs = check_base_url(environment.settings.base_url), office.pairing.base_url
+    if not theirs:
+        return NoService(FOR_NOBODY_KNOWS_WHAT)
+    if address != theirs:
+        return NoService(
+            Message(
+                "the office's tokens are for {service}, and this door is set to {address}, which does not get"
+                " them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office"
+                " of that service",
+                service=theirs,
+                address=address,
+            )
+        )
+    return ServiceClient(address, office, clock)
 
 
 async def paired_tokens(environment: Environment, profile: Profile, clock: Clock) -> PairedTokens | None:
@@ -306,8 +330,23 @@ async def paired_tokens(environment: Environment, profile: Profile, clock: Clock
 
     Raises StoreError.
     """
-    pairing = None if environment.token else await pairing_of(profile)
+    pairing = None if environment.token else await kept_pairing(environment, profile)
     return PairedTokens(pairing, OfficeClient(pairing, clock)) if pairing else None
+
+
+async def kept_pairing(environment: Environment, profile: Profile) -> Pairing | None:
+    """The pairing that this profile keeps, with the service that its tokens are for.
+
+    An earlier Kiosk did not note that one: then it is the service of the settings on disk, whatever the
+    environment says, and none where they name none. Raises StoreError.
+    """
+    pairing = await pairing_of(profile)
+    if pairing is None or pairing.base_url:
+        return pairing
+    try:
+        return replace(pairing, base_url=check_base_url(load_settings(environment.home).base_url))
+    except (BaseUrlError, SettingsError):
+        return pairing
 
 
 async def kept_tokens(environment: Environment, clock: Clock) -> PairedTokens | None:

@@ -1,25 +1,39 @@
 """Pairing a door with an office: what the office says is kept in the profile and its settings."""
 
 import platform
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from uuid import uuid4
 
 from kiosk.api.office import PairingAnswer
 from kiosk.api.office import pair as pair_with
-from kiosk.bootstrap.door import open_profile, session_of
+from kiosk.bootstrap.door import kept_pairing, open_profile, session_of
 from kiosk.bootstrap.environment import Environment
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import DoorPolicy, PolicyError, policy_from_document
+from kiosk.engine.atomic_file import cannot_be_written, write_atomically
+from kiosk.engine.errors import StoreError
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
 from kiosk.engine.ports import Clock
-from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.settings import (
+    Settings,
+    SettingsError,
+    as_document,
+    load_settings,
+    save_settings,
+    settings_from,
+)
+from kiosk.store.profile import Profile
 
 UNNAMED = Settings().door
+ROOM_FILE = ".pairing.room"
+ROOM_BYTES = 512 * 1024
+"""An answer has 64 KB at most; it is written to the log and the file of the database, and to the settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,30 +54,76 @@ async def pair_door(
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
-    The profile is opened first: a code is good for one use. Raises StoreError, SettingsError, BaseUrlError or
-    PairedOfficeError, and before the office is asked nothing has changed.
+    The profile is opened first, and room made in it: a code is good for one use. Raises StoreError,
+    SettingsError, BaseUrlError or PairedOfficeError, and before the office is asked nothing has changed.
     """
     with closing(await open_profile(environment, writable=True)) as profile:
         load_settings(environment.home)  # a file that cannot be used is said before the code is
         named = environment.settings.door
-        answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
-        await keep_pairing(profile, answer.pairing)
-        settings = _as_the_host_set_it(load_settings(environment.home), answer)
-        save_settings(environment.home, settings)
+        with _room_kept(environment.home):
+            answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
+        try:
+            settings = await _keep(environment, profile, answer)
+        except (StoreError, SettingsError) as error:
+            raise StoreError(
+                "the code is used, and yet this door is not paired, because what the office said could not be"
+                f" kept ({_why(error)}): mend that, unpair the door at the office, and ask for a new code"
+            ) from error
         if answer.policy is None:
             return PairedDoor(answer, settings)
         try:
-            policy = _usable(policy_from_document(answer.policy))
-        except PolicyError as error:
+            is_set = await set_policy(
+                _usable(policy_from_document(answer.policy)),
+                store=profile,
+                session_for=partial(session_of, replace(environment, settings=settings), profile),
+                clock=clock,
+                new_id=lambda: str(uuid4()),
+            )
+        except (PolicyError, StoreError) as error:
             return PairedDoor(answer, settings, policy_trouble=str(error))
-        is_set = await set_policy(
-            policy,
-            store=profile,
-            session_for=partial(session_of, replace(environment, settings=settings), profile),
-            clock=clock,
-            new_id=lambda: str(uuid4()),
-        )
     return PairedDoor(answer, settings, is_set)
+
+
+@contextmanager
+def _room_kept(folder: Path) -> Iterator[None]:
+    """While it is open, room for all that an office may answer is taken on the disk; free again at its end.
+
+    Raises StoreError where there is too little.
+    """
+    room = folder / ROOM_FILE
+    try:
+        write_atomically(room, bytes(ROOM_BYTES))
+    except OSError as error:
+        raise cannot_be_written(room, error) from error
+    try:
+        yield
+    finally:
+        with suppress(OSError):  # it is only in the way, and the next pairing writes it anew
+            room.unlink()
+
+
+async def _keep(environment: Environment, profile: Profile, answer: PairingAnswer) -> Settings:
+    """Set what the host set, then keep the pairing; the settings as they are now.
+
+    Cut off between the two, the pairing of before is kept, whose tokens are for the service of before and go
+    to no other. Raises StoreError or SettingsError.
+    """
+    before = await pairing_of(profile)
+    if before is not None and not before.base_url:
+        bound = await kept_pairing(environment, profile)
+        await keep_pairing(profile, bound if bound is not None and bound.base_url else None)
+    settings = _as_the_host_set_it(load_settings(environment.home), answer)
+    settings_from(as_document(settings), "what the office sets")  # else no start could load them
+    save_settings(environment.home, settings)
+    await keep_pairing(profile, answer.pairing)
+    return settings
+
+
+def _why(error: StoreError | SettingsError) -> str:
+    """Of the profile's failures none of the words that are for whoever scans."""
+    return (
+        str(error) if isinstance(error, SettingsError) else "the profile cannot be written; is the disk full?"
+    )
 
 
 def _as_the_host_set_it(settings: Settings, answer: PairingAnswer) -> Settings:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap import SystemClock
 from kiosk.bootstrap.pairing import PairedDoor, forget_office, pair_door
 from kiosk.cli.environment import load_environment
@@ -109,12 +110,21 @@ async def _pair(link: PairingLink) -> None:
     paired = await pair_door(environment, link, SystemClock(), lambda: secrets.token_hex(16))
     if environment.token:
         echo("kiosk: KIOSK_TOKEN is set, and goes before the office's tokens")
+    elif _is_elsewhere(load_environment().settings.base_url, paired.answer.base_url):
+        echo("kiosk: KIOSK_BASE_URL names another service, which does not get the office's tokens: unset it")
     _print(paired)
     if paired.policy is not None:
         tell_policy_set(paired.policy)
     if paired.policy_trouble:
         text = f"this door is paired, but the office's policy cannot be used: {paired.policy_trouble}"
         raise CommandError(text)
+
+
+def _is_elsewhere(address: str, service: str) -> bool:
+    try:
+        return check_base_url(address) != service
+    except BaseUrlError:
+        return True
 
 
 def _print(paired: PairedDoor) -> None:

@@ -46,6 +46,8 @@ class Pairing:
 
     `address`: `https://host:port`. `certificate`: the office's own, as PEM, and the only one that is trusted.
     `credential`: what the office knows this door by, and a secret. `door_id`, `office`: their ids.
+    `base_url`: the service that its tokens are for, and the only one that gets them. It is empty in a note of
+    an earlier Kiosk, which is taken for one of the service that the settings name.
     """
 
     address: str
@@ -53,6 +55,7 @@ class Pairing:
     credential: str = field(repr=False)
     door_id: str
     office: str
+    base_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)

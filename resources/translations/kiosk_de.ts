@@ -3603,6 +3603,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>sie ist keine Seite der Gästeliste</translation>
     </message>
     <message>
+        <source>it is not known which service the office&apos;s tokens are for, and nobody gets them: pair this door again</source>
+        <translation>für welchen Dienst die Token des Büros sind, ist unbekannt, und niemand bekommt sie: diese Tür neu koppeln</translation>
+    </message>
+    <message>
         <source>it is not token information</source>
         <translation>sie sagt nichts über das Token</translation>
     </message>
@@ -3837,6 +3841,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>das Zertifikat des Büros ist nicht lesbar: neu koppeln</translation>
+    </message>
+    <message>
+        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
+        <translation>die Token des Büros sind für {service}; diese Tür ist auf {address} eingestellt und sendet sie dorthin nicht: base_url zurückstellen (`kiosk settings set` oder KIOSK_BASE_URL) oder mit einem Büro jenes Dienstes koppeln</translation>
     </message>
     <message>
         <source>the profile failed: nothing was recorded ({why})</source>

@@ -76,7 +76,8 @@ def test_pairing_keeps_what_the_office_says_and_sets_the_door_up(
     settings = kiosk("settings", "--json").value
     assert (settings["base_url"], settings["door"]) == (SERVICE, "Door B")
     assert (settings["events"], settings["direction"]) == (["E-1", "E-2"], "exit")
-    assert kept(tmp_path) == Pairing(office.address, office.certificate.pem, CREDENTIAL, "door-1", "office-1")
+    pem = office.certificate.pem
+    assert kept(tmp_path) == Pairing(office.address, pem, CREDENTIAL, "door-1", "office-1", SERVICE)
     ((path, body, _),) = office.asked
     assert path == "/door/pair"
     assert body["code"] == CODE
@@ -211,6 +212,23 @@ def test_commands_go_by_the_offices_token_where_none_is_given(
     assert len(office.asked) == asked
     again = kiosk("pair", office.link.text)
     assert "KIOSK_TOKEN" in again.err
+
+
+def test_another_service_in_the_environment_is_said_and_gets_nothing(
+    kiosk: Command, office: OfficeThread, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office.pairs(sandbox.base_url)
+    office.answers["/door/token"] = (200, token_answer(sandbox.token))
+    monkeypatch.setenv("KIOSK_BASE_URL", f"{sandbox.base_url}/")
+    assert "KIOSK_BASE_URL" not in kiosk("pair", office.link.text).err
+    for elsewhere in ("https://127.0.0.1:1", "no address"):
+        monkeypatch.setenv("KIOSK_BASE_URL", elsewhere)
+        assert "KIOSK_BASE_URL names another service" in kiosk("pair", office.link.text).err
+    monkeypatch.setenv("KIOSK_BASE_URL", "https://127.0.0.1:1")
+    said = kiosk("whoami")
+    assert (said.status, "the office's tokens are for" in said.err) == (4, True)
+    (link,) = (json.loads(line) for line in kiosk("doctor", "--json").out.splitlines() if '"link"' in line)
+    assert (link["ok"], "the office's tokens are for" in link["detail"]) == (False, True)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,253 @@
+"""Pairing a door over real connections: whose tokens go where, and what a disk that fails leaves behind."""
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap import pairing as bootstrap_pairing
+from kiosk.bootstrap.door import SystemClock, kept_tokens, open_door, open_profile, open_service
+from kiosk.bootstrap.environment import Environment, load_environment
+from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.controller import DoorController
+from kiosk.engine.errors import NotSentError, ServiceError, StoreError
+from kiosk.engine.office import PAIRING, Pairing, keep_pairing, pairing_of
+from kiosk.engine.store_ports import Store
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.settings import Settings, SettingsFileError, load_settings, save_settings
+from kiosk.store import keys
+from tests.small_disk import empty, fill, small_disk
+from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+
+
+@pytest.fixture(scope="module")
+def theirs() -> Iterator[SandboxThread]:
+    """The service that the office is signed in at."""
+    with SandboxThread(SandboxOptions(tickets=5)) as running:
+        yield running
+
+
+@pytest.fixture
+def other() -> Iterator[SandboxThread]:
+    """Another service, which is to get no token of the office."""
+    with SandboxThread(SandboxOptions(tickets=5)) as running:
+        yield running
+
+
+@pytest.fixture
+def office(tmp_path: Path, theirs: SandboxThread, monkeypatch: pytest.MonkeyPatch) -> Iterator[OfficeThread]:
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    with office_thread(tmp_path) as running:
+        running.pairs(theirs.base_url, events=["all"])
+        running.answers["/door/token"] = (200, token_answer(theirs.token))
+        running.answers["/door/seen"] = (204, None)
+        yield running
+
+
+def place(home: Path, **more: str) -> Environment:
+    return load_environment({"KIOSK_HOME": str(home), "KIOSK_PASSPHRASE": "a passphrase", **more})
+
+
+async def pair(home: Path, office: OfficeThread) -> PairedDoor:
+    return await pair_door(place(home), office.link, SystemClock(), lambda: "0" * 32)
+
+
+async def kept(home: Path) -> Pairing | None:
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        return await pairing_of(profile)
+
+
+async def keep_as_an_earlier_kiosk_did(home: Path) -> None:
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        note = json.loads(await profile.notes.get(PAIRING) or "")
+        del note["base_url"]
+        await profile.notes.put(PAIRING, json.dumps(note))
+
+
+def set_to(home: Path, service: SandboxThread) -> None:
+    save_settings(home, replace(Settings(), base_url=service.base_url, events=("all",)))
+
+
+@asynccontextmanager
+async def door_at(environment: Environment) -> AsyncIterator[DoorController]:
+    async with open_door(environment) as door:
+        yield door
+        await door.stop()
+
+
+async def test_a_pairing_names_the_service_that_its_tokens_are_for(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
+) -> None:
+    office.pairs(f"{theirs.base_url}/", events=["all"])
+    await pair(tmp_path / "door", office)
+    pairing = await kept(tmp_path / "door")
+    assert pairing is not None
+    assert pairing.base_url == theirs.base_url
+    async with door_at(place(tmp_path / "door")) as door:
+        assert (await door.guest_list.sync()).tickets == 5
+
+
+async def test_the_offices_tokens_go_to_no_other_service_and_the_door_goes_on(
+    office: OfficeThread, theirs: SandboxThread, other: SandboxThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    await pair(home, office)
+    async with door_at(place(home)) as door:
+        await door.guest_list.sync()
+    elsewhere = place(home, KIOSK_BASE_URL=f"{other.base_url}/")
+    async with door_at(elsewhere) as door:
+        with pytest.raises(NotSentError) as refused:
+            await door.guest_list.sync()
+        given = await door.scan(theirs.world.tickets[0].id, InputMethod.COMMAND_LINE)
+        assert given is not None
+        assert given.verdict.kind is not VerdictKind.UNKNOWN
+    for words in (theirs.base_url, other.base_url, "KIOSK_BASE_URL"):
+        assert words in refused.value.text
+    async with open_service(elsewhere) as service:
+        with pytest.raises(NotSentError, match="the office's tokens are for"):
+            await service.current_user()
+    assert list(other.world.requests()) == []
+
+
+@pytest.mark.parametrize("cut_off", ["settings", "pairing"])
+async def test_a_pairing_that_is_cut_off_gives_no_token_to_the_service_of_before(
+    office: OfficeThread, other: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cut_off: str
+) -> None:
+    home = tmp_path / "door"
+    set_to(home, other)
+
+    def full(*_: object) -> None:
+        raise SettingsFileError("settings.json cannot be written: No space left on device")
+
+    async def no_room(*_: object) -> None:
+        raise StoreError("the disk is full: nothing was recorded. Free some space and scan again")
+
+    with monkeypatch.context() as patched:
+        if cut_off == "settings":
+            patched.setattr(bootstrap_pairing, "save_settings", full)
+        else:
+            patched.setattr(bootstrap_pairing, "keep_pairing", no_room)
+        with pytest.raises(StoreError, match="ask for a new code") as said:
+            await pair(home, office)
+    assert "the code is used" in said.value.text
+    assert "scan again" not in said.value.text
+    assert await kept(home) is None
+    async with door_at(place(home)) as door:
+        with pytest.raises(ServiceError):
+            await door.guest_list.sync()
+    assert list(other.world.requests()) == []
+
+
+@pytest.mark.parametrize("noted", [True, False])
+async def test_a_door_that_changes_its_office_and_is_cut_off_keeps_its_tokens_to_the_service_of_before(
+    office: OfficeThread,
+    other: SandboxThread,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    noted: bool,
+) -> None:
+    home = tmp_path / "door"
+    await pair(home, office)
+    if not noted:
+        await keep_as_an_earlier_kiosk_did(home)
+    office.pairs(other.base_url, office="office-2")
+
+    async def no_room(store: Store, pairing: Pairing | None) -> None:
+        if pairing is not None and pairing.office == "office-2":
+            raise StoreError("the disk is full")
+        await keep_pairing(store, pairing)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bootstrap_pairing, "keep_pairing", no_room)
+        with pytest.raises(StoreError, match="the code is used"):
+            await pair(home, office)
+    assert load_settings(home).base_url == other.base_url
+    async with door_at(place(home)) as door:
+        with pytest.raises(NotSentError, match="the office's tokens are for"):
+            await door.guest_list.sync()
+    assert list(other.world.requests()) == []
+
+
+async def test_a_note_of_an_earlier_kiosk_is_for_the_service_that_the_settings_name(
+    office: OfficeThread, other: SandboxThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    await pair(home, office)
+    await keep_as_an_earlier_kiosk_did(home)
+    async with door_at(place(home)) as door:
+        assert (await door.guest_list.sync()).tickets == 5
+    async with door_at(place(home, KIOSK_BASE_URL=other.base_url)) as door:
+        with pytest.raises(NotSentError, match="the office's tokens are for"):
+            await door.guest_list.sync()
+    save_settings(home, replace(load_settings(home), base_url=""))
+    async with open_service(place(home, KIOSK_BASE_URL=other.base_url)) as service:
+        with pytest.raises(NotSentError, match="pair this door again"):
+            await service.token_info()
+    assert list(other.world.requests()) == []
+    office.pairs(other.base_url)
+    await pair(home, office)
+    paired = await kept(home)
+    assert paired is not None
+    assert paired.base_url == other.base_url
+    tokens = await kept_tokens(place(home), SystemClock())
+    assert tokens is not None
+    await tokens.aclose()
+
+
+async def test_a_disk_without_room_is_said_before_the_code_is_used(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
+) -> None:
+    with small_disk(tmp_path / "disk", megabytes=8) as disk:
+        home = disk / "door"
+        (await open_profile(place(home), writable=True)).close()
+        for left in (400_000, 200_000, 100_000):
+            fill(disk, but=left)
+            with pytest.raises(StoreError):
+                await pair(home, office)
+            empty(disk)
+        assert office.asked == []
+        assert await kept(home) is None
+        await pair(home, office)
+        assert await kept(home) is not None
+        assert not (home / bootstrap_pairing.ROOM_FILE).exists()
+
+
+async def test_a_disk_that_others_fill_meanwhile_has_room_for_what_the_office_says(
+    office: OfficeThread, tmp_path: Path
+) -> None:
+    with small_disk(tmp_path / "disk", megabytes=8) as disk:
+        home = disk / "door"
+        (await open_profile(place(home), writable=True)).close()
+        office.heard = lambda path: fill(disk) if path == "/door/pair" else None
+        await pair(home, office)
+        assert await kept(home) is not None
+
+
+async def test_what_the_office_sets_and_no_start_could_load_is_not_kept(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    office.pairs(f"https://tickets.example.com/{'a' * 2010}")
+    with pytest.raises(StoreError, match="base_url is longer than"):
+        await pair(home, office)
+    assert load_settings(home) == Settings()
+
+
+async def test_a_policy_that_the_disk_does_not_take_leaves_the_door_paired(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office.pairs(theirs.base_url, policy={"capacity": 5})
+
+    async def full(*_: object, **__: object) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(bootstrap_pairing, "set_policy", full)
+    paired = await pair(tmp_path / "door", office)
+    assert paired.policy_trouble == "the disk is full"
+    assert await kept(tmp_path / "door") is not None
